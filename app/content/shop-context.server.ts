@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Texts } from "./texts.server.ts";
+
+/** What every screen draws from: one state of the content, the same for all visitors. */
+export type Shop = {
+  catalogue: Catalogue;
+  texts: Texts;
+  /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
+  origin: string;
+};
+
+export const shopContext = createContext<Shop>();
