@@ -1,0 +1,40 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = await findChromium();
+
+/** No sandbox: journeys run as root in CI. The rest keeps Chromium from calling anywhere but the shop. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results/journeys",
+  globalSetup: "tests/support/shop-for-journeys.ts",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    trace: "off",
+    screenshot: "off",
+    video: "off",
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+  ],
+});

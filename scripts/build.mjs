@@ -1,0 +1,5 @@
+// @ts-check
+import { build, install } from "./prepare.mjs";
+
+install();
+build();

@@ -1,0 +1,41 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
+];
+
+/** The path of a Chromium on this machine, if there is one. */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return chosen;
+  const { chromium } = await import("@playwright/test");
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Installs Debian's package where that is possible: its browser needs no download from anywhere else. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Chromium…");
+    aptGet("update");
+    aptGet("install", "--yes", "--no-install-recommends", "chromium");
+  }
+  return findChromium();
+}
+
+/** @param {string[]} args */
+function aptGet(...args) {
+  spawnSync("apt-get", ["--quiet=2", ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}

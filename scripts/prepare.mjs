@@ -1,0 +1,111 @@
+// @ts-check
+// Brings a fresh clone to the point where it can run. Runs before anything is installed, so it uses Node alone.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const OLDEST_NODE = 20;
+if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
+  fail(`Trousseau needs Node ${OLDEST_NODE} or newer to start; this machine has ${process.versions.node}.`);
+}
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The Node of package-lock.json: the machine's own only has to be new enough to install it. */
+export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** Everything the build reads. The server and the content are run as they are. */
+const buildSources = [
+  "app",
+  "packages",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+const buildStamp = join(root, "build/sources.sha256");
+
+export function install() {
+  if (isInstalled() && existsSync(node)) return;
+  console.log("Installing…");
+  runQuietly("npm", ["ci", "--include=dev", "--no-progress"], "npm ci");
+  if (!existsSync(node)) {
+    fail(
+      `${node} is missing: npm did not run the install script of the package "node". Allow it and try again.`,
+    );
+  }
+}
+
+export function build() {
+  const sources = hashOf(buildSources);
+  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
+  console.log("Building…");
+  runQuietly(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], "The build");
+  writeFileSync(buildStamp, sources);
+}
+
+/** Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step. */
+function isInstalled() {
+  const record = join(root, "node_modules/.package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(([path, wanted]) => {
+    const found = installed[path];
+    if (!found) return path === "" || wanted.optional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * @param {string} lock
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ */
+function packagesOf(lock) {
+  return JSON.parse(readFileSync(lock, "utf8")).packages;
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesUnder)) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const place = join(root, path);
+  if (!existsSync(place) || path.includes(".test.") || path.endsWith("node_modules")) return [];
+  if (!statSync(place).isDirectory()) return [path];
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} name
+ */
+function runQuietly(command, args, name) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+    shell: process.platform === "win32" && command === "npm",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\n${name} failed.`);
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message.trim());
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { node, root } from "./prepare.mjs";
+
+/** @type {NodeJS.Signals[]} */
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Becomes the given program: its output, its ending and its exit code are ours.
+ *
+ * It gets a process group of its own, because a Ctrl-C in a terminal goes to the whole group, and npm passes it on
+ * once more: the program would be told to end two or three times.
+ *
+ * @param {string} program
+ * @param {Record<string, string>} environment
+ */
+export function run(program, environment) {
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: "inherit",
+    detached: process.platform !== "win32",
+  });
+  let isEnding = false;
+  for (const signal of endings) {
+    process.on(signal, () => {
+      if (!isEnding) child.kill(signal);
+      isEnding = true;
+    });
+  }
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+}

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How the host meets the next query. */
+export type Mood =
+  | { documents: unknown[] }
+  /** It refuses, with whatever it likes to say. */
+  | { status: number; body?: string }
+  /** It claims success and sends this. */
+  | { lie: string }
+  /** It takes the question and never answers. */
+  | "silent"
+  /** It hangs up. */
+  | "down";
+
+export type Question = { method: string; path: string; query: string; authorization: string | undefined };
+
+/**
+ * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It speaks the two calls of
+ * the API that the shop makes, query and listen, and is spoken to by the real client.
+ */
+export async function openContentHost(initialMood: Mood) {
+  let mood = initialMood;
+  const questions: Question[] = [];
+  const listeners = new Set<ServerResponse>();
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://content.host");
+    if (url.pathname.includes("/data/listen/")) return listen(response, listeners);
+    if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
+    questions.push(await questionIn(request, url));
+    answer(response, mood);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    /** What it has been asked so far. */
+    questions,
+    is(next: Mood) {
+      mood = next;
+    },
+    /** An editor publishes: the next query finds these documents, and listeners are told so at once. */
+    publish(documents: { _id: string }[]) {
+      mood = { documents };
+      for (const listener of listeners) listener.write(mutationEvent(documents[0]?._id ?? "product-1"));
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function answer(response: ServerResponse, mood: Mood) {
+  if (mood === "silent") return;
+  if (mood === "down") return response.destroy();
+  response.setHeader("content-type", "application/json");
+  if ("documents" in mood) return response.end(JSON.stringify({ ms: 1, result: mood.documents }));
+  if ("lie" in mood) return response.end(mood.lie);
+  return response
+    .writeHead(mood.status)
+    .end(mood.body ?? JSON.stringify({ error: "refused", message: "refused" }));
+}
+
+async function questionIn(request: IncomingMessage, url: URL): Promise<Question> {
+  const body = (await request.toArray()).join("");
+  return {
+    method: request.method ?? "",
+    path: url.pathname,
+    query: url.searchParams.get("query") ?? body,
+    authorization: request.headers.authorization,
+  };
+}
+
+function listen(response: ServerResponse, listeners: Set<ServerResponse>) {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write('event: welcome\ndata: {"listenerName":"stand-in"}\n\n');
+  listeners.add(response);
+  response.once("close", () => listeners.delete(response));
+}
+
+function mutationEvent(documentId: string) {
+  const transactionId = crypto.randomUUID();
+  const event = {
+    eventId: `${transactionId}#${documentId}`,
+    documentId,
+    transactionId,
+    transition: "update",
+    visibility: "query",
+    timestamp: new Date().toISOString(),
+  };
+  return `event: mutation\nid: ${event.eventId}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function portOf(address: AddressInfo | string | null) {
+  if (address === null || typeof address === "string") throw new Error("The content host has no port.");
+  return address.port;
+}

@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A journey fails when the page complains, in the console or on the network, however well it looks. */
+export const test = base.extend<{ complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
+  baseURL: async ({}, use) => use(process.env.SHOP_URL),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listenTo(page, complaints);
+      await use(complaints);
+      expect(complaints, "complaints of the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function listenTo(page: Page, complaints: string[]) {
+  page.on("console", (message) => {
+    // Chromium reports every answer over 399 here; those that matter are caught below, where they have an address.
+    if (message.text().startsWith("Failed to load resource")) return;
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "unknown";
+    // A page that is left drops what it was still loading: that is no fault of the shop.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${reason}: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      complaints.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/** Nothing that axe can see is wrong with the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map((node) => node.target.join(" ")),
+  }));
+  expect(found, "axe").toEqual([]);
+}
+
+/** The page can be scrolled down, never sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "pixels of sideways scroll").toBeLessThanOrEqual(0);
+}
+
+/** Records every layout shift from the first paint on; read the sum with `layoutShiftOf`. */
+export async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Reflect.get(entry, "value");
+        const sum = Number(sessionStorage.getItem("layout-shift") ?? 0);
+        if (!Reflect.get(entry, "hadRecentInput"))
+          sessionStorage.setItem("layout-shift", String(sum + shift));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+export function layoutShiftOf(page: Page) {
+  return page.evaluate(() => Number(sessionStorage.getItem("layout-shift") ?? 0));
+}
+
+/** A page whose script has taken over: before that, links and forms work, but nothing opens or moves by itself. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => document.readyState === "complete");
+}

@@ -1,0 +1,17 @@
+import type { TestProject } from "vitest/node";
+import { openShop } from "./shop.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the shop that all request tests share. */
+    shop: string;
+  }
+}
+
+export async function setup(project: TestProject) {
+  const shop = await openShop();
+  project.provide("shop", shop.url);
+  return async () => {
+    await shop.close();
+  };
+}
