@@ -1,23 +1,28 @@
 import { collections } from "#app/label/collections.ts";
-import { contact } from "#app/label/contact.ts";
+import { contact, newsletter } from "#app/label/contact.ts";
 import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/errors.ts";
 import { home } from "#app/label/home.ts";
 import { house } from "#app/label/house.ts";
-import { navigation } from "#app/label/navigation.ts";
+import { explore, footer, mainLinks, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found.ts";
-import { questions } from "#app/label/questions.ts";
+import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search.ts";
 
 /** Everything the house says of itself, gathered here so that it can come from the content host one day. */
 export const texts = {
   house,
   navigation,
+  mainLinks,
+  explore,
+  footer,
   home,
   designer,
   questions,
+  questionsScreen,
   collections,
   contact,
+  newsletter,
   notFound,
   search,
   errors,

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Colour } from "#app/catalogue/product.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { colourWords } from "./colour-words.server.ts";
+
+const entry = z.union([
+  z.string(),
+  z
+    .object({ name: z.string(), value: z.string(), hex: z.string(), available: z.boolean() })
+    .partial(),
+]);
+
+/**
+ * Reads a list of colours as labels write them: "#a0b1c2", a word ("ivory"), or an object with a name and a value
+ * or hex. A value without a name is named after the nearest word, for who cannot see it; a word nobody can paint
+ * is left out.
+ */
+export function readColours(raw: unknown): readonly Colour[] {
+  const colours = Array.isArray(raw) ? raw.flatMap(readColour) : [];
+  return colours.filter(
+    (colour, index) => colours.findIndex(({ slug }) => slug === colour.slug) === index,
+  );
+}
+
+function readColour(raw: unknown): Colour[] {
+  const { success, data } = entry.safeParse(raw);
+  if (!success) return [];
+  const given = typeof data === "string" ? { name: data } : data;
+  const value = [hexOf(given.value ?? given.hex), hexOf(given.name), paint(given.value), paint(given.name)].find(Boolean);
+  if (!value) return [];
+  const isNamed = given.name?.trim() && !hexOf(given.name);
+  const name = isNamed && given.name ? capitalised(given.name.trim()) : nearestWord(value);
+  const isAvailable = !("available" in given) || given.available !== false;
+  return [{ slug: slugOf(name), name, value, isAvailable }];
+}
+
+/** "#ABC" and "#aabbccdd" are "#aabbcc"; a swatch is never transparent. */
+function hexOf(text: string | undefined): string | undefined {
+  const digits = text?.trim().toLowerCase().match(/^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/)?.[1];
+  if (!digits) return undefined;
+  const full = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
+  return `#${full.slice(0, 6)}`;
+}
+
+/** The whole phrase, else its last word: "Dusty rose" is painted as a rose. */
+function paint(text: string | undefined): string | undefined {
+  const words = text?.toLowerCase().match(/[a-z]+/g) ?? [];
+  return colourWords[words.join("")] ?? colourWords[words.at(-1) ?? ""];
+}
+
+function nearestWord(hex: string): string {
+  const distances = Object.entries(colourWords).map(([word, value]) => ({ word, far: distance(hex, value) }));
+  return capitalised(distances.reduce((best, next) => (next.far < best.far ? next : best)).word);
+}
+
+/** Near enough to what the eye sees: https://www.compuphase.com/cmetric.htm */
+function distance(one: string, other: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(one);
+  const [otherRed = 0, otherGreen = 0, otherBlue = 0] = channels(other);
+  const middle = (red + otherRed) / 2;
+  return (
+    (2 + middle / 256) * (red - otherRed) ** 2 +
+    4 * (green - otherGreen) ** 2 +
+    (2 + (255 - middle) / 256) * (blue - otherBlue) ** 2
+  );
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

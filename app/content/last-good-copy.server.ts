@@ -1,0 +1,33 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** The content host's last good answer on disk: what the shop opens with when the host is down. */
+export type LastGoodCopy = {
+  /** Undefined when there is none, or when it cannot be read. */
+  read(): Promise<readonly unknown[] | undefined>;
+  /** Throws when the disk will not take it; the former copy is whole then. */
+  write(documents: readonly unknown[]): Promise<void>;
+};
+
+const copy = z.object({ documents: z.array(z.unknown()).min(1) });
+
+/** One file for each content source, so that a change of settings never opens another label's shop. */
+export function createLastGoodCopy(folder: string, source: string): LastGoodCopy {
+  const file = join(folder, `last-good-${source}.json`);
+  return {
+    async read() {
+      try {
+        return copy.parse(JSON.parse(await readFile(file, "utf8"))).documents;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(documents) {
+      await mkdir(folder, { recursive: true });
+      const unfinished = `${file}.${process.pid}.new`;
+      await writeFile(unfinished, JSON.stringify({ documents }), { flush: true });
+      await rename(unfinished, file);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createImageUrlBuilder } from "@sanity/image-url";
+import { z } from "zod";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import type { EmbeddedContent, HostedContent } from "./settings.server.ts";
+import { readLine } from "./text.server.ts";
+
+/** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
+export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture | undefined;
+
+/** Dresses are shown upright, 4:5; the editor's crop and hotspot decide which part that is. */
+const DRESS = { width: 4, height: 5 };
+
+/** Asset ids carry the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
+const assetId = z.string().regex(/^image-[a-zA-Z0-9_]+-[1-9]\d{0,4}x[1-9]\d{0,4}-[a-z0-9]{2,5}$/);
+
+const part = z.number().min(0).max(1);
+const picture = z.object({
+  asset: z.object({ _ref: assetId }),
+  crop: z.object({ top: part, bottom: part, left: part, right: part }).nullish().catch(null),
+  hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
+  alt: z.unknown(),
+  color: z.unknown(),
+});
+
+export function createPictureReader(content: EmbeddedContent | HostedContent): ReadPicture {
+  const { projectId, dataset } = content;
+  const host = pictureHost(content);
+  const builder = createImageUrlBuilder({ projectId, dataset, ...(host ? { baseUrl: host } : {}) });
+  return (raw, fallbackAlt) => {
+    const { success, data } = picture.safeParse(raw);
+    if (!success) return undefined;
+    const [width, height] = pixelsOf(data.asset._ref);
+    const scale = Math.min(width / DRESS.width, height / DRESS.height);
+    const address = new URL(
+      builder
+        .image({ asset: data.asset, ...given("crop", data.crop), ...given("hotspot", data.hotspot) })
+        .width(Math.round(DRESS.width * scale))
+        .height(Math.round(DRESS.height * scale))
+        .url(),
+    );
+    const rect = address.searchParams.get("rect");
+    const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
+    const colour = slugOf(readLine(data.color));
+    return {
+      src: `${isEmbedded(content) ? "" : address.origin}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
+      width: shownWidth,
+      height: shownHeight,
+      alt: readLine(data.alt) || fallbackAlt,
+      ...(colour ? { colour } : {}),
+    };
+  };
+}
+
+/** The embedded lake's pictures stand at the shop's own address; any address will do to build the path. */
+function pictureHost(content: EmbeddedContent | HostedContent): string | undefined {
+  return content.kind === "embedded" ? "http://lake.invalid" : content.apiHost;
+}
+
+function isEmbedded({ kind }: EmbeddedContent | HostedContent): boolean {
+  return kind === "embedded";
+}
+
+function pixelsOf(id: string): [number, number] {
+  const [, width, height] = /-(\d+)x(\d+)-/.exec(id) ?? [];
+  return [Number(width), Number(height)];
+}
+
+function given<K extends string, T>(key: K, value: T | null | undefined) {
+  return value ? { [key]: value } : {};
+}
