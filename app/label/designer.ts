@@ -48,7 +48,7 @@ export const designer: Designer = {
     },
     {
       kind: "text",
-      text: "He chooses colours the way other people choose words, by leaving most of them out. A season has fifteen. Several are dyed in the courtyard in a copper pan, among them the rose at the foot of Isaure, which took eleven attempts and owes its final shade to a kettle that was not hot enough.",
+      text: "He chooses colours the way other people choose words, by leaving most of them out. A season has seventeen. Several are dyed in the courtyard in a copper pan, among them the rose at the foot of Isaure, which took eleven attempts and owes its final shade to a kettle that was not hot enough.",
     },
     {
       kind: "text",

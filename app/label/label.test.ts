@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { collections } from "./collections.ts";
+import { contact } from "./contact.ts";
+import { designer } from "./designer.ts";
+import { home } from "./home.ts";
+import { house, VEIL_MS } from "./house.ts";
+import { questions, questionsScreen } from "./questions.ts";
+import { terms } from "./terms.ts";
+
+type Text = { path: string; key: string; text: string };
+
+/** Every text of every file in this folder, so that a new file is held to the same rules. */
+const files = import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true });
+const texts = textsIn(files, "label");
+const screens = [
+  "/",
+  "/about",
+  "/contact",
+  "/faq",
+  ...Object.keys(collections).map((slug) => `/collection/${slug}`),
+];
+const bracketed = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\$\{/;
+const stopgap = /\b(tbd|tba|todo|fixme|lorem|ipsum|xxx+|placeholder|undefined|null|nan)\b|\.\.\.|…/i;
+
+describe("every text of the house", () => {
+  it("is there to be read", () => {
+    expect(texts.length).toBeGreaterThan(150);
+    expect(
+      pathsOf(texts, ({ key, text }) => text.trim() !== text || (text === "" && !mayBeEmpty(key))),
+    ).toEqual([]);
+  });
+
+  it("holds no placeholder", () => {
+    expect(pathsOf(texts, ({ text }) => bracketed.test(text) || stopgap.test(text))).toEqual([]);
+  });
+
+  it("is set with typographic quotes and single spaces", () => {
+    expect(pathsOf(texts, ({ text }) => /['"]| {2}|--/.test(text))).toEqual([]);
+  });
+
+  it("puts one word or phrase in italics at most", () => {
+    expect(pathsOf(texts, ({ text }) => ![0, 2].includes(text.split("*").length - 1))).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  it("lead to screens of the shop or to https addresses", () => {
+    const links = texts.filter(
+      ({ key, path }) => /^(href|url|mapsUrl|bookingUrl)$/.test(key) && !isFilm(path),
+    );
+    expect(links.length).toBeGreaterThan(25);
+    expect(pathsOf(links, ({ text }) => !screens.includes(text) && !isHttps(text))).toEqual([]);
+  });
+
+  it("name pictures and film under /house/", () => {
+    const sources = texts.filter(({ key, path }) => key === "src" || isFilm(path));
+    expect(pathsOf(sources, ({ text }) => !/^\/house\/[a-z0-9-]+\.(jpg|mp4|webm)$/.test(text))).toEqual([]);
+  });
+});
+
+describe("contact points", () => {
+  it("have a telephone number in digits, as it is read", () => {
+    expect(house.phone).toMatch(/^[1-9]\d{7,14}$/);
+    expect(house.phoneDisplay.replace(/\D/g, "")).toBe(house.phone);
+  });
+
+  it("have an email address", () => {
+    expect(house.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
+  });
+});
+
+describe("promises in days", () => {
+  it("are whole and positive", () => {
+    for (const days of Object.values(terms)) expect(days).toSatisfy((n) => Number.isInteger(n) && n > 0);
+  });
+
+  it.each([
+    ["returns", [terms.returnDays, terms.refundDays]],
+    ["sizes", [terms.returnDays]],
+    ["alterations", [terms.changeDays, terms.alterationDays, terms.fittingDays]],
+    ["delivery", [terms.europeShippingDays, terms.worldShippingDays]],
+    ["colours", [terms.swatchDays]],
+  ])("are given in the answer about %s", (id, days) => {
+    const answer = questions.find((question) => question.id === id)?.a ?? "";
+    expect(answer).toMatch(/\d days/);
+    for (const count of days) expect(answer).toMatch(new RegExp(`\\b${count}\\b`));
+  });
+
+  it("are the same on the product pages", () => {
+    expect(house.delivery).toContain(`${terms.eveningMakingDays} days`);
+    expect(house.delivery).toContain(`within ${terms.returnDays} days`);
+  });
+});
+
+describe("lengths", () => {
+  it("suit search engines", () => {
+    const summaries = Object.values(collections).map(({ summary }) => summary);
+    const others = [house, designer, contact, questionsScreen].map(({ description }) => description);
+    for (const text of [...summaries, ...others]) expect(text.length, text).toBeLessThanOrEqual(155);
+  });
+
+  it("keep the veil a number of milliseconds", () => {
+    expect(VEIL_MS).toBeGreaterThanOrEqual(0);
+    expect(VEIL_MS).toBeLessThanOrEqual(5000);
+  });
+});
+
+describe("the home page", () => {
+  it("shows five slides, numbered from 1, without links", () => {
+    expect(home.bridal.slides.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(home.bridal.slides.every(({ link }) => link === "")).toBe(true);
+  });
+
+  it("stacks five featured pictures", () => {
+    expect(home.featured.pictures).toHaveLength(5);
+  });
+});
+
+function textsIn(value: unknown, path: string): Text[] {
+  if (typeof value === "string") return [{ path, key: path.slice(path.lastIndexOf(".") + 1), text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+function pathsOf(from: Text[], isWrong: (text: Text) => boolean): string[] {
+  return from.filter(isWrong).map(({ path, text }) => `${path}: ${text}`);
+}
+
+/** A slide's link by specification; an alternative text where a picture only decorates. */
+function mayBeEmpty(key: string): boolean {
+  return key === "link" || key === "alt";
+}
+
+function isFilm(path: string): boolean {
+  return path.endsWith("hero.url");
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { categories } from "#app/catalogue/category.ts";
+import { collections } from "#app/label/collections.ts";
+import { contact } from "#app/label/contact.ts";
+import { designer } from "#app/label/designer.ts";
+import { editorial } from "#app/label/editorial.ts";
+import { home } from "#app/label/home.ts";
+import type { LabelPicture } from "#app/label/picture.ts";
+
+const line = z.string().trim().min(1);
+const share = z.number().min(0).max(1);
+const picture = z.strictObject({
+  _key: line.optional(),
+  _type: z.literal("image"),
+  _sanityAsset: z.string().regex(/^image@file:\/\/\.\/images\/[a-z0-9-]+\.jpg$/),
+  alt: line,
+  color: line,
+  hotspot: z
+    .strictObject({
+      _type: z.literal("sanity.imageHotspot"),
+      x: share,
+      y: share,
+      height: share,
+      width: share,
+    })
+    .optional(),
+});
+const product = z.strictObject({
+  _id: z.string().regex(/^product-[a-z-]+$/),
+  _type: z.literal("product"),
+  name: line,
+  slug: z.strictObject({ _type: z.literal("slug"), current: z.string().regex(/^[a-z-]+$/) }),
+  order: z.int().positive(),
+  category: z.enum(categories.map(({ slug }) => slug)),
+  price: z.int().positive(),
+  mainImage: picture,
+  gallery: z.array(picture.required({ _key: true })).optional(),
+  colors: z
+    .array(
+      z.strictObject({
+        _key: line,
+        _type: z.literal("color"),
+        name: line,
+        value: z.string().regex(/^#[0-9a-f]{6}$/),
+      }),
+    )
+    .min(1),
+  sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
+  unavailableSizes: z.array(line).optional(),
+  description: line,
+  cut: line,
+  making: line,
+});
+
+type Product = z.infer<typeof product>;
+
+const products = readFileSync(new URL("data.ndjson", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((row) => product.parse(JSON.parse(row)));
+
+describe("the sample collection", () => {
+  it("is 28 dresses, seven in each category, in the label's order", () => {
+    expect(products.map(({ order }) => order)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
+    for (const { slug } of categories) {
+      expect(
+        products.filter(({ category }) => category === slug),
+        slug,
+      ).toHaveLength(7);
+    }
+  });
+
+  it("never uses an id, name, slug, text or alternative text twice", () => {
+    const alts = products.flatMap(picturesOf).map(({ alt }) => alt);
+    expectUnique(products.map(({ _id }) => _id));
+    expectUnique(products.map(({ name }) => name));
+    expectUnique(products.map(({ slug }) => slug.current));
+    expectUnique(products.flatMap(({ description, cut, making }) => [description, cut, making]));
+    expectUnique(products.map(({ description }) => description.split(" ").slice(0, 2).join(" ")));
+    expectUnique(alts);
+  });
+
+  it("has a dress with many pictures, one with a single picture, and different sizes", () => {
+    const counts = products.map((dress) => picturesOf(dress).length);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...counts)).toBe(1);
+    expect(new Set(products.map(({ sizes }) => sizes.join())).size).toBeGreaterThan(5);
+  });
+});
+
+describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name, dress) => {
+  it("shows pictures that are there, and says what is seen", () => {
+    for (const { _sanityAsset, alt } of picturesOf(dress)) {
+      expect(
+        existsSync(new URL(_sanityAsset.replace("image@file://", ""), import.meta.url)),
+        _sanityAsset,
+      ).toBe(true);
+      expect(alt.length).toBeGreaterThan(30);
+      expect(alt).not.toContain(name);
+      expect(alt).not.toMatch(/^(picture|photo|image) of/i);
+    }
+  });
+
+  it("keeps the dress in view where a landscape picture is cropped", () => {
+    for (const { _sanityAsset, hotspot } of picturesOf(dress)) {
+      const [width = 0, height = 0] = jpegSize(
+        new URL(_sanityAsset.replace("image@file://", ""), import.meta.url),
+      );
+      expect(width < height || hotspot !== undefined, _sanityAsset).toBe(true);
+    }
+  });
+
+  it("comes first in the colour of its pictures", () => {
+    const [shown] = dress.colors;
+    for (const { color } of picturesOf(dress)) expect(color).toBe(shown?.name);
+    expectUnique(dress.colors.flatMap(({ _key, value }) => [_key, value]));
+  });
+
+  it("lists each size once, and leaves most to be had", () => {
+    const gone = dress.unavailableSizes ?? [];
+    expectUnique(dress.sizes);
+    expect(dress.sizes).toEqual(dress.sizes.toSorted());
+    expect(dress.sizes).toEqual(expect.arrayContaining(gone));
+    expect(gone.length).toBeLessThan(dress.sizes.length / 2);
+  });
+
+  it("is described in 45 to 75 words, one of them in italics at most", () => {
+    const words = dress.description.replaceAll("*", "").split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(45);
+    expect(words).toBeLessThanOrEqual(75);
+    expect([1, 3]).toContain(dress.description.split("*").length);
+  });
+
+  it("holds no placeholder and no typewriter quote", () => {
+    const texts = [dress.description, dress.cut, dress.making, ...picturesOf(dress).map(({ alt }) => alt)];
+    for (const text of texts) expect(text).not.toMatch(/['"[\]{}<>]|\b(lorem|tbd|todo|xxx)\b| {2}/i);
+  });
+});
+
+describe("the pictures of the house", () => {
+  const used: LabelPicture[] = [
+    ...Object.values(editorial),
+    ...Object.values(collections).flatMap(({ plates }): LabelPicture[] => plates),
+    ...home.bridal.slides.flatMap(({ img, detail }) => [img, detail]),
+    ...home.featured.pictures,
+    home.parallax.picture,
+    home.hero.poster,
+    designer.opening,
+    designer.plate,
+    contact.picture,
+  ];
+
+  it("are there, at the size they say", () => {
+    for (const { src, width, height } of used) expect(jpegSize(houseFile(src)), src).toEqual([width, height]);
+  });
+
+  it("include the film", () => {
+    for (const { src } of home.hero.sources) expect(existsSync(houseFile(src)), src).toBe(true);
+    expect(existsSync(houseFile(home.hero.url))).toBe(true);
+  });
+
+  it("stand over the fold with a dress of the collection", () => {
+    expect(products.map(({ slug }) => slug.current)).toContain(home.hero.dress);
+  });
+});
+
+function picturesOf({ mainImage, gallery }: Product) {
+  return [mainImage, ...(gallery ?? [])];
+}
+
+function expectUnique(values: string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+/** /house/ is served from both folders. */
+function houseFile(src: string): URL {
+  const name = src.replace("/house/", "");
+  const folder = readdirSync(new URL("film/", import.meta.url)).includes(name) ? "film" : "images";
+  return new URL(`${folder}/${name}`, import.meta.url);
+}
+
+/** Width and height from the JPEG's frame header, the first segment numbered C0 to C2. */
+function jpegSize(file: URL): number[] {
+  const bytes = readFileSync(file);
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
