@@ -1,0 +1,115 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sha1Of } from "./assets/asset-store.ts";
+import { openContentLake } from "./content-lake.ts";
+import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder, writeDataset } from "./testing/test-lake.ts";
+
+const gown = {
+  _id: "odile",
+  _type: "product",
+  name: "Odile",
+  mainImage: { _type: "image", alt: "A gown", _sanityAsset: "image@file://./images/odile.jpg" },
+  gallery: [{ _key: "back", _type: "image", _sanityAsset: "image@file://./images/odile.jpg" }],
+};
+
+test("the first start imports the dataset, pictures and all; the next one leaves everything as it is", async () => {
+  const folder = await temporaryFolder();
+  const options = {
+    folder,
+    projectId: "atelier",
+    dataset: "production",
+    seed: await writeDataset([gown], { "odile.jpg": "#806040" }),
+  };
+  const first = await openContentLake(options);
+  const odile = await clientOf(first).fetch("*[_id == 'odile'][0]{..., 'asset': mainImage.asset->}");
+  const { revision } = first;
+  await first.close();
+
+  const sha1 = sha1Of(await paint("#806040"));
+  expect(odile.gallery).toEqual([
+    { _key: "back", _type: "image", asset: { _type: "reference", _ref: `image-${sha1}-300x400-jpg` } },
+  ]);
+  expect(odile.asset).toMatchObject({
+    _type: "sanity.imageAsset",
+    originalFilename: "odile.jpg",
+    url: `/images/atelier/production/${sha1}-300x400.jpg`,
+    metadata: {
+      dimensions: { width: 300, height: 400, aspectRatio: 0.75 },
+      isOpaque: true,
+      hasAlpha: false,
+      lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+      blurHash: expect.stringMatching(/^.{36}$/),
+      palette: { dominant: { background: "#816041", foreground: "#fff", population: 100 } },
+    },
+  });
+
+  const second = await openTestLake({
+    ...options,
+    seed: await writeDataset([{ ...gown, _id: "other" }], { "odile.jpg": "#000" }),
+  });
+  expect(second.revision).toBe(revision);
+  expect(await clientOf(second).fetch("count(*[_type == 'product'])")).toBe(1);
+});
+
+test("a dataset with something wrong in it leaves the lake empty, and says where the fault is", async () => {
+  const folder = await temporaryFolder();
+  const broken = await writeDataset([gown]);
+  const options = { folder, projectId: "atelier", dataset: "production" };
+  await expect(openContentLake({ ...options, seed: broken })).rejects.toThrow(
+    "data.ndjson:1: there is no file for the asset",
+  );
+  const lake = await openTestLake({
+    ...options,
+    seed: await writeDataset([gown], { "odile.jpg": "#806040" }),
+  });
+  expect(await clientOf(lake).fetch("count(*[_type == 'product'])")).toBe(1);
+});
+
+test("a second lake over the same folder refuses in one clear sentence", async () => {
+  const folder = await temporaryFolder();
+  await openTestLake({ folder });
+  await expect(openContentLake({ folder, projectId: "atelier", dataset: "production" })).rejects.toThrow(
+    "Another process is using the content lake",
+  );
+});
+
+test("pictures are served by their names, and nothing else is", async () => {
+  const lake = await openTestLake({ seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
+  const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
+  const statusOf = async (path: string) => (await lake.fetch(ORIGIN + path)).status;
+  expect(await statusOf(url)).toBe(200);
+  expect(await statusOf(`${url}/odile-in-tulle.jpg?w=100`)).toBe(200);
+  expect(await statusOf(url.replace("300x400", "301x400"))).toBe(404);
+  expect(await statusOf(`${url.replace("300x400", "301x400")}?w=10`)).toBe(404);
+  expect(await statusOf(url.replace("atelier", "other"))).toBe(404);
+  expect(await statusOf("/images/atelier/production/..%2f..%2flake.sqlite")).toBe(404);
+  expect((await lake.fetch(ORIGIN + url)).headers.get("X-Sanity-Sha1")).toBe(sha1Of(await paint("#806040")));
+});
+
+test("files are served whole or in part", async () => {
+  const seed = await writeDataset([
+    { _id: "film", _type: "film", file: { _sanityAsset: "file@file://./film.txt" } },
+  ]);
+  await writeFile(join(seed, "film.txt"), "0123456789");
+  const lake = await openTestLake({ seed });
+  const { path } = await clientOf(lake).fetch("*[_type == 'sanity.fileAsset'][0]");
+  const ask = async (range: string) => {
+    const response = await lake.fetch(`${ORIGIN}/${path}`, { headers: { Range: range } });
+    return [response.status, response.headers.get("Content-Range"), response.ok ? await response.text() : ""];
+  };
+  expect(await ask("bytes=2-4")).toEqual([206, "bytes 2-4/10", "234"]);
+  expect(await ask("bytes=7-")).toEqual([206, "bytes 7-9/10", "789"]);
+  expect(await ask("bytes=-2")).toEqual([206, "bytes 8-9/10", "89"]);
+  expect(await ask("bytes=20-")).toEqual([416, null, ""]);
+  expect(await ask("lines=1-2")).toEqual([200, null, "0123456789"]);
+});
+
+test("renditions can be thrown away", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder, seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
+  const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");
+  await lake.fetch(`${ORIGIN}${url}?w=10`);
+  await rm(join(folder, "renditions"), { recursive: true });
+  expect((await lake.fetch(`${ORIGIN}${url}?w=10`)).status).toBe(200);
+});

@@ -1,0 +1,33 @@
+export type Fields = Record<string, unknown>;
+
+export interface Document extends Fields {
+  _id: string;
+  _type: string;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isDocument(value: unknown): value is Document {
+  return isFields(value) && typeof value._id === "string" && typeof value._type === "string";
+}
+
+/** Reads a document that this lake has written itself: anything else means that the file is damaged. */
+export function parseDocument(body: string): Document {
+  const value: unknown = JSON.parse(body);
+  if (!isDocument(value)) throw new Error("A stored document has no _id or _type");
+  return value;
+}
+
+/** Ids of one segment are public; a dot makes a document private (drafts., versions., or the label's own). */
+export function isPublicId(id: string): boolean {
+  return !id.includes(".");
+}
+
+/** Sanity's own rule for ids (docs, "IDs and Paths"): at most 128 characters, no leading dash or dot, no two dots in a row. */
+export function isValidId(id: string): boolean {
+  return (
+    id.length <= 128 && /^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/.test(id) && !id.includes("..") && !id.endsWith(".")
+  );
+}

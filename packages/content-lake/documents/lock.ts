@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * One writer per data folder. The lock is one that the operating system holds for SQLite on an otherwise empty file, so it
+ * ends with the process however that ends: there is never a stale lock to remove by hand.
+ */
+export function lockFolder(folder: string): { release: () => void } {
+  const lock = new DatabaseSync(join(folder, "lock"));
+  try {
+    lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+  } catch {
+    lock.close();
+    throw new Error(
+      `Another process is using the content lake in ${folder}. Stop it first, or choose another data folder.`,
+    );
+  }
+  return { release: () => lock.close() };
+}

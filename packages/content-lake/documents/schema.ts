@@ -1,0 +1,51 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** Opens the one connection that writes. FULL: an acknowledged commit has reached the disk, not only the system's cache. */
+export function openForWriting(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
+  const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};
+  if (version !== 0 && version !== SCHEMA_VERSION) {
+    database.close();
+    throw new Error(
+      `${file} was written by a newer content lake (schema ${version}, this one knows ${SCHEMA_VERSION})`,
+    );
+  }
+  database.exec(schema);
+  return database;
+}
+
+/** A reader of its own: WAL lets it see whole commits while the writer goes on. */
+export function openForReading(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+const SCHEMA_VERSION = 1;
+
+/**
+ * `documents` is what is true now; `revisions` is every state a document has been in (a null body: it was deleted), which is both the
+ * history that Studio shows and the feed that readers follow; `transactions` says who changed what, when, and how.
+ */
+const schema = `
+  BEGIN;
+  CREATE TABLE IF NOT EXISTS documents (
+    id TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    author TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    mutations TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS revisions (
+    sequence INTEGER NOT NULL REFERENCES transactions,
+    document TEXT NOT NULL,
+    body TEXT,
+    PRIMARY KEY (sequence, document)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS revisions_by_document ON revisions (document, sequence);
+  PRAGMA user_version = ${SCHEMA_VERSION};
+  COMMIT;
+`;

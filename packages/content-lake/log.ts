@@ -1,0 +1,6 @@
+/** One line for whoever keeps the machine: never a token, never a document's content. */
+export type Log = (entry: {
+  level: "info" | "warn" | "error";
+  message: string;
+  [detail: string]: unknown;
+}) => void;

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { arrange } from "./geometry.ts";
+import { readRecipe } from "./recipe.ts";
+
+const source = { width: 1000, height: 500 };
+
+function arranged(query: string, from = source) {
+  const { keep, content, canvas } = arrange(readRecipe(new URLSearchParams(query)), from);
+  const kept = keep === "entropy" ? keep : `${keep.width}x${keep.height}+${keep.left}+${keep.top}`;
+  return `${kept} -> ${content.width}x${content.height} on ${canvas.width}x${canvas.height}`;
+}
+
+const whole = "1000x500+0+0";
+
+describe("fit", () => {
+  test.each([
+    ["", `${whole} -> 1000x500 on 1000x500`],
+    ["w=200", `${whole} -> 200x100 on 200x100`],
+    ["h=200", `${whole} -> 400x200 on 400x200`],
+    ["w=200&dpr=2", `${whole} -> 400x200 on 400x200`],
+    ["w=200&h=200", `${whole} -> 200x100 on 200x100`],
+    ["w=2000", `${whole} -> 2000x1000 on 2000x1000`],
+    ["w=2000&fit=max", `${whole} -> 1000x500 on 1000x500`],
+    ["w=200&h=200&fit=max", `${whole} -> 200x100 on 200x100`],
+    ["w=200&h=200&fit=scale", `${whole} -> 200x200 on 200x200`],
+    ["w=200&h=200&fit=fill", `${whole} -> 200x100 on 200x200`],
+    ["w=2000&h=2000&fit=fillmax", `${whole} -> 1000x500 on 2000x2000`],
+    ["w=200&h=200&fit=crop", "500x500+250+0 -> 200x200 on 200x200"],
+    ["w=2000&h=2000&fit=min", "500x500+250+0 -> 500x500 on 500x500"],
+    ["w=200&fit=crop", `${whole} -> 200x100 on 200x100`],
+    ["w=200&fit=crop&min-h=150", "667x500+167+0 -> 200x150 on 200x150"],
+    ["h=100&fit=crop&max-w=100", "500x500+250+0 -> 100x100 on 100x100"],
+  ])("%s", (query, expected) => {
+    expect(arranged(query)).toBe(expected);
+  });
+});
+
+test.each([
+  ["left", "500x500+0+0"],
+  ["right", "500x500+500+0"],
+  ["center", "500x500+250+0"],
+  ["focalpoint&fp-x=0.6", "500x500+350+0"],
+  ["focalpoint&fp-x=1", "500x500+500+0"],
+  ["entropy", "entropy"],
+])("crop=%s keeps that part", (crop, expected) => {
+  expect(arranged(`w=100&h=100&fit=crop&crop=${crop}`).split(" ")[0]).toBe(expected);
+});
+
+test("padding is part of the size asked for", () => {
+  expect(arranged("w=200&pad=10")).toBe(`${whole} -> 180x90 on 200x110`);
+});
+
+test("a side that follows from the other cannot grow past the limit", () => {
+  expect(() => arranged("w=4000", { width: 100, height: 1000 })).toThrow("4096");
+});
+
+test.each([
+  "w=0",
+  "w=-1",
+  "w=4097",
+  "w=1e3",
+  "w=",
+  "w=1&w=2",
+  "w=3000&dpr=2",
+  "q=101",
+  "fit=cover",
+  "rect=1,2,3",
+  "rect=0,0,0,5",
+  "bg=red",
+  "size=1",
+  "__proto__=1",
+])("%s is refused", (query) => {
+  expect(() => readRecipe(new URLSearchParams(query))).toThrow();
+});

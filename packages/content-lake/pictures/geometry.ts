@@ -1,0 +1,124 @@
+import { refusal } from "../http/failure.ts";
+import { LARGEST_SIDE, type Recipe } from "./recipe.ts";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Rectangle extends Size {
+  left: number;
+  top: number;
+}
+
+export interface Geometry {
+  /** The part of the source to keep, or "entropy" to let the busiest part be found. */
+  keep: Rectangle | "entropy";
+  /** What that part is scaled to. */
+  content: Size;
+  /** What it is centred on, when that is larger. */
+  canvas: Size;
+}
+
+/**
+ * How `fit` turns a source into a result. The words are imgix's, whose meanings Sanity's documentation repeats: clip fits in and may
+ * enlarge; max fits in and never does; scale distorts; crop fills and cuts; min is crop without enlarging; fill and fillmax are clip and
+ * max on a canvas of exactly the size asked for.
+ */
+export function arrange(recipe: Recipe, source: Size): Geometry {
+  const box = boxOf(recipe, source);
+  const geometry = fitInto(box, recipe, source);
+  const pad = recipe.pad ?? 0;
+  const canvas = { width: geometry.canvas.width + 2 * pad, height: geometry.canvas.height + 2 * pad };
+  if (Math.max(canvas.width, canvas.height) > LARGEST_SIDE) {
+    throw refusal(
+      400,
+      `The picture would be ${canvas.width} x ${canvas.height}; at most ${LARGEST_SIDE} pixels a side are made`,
+    );
+  }
+  return { ...geometry, canvas };
+}
+
+/** Padding is part of the size asked for. */
+function boxOf(recipe: Recipe, source: Size): { width?: number; height?: number } {
+  const scale = recipe.dpr ?? 1;
+  const inner = (side: number) => Math.max(1, Math.round(side * scale) - 2 * (recipe.pad ?? 0));
+  const box = {
+    ...(recipe.w === undefined ? {} : { width: inner(recipe.w) }),
+    ...(recipe.h === undefined ? {} : { height: inner(recipe.h) }),
+  };
+  return recipe.fit === "crop" ? withinLimits(box, recipe, source) : box;
+}
+
+/** `min-*` and `max-*` only mean something for fit=crop: they bound the side that was left free (Sanity's documentation). */
+function withinLimits(box: { width?: number; height?: number }, recipe: Recipe, source: Size) {
+  const scale = recipe.dpr ?? 1;
+  const within = (side: number, least = 1, most = LARGEST_SIDE) =>
+    Math.max(least * scale, Math.min(most * scale, side));
+  const freeWidth = box.height === undefined ? source.width : (box.height * source.width) / source.height;
+  const width = box.width ?? within(freeWidth, recipe["min-w"], recipe["max-w"]);
+  const freeHeight =
+    box.width === undefined && box.height === undefined
+      ? source.height
+      : (width * source.height) / source.width;
+  return {
+    width: Math.round(width),
+    height: Math.round(box.height ?? within(freeHeight, recipe["min-h"], recipe["max-h"])),
+  };
+}
+
+function fitInto(box: { width?: number; height?: number }, recipe: Recipe, source: Size): Geometry {
+  const { fit = "clip" } = recipe;
+  const { width, height } = box;
+  const whole = { left: 0, top: 0, ...source };
+  if (width !== undefined && height !== undefined) {
+    if (fit === "scale") return { keep: whole, content: { width, height }, canvas: { width, height } };
+    if (fit === "crop" || fit === "min") return cutTo({ width, height }, recipe, source);
+  }
+  const wanted = Math.min(
+    (width ?? Number.POSITIVE_INFINITY) / source.width,
+    (height ?? Number.POSITIVE_INFINITY) / source.height,
+  );
+  const mayEnlarge = fit === "clip" || fit === "fill" || fit === "crop" || fit === "scale";
+  const ratio = mayEnlarge && Number.isFinite(wanted) ? wanted : Math.min(1, wanted);
+  const content = { width: atLeastOne(source.width * ratio), height: atLeastOne(source.height * ratio) };
+  const hasCanvas = (fit === "fill" || fit === "fillmax") && width !== undefined && height !== undefined;
+  return { keep: whole, content, canvas: hasCanvas ? { width, height } : content };
+}
+
+function cutTo(box: Size, recipe: Recipe, source: Size): Geometry {
+  const cover = Math.max(box.width / source.width, box.height / source.height);
+  const kept = {
+    width: Math.min(source.width, atLeastOne(box.width / cover)),
+    height: Math.min(source.height, atLeastOne(box.height / cover)),
+  };
+  const content = recipe.fit === "min" && cover > 1 ? kept : box;
+  if (recipe.crop === "entropy") return { keep: "entropy", content, canvas: content };
+  const { x, y } = anchor(recipe);
+  const left = Math.round(between(x * source.width - kept.width / 2, 0, source.width - kept.width));
+  const top = Math.round(between(y * source.height - kept.height / 2, 0, source.height - kept.height));
+  return { keep: { left, top, ...kept }, content, canvas: content };
+}
+
+/** The point of the source that the cut keeps as near to its middle as it can. */
+function anchor(recipe: Recipe): { x: number; y: number } {
+  if (recipe.crop === "focalpoint") return { x: recipe["fp-x"] ?? 0.5, y: recipe["fp-y"] ?? 0.5 };
+  return anchors[recipe.crop ?? "center"];
+}
+
+const anchors = {
+  center: { x: 0.5, y: 0.5 },
+  top: { x: 0.5, y: 0 },
+  bottom: { x: 0.5, y: 1 },
+  left: { x: 0, y: 0.5 },
+  right: { x: 1, y: 0.5 },
+  entropy: { x: 0.5, y: 0.5 },
+} as const;
+
+function between(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+function atLeastOne(side: number): number {
+  return Math.max(1, Math.round(side));
+}

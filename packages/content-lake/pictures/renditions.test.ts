@@ -1,0 +1,129 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { paint, temporaryFolder } from "../testing/test-lake.ts";
+import { createRenditions } from "./renditions.ts";
+
+async function shelfWith(name: string, bytes: Uint8Array) {
+  const folder = await temporaryFolder();
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  const cacheFolder = join(folder, "renditions");
+  const renditions = createRenditions({ cacheFolder, concurrency: 1 });
+  const ask = (query: string, headers: Record<string, string> = {}, method = "GET") =>
+    renditions.respond(new Request(`http://shop.test/pictures/${name}${query}`, { headers, method }), file);
+  return { ask, cacheFolder, folder };
+}
+
+async function pixels(response: Response) {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    at: (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)],
+    info,
+  };
+}
+
+test("without parameters the original's own bytes come back", async () => {
+  const original = await paint("#804020");
+  const { ask } = await shelfWith("gown.jpg", original);
+  const response = await ask("");
+  expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+  expect(Buffer.from(await response.arrayBuffer()).equals(original)).toBe(true);
+});
+
+test("auto=format is WebP for whoever takes it, and caches are told", async () => {
+  const { ask } = await shelfWith("gown.jpg", await paint("#804020"));
+  const modern = await ask("?w=100&auto=format", { Accept: "image/avif,image/webp,*/*" });
+  const plain = await ask("?w=100&auto=format", { Accept: "image/jpeg" });
+  expect([modern.headers.get("Content-Type"), plain.headers.get("Content-Type")]).toEqual([
+    "image/webp",
+    "image/jpeg",
+  ]);
+  expect([modern.headers.get("Vary"), plain.headers.get("Vary")]).toEqual(["Accept", "Accept"]);
+  expect(modern.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("a rendition is made once, however many ask at the same time, and found on disk by the next process", async () => {
+  const { ask, cacheFolder } = await shelfWith("gown.jpg", await paint("#804020"));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("?w=123")));
+  expect(new Set(answers.map((answer) => answer.headers.get("ETag"))).size).toBe(1);
+  const [folder] = await readdir(cacheFolder);
+  expect(await readdir(join(cacheFolder, folder ?? ""))).toHaveLength(1);
+});
+
+test("a known ETag is answered with 304, and HEAD with no body", async () => {
+  const { ask } = await shelfWith("gown.jpg", await paint("#804020"));
+  const first = await ask("?w=50");
+  const again = await ask("?w=50", { "If-None-Match": `W/"other", ${first.headers.get("ETag")}` });
+  const head = await ask("?w=50", {}, "HEAD");
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect([head.status, await head.text(), head.headers.get("Content-Length")]).toEqual([
+    200,
+    "",
+    first.headers.get("Content-Length"),
+  ]);
+});
+
+test("a picture that is replaced under its name is drawn anew", async () => {
+  const { ask, folder } = await shelfWith(
+    "gown.png",
+    await sharp(await paint("#ff0000"))
+      .png()
+      .toBuffer(),
+  );
+  const red = await pixels(await ask("?w=10"));
+  await writeFile(
+    join(folder, "gown.png"),
+    await sharp(await paint("#0000ff", 301))
+      .png()
+      .toBuffer(),
+  );
+  const blue = await pixels(await ask("?w=10"));
+  expect([red.at(5, 5), blue.at(5, 5)]).toEqual([
+    [254, 0, 0],
+    [0, 0, 254],
+  ]);
+});
+
+test("rect, turning and flipping act on the picture the right way up", async () => {
+  const halves = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#ff0000" } })
+    .composite([
+      { input: { create: { width: 20, height: 20, channels: 3, background: "#0000ff" } }, left: 20, top: 0 },
+    ])
+    .withMetadata({ orientation: 3 })
+    .png()
+    .toBuffer();
+  const { ask } = await shelfWith("halves.png", halves);
+  // Orientation 3 is upside down: blue is on the left once it is put right.
+  expect((await pixels(await ask("?rect=0,0,10,10"))).at(5, 5)).toEqual([0, 0, 255]);
+  expect((await pixels(await ask("?flip=h"))).at(5, 5)).toEqual([255, 0, 0]);
+  const turned = await pixels(await ask("?or=90"));
+  expect([turned.info.width, turned.info.height, turned.at(5, 5)]).toEqual([20, 40, [0, 0, 255]]);
+});
+
+test("the ground shows round a picture that does not fill its canvas", async () => {
+  const { ask } = await shelfWith("gown.jpg", await paint("#0000ff", 100, 50));
+  const filled = await pixels(await ask("?w=100&h=100&fit=fill&bg=f00&fm=png"));
+  expect([filled.at(50, 5), filled.at(50, 50)].map(([red, , blue]) => [red, (blue ?? 0) > 200])).toEqual([
+    [255, false],
+    [0, true],
+  ]);
+});
+
+test.each([
+  ["?w=100", "not a picture", 422],
+  ["?w=99999", "", 400],
+  ["?nonsense=1", "", 400],
+  ["?rect=5000,0,10,10", undefined, 400],
+])("%s of %j is refused with %i", async (query, content, status) => {
+  const { ask } = await shelfWith(
+    "gown.jpg",
+    content === undefined ? await paint("#804020") : Buffer.from(content),
+  );
+  const response = await ask(query);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ statusCode: status });
+});

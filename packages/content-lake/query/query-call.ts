@@ -1,0 +1,94 @@
+import { isFields } from "../documents/document.ts";
+import { readJson } from "../http/body.ts";
+import { Failure, refusal } from "../http/failure.ts";
+import { holds } from "../http/reply.ts";
+import { type Answer, answerTag, createAnswers, isTimeless } from "./answers.ts";
+import type { Params } from "./groq.ts";
+import type { Job } from "./job.ts";
+import type { Lane } from "./lane.ts";
+import { readPerspective } from "./perspective.ts";
+import type { Sight } from "./snapshot.ts";
+
+export interface QueryCall {
+  respond(
+    request: Request,
+    version: string,
+    caller: { sight: Sight; identity: string },
+    lane: Lane,
+  ): Promise<Response>;
+}
+
+/** `/data/query/{dataset}`: GET with the query in the address, POST with the query in the body when it is too long for one. */
+export function createQueryCall(store: { readonly revision: string }): QueryCall {
+  const answers = createAnswers();
+
+  return {
+    async respond(request, version, caller, lane) {
+      const url = new URL(request.url);
+      const asked =
+        request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
+      const perspective = readPerspective(url.searchParams.get("perspective"), version);
+      const job: Job = { ...asked, perspective, ...caller };
+      const question = JSON.stringify([job, url.searchParams.get("returnQuery") !== "false"]);
+      const tag = answerTag(store.revision, question);
+      const headers = replyHeaders(tag, caller.sight);
+      if (isTimeless(job.query) && holds(request, tag)) return new Response(null, { status: 304, headers });
+
+      const answer = isTimeless(job.query)
+        ? await answers.get(store.revision, question, () => workOut(job, lane))
+        : await workOut(job, lane);
+      const query =
+        url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(job.query)},`;
+      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms}}`, { headers });
+    },
+  };
+}
+
+async function workOut(job: Job, lane: Lane): Promise<Answer> {
+  const outcome = await lane.run(job);
+  if (outcome.kind === "result") return outcome;
+  if (outcome.kind === "parse-error") {
+    const { message: description, start, end } = outcome;
+    throw new Failure(400, { error: { type: "queryParseError", description, query: job.query, start, end } });
+  }
+  throw new Failure(400, {
+    error: { type: "queryExecutionError", description: outcome.message, query: job.query },
+  });
+}
+
+async function readAskedBody(request: Request): Promise<{ query: string; params: Params }> {
+  const body = await readJson(request, LONGEST_BODY);
+  if (!isFields(body) || typeof body.query !== "string") throw refusal(400, "The body has no query");
+  return { query: body.query, params: isFields(body.params) ? body.params : {} };
+}
+
+export function readAskedAddress(search: URLSearchParams): { query: string; params: Params } {
+  const query = search.get("query");
+  if (query === null) throw refusal(400, "The address has no query");
+  const named = [...search].filter(([key]) => key.startsWith("$"));
+  return {
+    query,
+    params: Object.fromEntries(named.map(([key, value]) => [key.slice(1), readParam(key, value)])),
+  };
+}
+
+function readParam(key: string, value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw refusal(400, `The parameter ${key} is not valid JSON`);
+  }
+}
+
+function replyHeaders(etag: string, sight: Sight): Record<string, string> {
+  return {
+    "Content-Type": "application/json; charset=utf-8",
+    // Anybody may keep it, everybody must ask whether it is still true: publishing shows at once.
+    "Cache-Control": sight === "public" ? "public, no-cache" : "private, no-cache",
+    Vary: "Authorization, Origin",
+    ETag: etag,
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+const LONGEST_BODY = 1024 * 1024;

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
+
+const gowns = [
+  {
+    _id: "odile",
+    _type: "product",
+    name: "Odile",
+    price: 300,
+    category: "tulle-dresses",
+    text: "Layers of tulle over silk",
+  },
+  {
+    _id: "agathe",
+    _type: "product",
+    name: "Agathe",
+    price: 500,
+    category: "bridal-dresses",
+    muse: { _ref: "odile" },
+  },
+  { _id: "drafts.odile", _type: "product", name: "Odile, being changed", price: 310 },
+  { _id: "drafts.new", _type: "product", name: "Not yet shown", price: 1 },
+  { _id: "secret.note", _type: "note", name: "For the house only" },
+];
+
+async function openGowns(queryDeadlineMs = 5000) {
+  return openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs });
+}
+
+test("the specification's query, with parameters and projections", async () => {
+  const client = clientOf(await openGowns());
+  expect(
+    await client.fetch("*[_type == $type] | order(price desc) {name, 'muse': muse->name}", {
+      type: "product",
+    }),
+  ).toEqual([
+    { name: "Agathe", muse: "Odile" },
+    { name: "Odile", muse: null },
+  ]);
+});
+
+test("a query too long for an address travels in a body", async () => {
+  const lake = await openGowns();
+  const methods: string[] = [];
+  const client = clientOf(lake, {
+    resolveFetch: () => (input, init) => {
+      methods.push(init?.method ?? "GET");
+      return lake.fetch(input, init);
+    },
+  });
+  const names = ["Odile", ..."x".repeat(12_000)];
+  expect(await client.fetch("count(*[name in $names])", { names })).toBe(1);
+  expect(methods).toEqual(["POST"]);
+});
+
+describe("perspectives", () => {
+  test("without a token no id with a dot is ever seen, whatever is asked", async () => {
+    const client = clientOf(await openGowns());
+    for (const perspective of ["raw", "drafts", "published"] as const) {
+      expect(
+        await client.fetch("*[!(_type in path('sanity.**'))]._id", {}, { perspective }),
+        perspective,
+      ).toEqual(["agathe", "odile"]);
+    }
+    expect(await client.fetch("*[_id == 'secret.note' || _id == 'drafts.new'][0]")).toBeNull();
+  });
+
+  test("with a token, raw shows everything, published hides drafts and drafts lays them over", async () => {
+    const lake = await openGowns();
+    const client = clientOf(lake, { token: lake.issueToken({ name: "preview", role: "viewer" }) });
+    const ids = (perspective: "raw" | "drafts" | "published") =>
+      client.fetch("*[_type == 'product'] | order(_id) {_id, name}", {}, { perspective });
+    expect((await ids("raw")).map(({ _id }: { _id: string }) => _id)).toEqual([
+      "agathe",
+      "drafts.new",
+      "drafts.odile",
+      "odile",
+    ]);
+    expect(await ids("published")).toEqual([
+      { _id: "agathe", name: "Agathe" },
+      { _id: "odile", name: "Odile" },
+    ]);
+    expect(await ids("drafts")).toEqual([
+      { _id: "agathe", name: "Agathe" },
+      { _id: "new", name: "Not yet shown" },
+      { _id: "odile", name: "Odile, being changed" },
+    ]);
+    expect(await client.fetch("*[_id == 'odile'][0]._originalId", {}, { perspective: "drafts" })).toBe(
+      "drafts.odile",
+    );
+    expect(await client.fetch("*[_id == 'agathe'][0].muse->name", {}, { perspective: "drafts" })).toBe(
+      "Odile, being changed",
+    );
+  });
+
+  test("the default is raw before API version 2025-02-19 and published from it", async () => {
+    const lake = await openGowns();
+    const token = lake.issueToken({ name: "test", role: "viewer" });
+    const count = (apiVersion: string) =>
+      clientOf(lake, { token, apiVersion }).fetch("count(*[_type == 'product'])");
+    expect(await Promise.all(["1", "2021-10-21", "2025-02-18", "2025-02-19", "X"].map(count))).toEqual([
+      4, 4, 4, 2, 2,
+    ]);
+  });
+});
+
+describe("errors", () => {
+  test("a query that does not parse says where", async () => {
+    const client = clientOf(await openGowns());
+    await expect(client.fetch("*[_type == ")).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining("unexpected end-of-file, expected expression"),
+      details: { type: "queryParseError", query: "*[_type == ", start: 11, end: 11 },
+    });
+    await expect(client.fetch("*[_id == $id]")).rejects.toMatchObject({
+      details: { description: "param $id referenced, but not provided", start: 9, end: 12 },
+    });
+    await expect(client.fetch("nothing::known()")).rejects.toMatchObject({
+      statusCode: 400,
+      details: { type: "queryParseError" },
+    });
+  });
+
+  test("a wrong token is told so in the words that make Studio show its login", async () => {
+    const client = clientOf(await openGowns(), { token: "made-up" });
+    await expect(client.fetch("*")).rejects.toMatchObject({
+      statusCode: 401,
+      response: { body: { errorCode: "SIO-401-ANF" } },
+    });
+  });
+
+  test.each([
+    ["/v2021-10-21/data/query/staging?query=*", 404],
+    ["/v2021-10-21/data/query/production", 400],
+    ["/v2021-10-21/data/query/production?query=*&$x={", 400],
+    ["/v2021/data/query/production?query=*", 404],
+    ["/v2021-10-21/data/query/%ff?query=*", 400],
+  ])("%s is %i", async (path, status) => {
+    const response = await (await openGowns()).fetch(ORIGIN + path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ statusCode: status });
+  });
+
+  test("another project's client is told that it came to the wrong place", async () => {
+    const client = clientOf(await openGowns(), { projectId: "other" });
+    await expect(client.fetch("*")).rejects.toMatchObject({
+      statusCode: 404,
+      response: { body: { errorCode: "SIO-404-PNF" } },
+    });
+  });
+});
+
+test("a query that runs for too long is stopped, and the next one is answered", async () => {
+  const lake = await openTestLake({
+    seed: await writeDataset(
+      Array.from({ length: 400 }, (_, at) => ({ _id: `gown-${at}`, _type: "product" })),
+    ),
+    queryDeadlineMs: 300,
+  });
+  const client = clientOf(lake);
+  const started = performance.now();
+  const hostile = client.fetch("count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])");
+  const next = client.fetch("count(*)");
+  await expect(hostile).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("300 ms"),
+  });
+  expect(await next).toBe(400);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("Studio's full-text operator finds words by their beginnings, and everything when nothing is typed", async () => {
+  const client = clientOf(await openGowns());
+  const search = (words: string) =>
+    client.fetch("*[_type == 'product' && [@, _id] match text::query($words)]._id", { words });
+  expect(await search("")).toEqual(["agathe", "odile"]);
+  expect(await search("tul silk*")).toEqual(["odile"]);
+  expect(await search("tulle -odile")).toEqual([]);
+  expect(await search("velvet")).toEqual([]);
+  expect(await client.fetch("*[_id == 'odile'][0]{...}")).not.toHaveProperty("\0words");
+});
+
+test("an answer is known by its ETag until the dataset changes", async () => {
+  const lake = await openGowns();
+  const ask = (headers = {}) =>
+    lake.fetch(`${ORIGIN}/v2021-10-21/data/query/production?query=count(*)`, { headers });
+  const etag = (await ask()).headers.get("ETag") ?? "";
+  expect((await ask({ "If-None-Match": etag })).status).toBe(304);
+  expect(await (await ask()).json()).toMatchObject({ result: 2, query: "count(*)", ms: expect.any(Number) });
+});
