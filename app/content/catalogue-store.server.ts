@@ -35,6 +35,7 @@ export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
   const { readPicture, lastGoodCopy, mayShrink, log } = source;
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const reported = new Map<string, string>();
   let current: Catalogue | undefined;
 
   function show(catalogue: Catalogue) {
@@ -46,7 +47,10 @@ export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
 
   function read(documents: readonly unknown[]): Catalogue {
     const { products, leftOut } = readProducts(documents, readPicture);
-    for (const { id, reason } of leftOut) log("warning", "product left out", { id, reason });
+    for (const { id, reason } of leftOut) {
+      if (reported.get(id) !== reason) log("warning", "product left out", { id, reason });
+      reported.set(id, reason);
+    }
     return { revision: revisionOf(products), products };
   }
 

@@ -11,22 +11,23 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 /** Dresses are shown upright, 4:5; the editor's crop and hotspot decide which part that is. */
 const DRESS = { width: 4, height: 5 };
 
+/** The embedded lake's pictures stand at the shop's own address: only the path is used. */
+const ANY_HOST = "http://lake.invalid";
+
 /** Asset ids carry the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
 const assetId = z.string().regex(/^image-[a-zA-Z0-9_]+-[1-9]\d{0,4}x[1-9]\d{0,4}-[a-z0-9]{2,5}$/);
 
 const part = z.number().min(0).max(1);
-const picture = z.object({
+const picture = z.looseObject({
   asset: z.object({ _ref: assetId }),
   crop: z.object({ top: part, bottom: part, left: part, right: part }).nullish().catch(null),
   hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
-  alt: z.unknown(),
-  color: z.unknown(),
 });
 
 export function createPictureReader(content: EmbeddedContent | HostedContent): ReadPicture {
   const { projectId, dataset } = content;
-  const host = pictureHost(content);
-  const builder = createImageUrlBuilder({ projectId, dataset, ...(host ? { baseUrl: host } : {}) });
+  const host = pictureHostOf(content);
+  const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: host ?? ANY_HOST });
   return (raw, fallbackAlt) => {
     const { success, data } = picture.safeParse(raw);
     if (!success) return undefined;
@@ -43,7 +44,7 @@ export function createPictureReader(content: EmbeddedContent | HostedContent): R
     const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
     const colour = slugOf(readLine(data.color));
     return {
-      src: `${isEmbedded(content) ? "" : address.origin}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
+      src: `${host ? address.origin : ""}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
       width: shownWidth,
       height: shownHeight,
       alt: readLine(data.alt) || fallbackAlt,
@@ -52,13 +53,9 @@ export function createPictureReader(content: EmbeddedContent | HostedContent): R
   };
 }
 
-/** The embedded lake's pictures stand at the shop's own address; any address will do to build the path. */
-function pictureHost(content: EmbeddedContent | HostedContent): string | undefined {
-  return content.kind === "embedded" ? "http://lake.invalid" : content.apiHost;
-}
-
-function isEmbedded({ kind }: EmbeddedContent | HostedContent): boolean {
-  return kind === "embedded";
+/** Where the browser gets pictures from, if that is not the shop itself. */
+export function pictureHostOf(content: EmbeddedContent | HostedContent): string | undefined {
+  return content.kind === "embedded" ? undefined : (content.apiHost ?? "https://cdn.sanity.io");
 }
 
 function pixelsOf(id: string): [number, number] {

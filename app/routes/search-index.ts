@@ -1,0 +1,12 @@
+import { searchEntryOf } from "#app/catalogue/search.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { cachePolicies } from "#app/http.ts";
+import type { Route } from "./+types/search-index.ts";
+
+/** Just what the search dialog shows, fetched when somebody opens it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(shopContext);
+  return Response.json(catalogue.products.map(searchEntryOf), {
+    headers: { "Cache-Control": cachePolicies.data },
+  });
+}

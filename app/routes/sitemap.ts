@@ -1,0 +1,26 @@
+import { collectionPath } from "#app/catalogue/category.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { cachePolicies } from "#app/http.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+const screens = ["/", "/about", "/contact", "/faq"];
+
+/** Every page a search engine should know, from the same catalogue as the pages themselves. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, origin } = context.get(shopContext);
+  const categories = new Set(catalogue.products.map(({ category }) => category).filter(Boolean));
+  const paths = [
+    ...screens,
+    ...[...categories].map(collectionPath),
+    ...catalogue.products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
+  ];
+  const entries = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": cachePolicies.data },
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");
+}

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+import { compressFiles } from "./server/bundling/compressed-files.ts";
+
+export default {
+  ssr: true,
+  // Eight screens: the whole map is smaller than one request for a piece of it.
+  routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => compressFiles(reactRouterConfig.buildDirectory),
+} satisfies Config;

@@ -1,0 +1,25 @@
+import { createServer } from "vite";
+import { contentMiddlewares } from "./content-middlewares.ts";
+import { health } from "./health.ts";
+import { fromAnswer } from "./middleware.ts";
+import { pages } from "./pages.ts";
+import { places } from "./places.ts";
+import { run } from "./run.ts";
+
+// The same shop on the same content; modules come from Vite as they are asked for, and change under one's hands.
+await run(async (running) => {
+  const { settings, store, isEnding } = running;
+  const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
+  return [
+    health(store, isEnding),
+    ...contentMiddlewares(running),
+    vite.middlewares,
+    fromAnswer(
+      pages(running, async (request, shop) => {
+        const { renderScreen } = await vite.ssrLoadModule("./server/shop.ts");
+        return renderScreen(request, shop);
+      }),
+      settings,
+    ),
+  ];
+});

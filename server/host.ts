@@ -1,0 +1,51 @@
+import { createServer, type Server } from "node:http";
+import { inOrder, type Middleware } from "./middleware.ts";
+
+/** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** A connection that has not sent its headers by then is not a browser's. */
+const HEADERS_MS = 10_000;
+
+/** What is under way at the end gets this long. */
+const SHUTDOWN_MS = 10_000;
+
+export type Host = {
+  /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
+  listen(port: number, host: string | undefined): Promise<number>;
+  /** Begins to answer; who came before has been waiting. */
+  open(...middlewares: Middleware[]): void;
+  /** Takes no more requests, finishes those under way, closes. */
+  close(): Promise<void>;
+};
+
+export function createHost(): Host {
+  const opening = Promise.withResolvers<ReturnType<typeof inOrder>>();
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, noDelay: true },
+    async (request, response) => (await opening.promise)(request, response),
+  );
+  return {
+    listen: (port, host) => listen(server, port, host),
+    open: (...middlewares) => opening.resolve(inOrder(...middlewares)),
+    close: () => close(server),
+  };
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, ...(host ? { host } : {}) }, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+  });
+}

@@ -1,0 +1,9 @@
+import type { ContentLake } from "@trousseau/content-lake";
+import type { Answer } from "./middleware.ts";
+
+const ofTheLake = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
+
+/** The embedded lake at the shop's own address: its pictures, and its API for an editor's Studio. */
+export function lakeAnswers(lake: ContentLake): Answer {
+  return (request) => (ofTheLake.test(new URL(request.url).pathname) ? lake.fetch(request) : undefined);
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+
+/** Folders of the project, wherever it is started from. */
+export const places = {
+  root: folder(""),
+  content: folder("content"),
+  client: folder("build/client"),
+  bundle: folder("build/server/index.js"),
+} as const;
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}

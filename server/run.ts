@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { readSettings, type Settings } from "#app/content/settings.server.ts";
+import { type ContentSource, openContentSource } from "./content-source.ts";
+import { createHost } from "./host.ts";
+import type { Middleware } from "./middleware.ts";
+import { places } from "./places.ts";
+
+/** What a start waits for the content host before it says that the shop is open, in milliseconds. */
+const FIRST_LOAD_MS = 8_000;
+
+export type Running = ContentSource & { settings: Settings; isEnding: () => boolean };
+
+/**
+ * The life of the process: settings, the port, the content, then requests, until a signal ends it. What can go wrong
+ * for a person at a terminal is said in one sentence.
+ */
+export async function run(middlewares: (running: Running) => Promise<Middleware[]>): Promise<void> {
+  let isEnding = false;
+  const settings = await orExit(() => readSettings(process.env));
+  const host = createHost();
+  const port = await orExit(() => host.listen(settings.port, settings.host));
+  const source = await orExit(() => openContentSource(settings, places.content));
+  const { store, lake } = source;
+  await store.open();
+  const firstLoad = store.refresh();
+  host.open(...(await middlewares({ ...source, settings, isEnding: () => isEnding })));
+  await Promise.race([firstLoad, setTimeout(FIRST_LOAD_MS, undefined, { ref: false })]);
+  console.log(`Trousseau is open at http://localhost:${port}`);
+
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  isEnding = true;
+  await host.close();
+  await lake?.close();
+  process.exit(0);
+}
+
+async function orExit<T>(attempt: () => T | Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    console.error(sentence(error));
+    process.exit(1);
+  }
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = { code: undefined, port: undefined, ...error };
+  if (code === "EADDRINUSE") return `Port ${port} is in use: end what listens there, or choose another with PORT.`;
+  if (code === "EACCES") return `Port ${port} is not for us to open: choose another with PORT.`;
+  return error.message;
+}

@@ -1,0 +1,14 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
+
+const answer = createRequestHandler(build, import.meta.env.MODE);
+
+/** The built shop as one function, and the only entry of its bundle: the context has a single instance in there. */
+export function renderScreen(request: Request, shop: Shop): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  return answer(request, context);
+}
+
+export type RenderScreen = typeof renderScreen;

@@ -1,0 +1,24 @@
+import sirv from "sirv";
+import { cachePolicies } from "#app/http.ts";
+import type { Middleware } from "./middleware.ts";
+
+const HASHED = "/static/";
+
+/** Scripts, styles and fonts of the build, each with its .br and .gz beside it. */
+export function staticFiles(folder: string): Middleware {
+  return sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(HASHED);
+      response.setHeader("Cache-Control", isHashed ? cachePolicies.immutable : cachePolicies.file);
+    },
+  });
+}
+
+/** A script of an earlier deployment: a plain answer, never a page that a browser would try to run. */
+export const goneFiles: Middleware = (request, response, next) => {
+  if (!request.url?.startsWith(HASHED)) return next();
+  response.writeHead(404, { "Content-Type": "text/plain", "Cache-Control": cachePolicies.never }).end();
+};

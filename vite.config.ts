@@ -1,0 +1,31 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { ownRouteModules } from "./server/bundling/own-route-modules.ts";
+
+/** The specification's place for script chunks; what else the build makes stands beside them. */
+const scripts = "static/js/[name]-[hash].js";
+
+/** The same for both builds: the server's pages name the files that the browser's build has made. */
+function assets({ names: [name = ""] }: { names: string[] }): string {
+  const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
+  const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
+  return `static/${folder}/[name]-[hash][extname]`;
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), ownRouteModules()],
+  // The router puts its manifest where the build as a whole keeps its assets.
+  build: { assetsInlineLimit: 0, assetsDir: "static/js" },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: { entryFileNames: scripts, chunkFileNames: scripts, assetFileNames: assets },
+        },
+      },
+    },
+    ssr: {
+      build: { rollupOptions: { input: "./server/shop.ts", output: { assetFileNames: assets } } },
+    },
+  },
+});
