@@ -30,7 +30,7 @@ export type House = {
 };
 
 /** Length of the veil on entering a screen, in milliseconds; 0 switches it off. */
-export const VEIL_MS = 1500;
+export const VEIL_MS: number = 1500;
 
 export const house: House = {
   name: "Auvrane",

@@ -1,0 +1,29 @@
+/** What a shopper may ask for; each names the price it wants to know. */
+export const enquiryKinds = {
+  rent: { label: "Rent via WhatsApp", shortLabel: "Rent", verb: "rent", asksFor: "the rental price" },
+  purchase: { label: "Purchase via WhatsApp", shortLabel: "Purchase", verb: "buy", asksFor: "the price" },
+} as const;
+
+export type EnquiryKind = keyof typeof enquiryKinds;
+
+export type Enquiry = {
+  kind: EnquiryKind;
+  name: string;
+  /** In words, "Blush"; empty while nothing is chosen. */
+  colour?: string | undefined;
+  size?: string | undefined;
+  /** The page the shopper looks at, with the choices in it. */
+  address: string;
+};
+
+export function enquiryText({ kind, name, colour, size, address }: Enquiry): string {
+  const { verb, asksFor } = enquiryKinds[kind];
+  const choices = [size && `size ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
+  const dress = choices ? `${name} (${choices})` : name;
+  return `Hello, I would like to ${verb} ${dress}. Could you tell me ${asksFor}?\n${address}`;
+}
+
+/** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. */
+export function whatsAppLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Rail } from "#app/ui/rail.tsx";
+import type { ProductCard as Card } from "./product.ts";
+import { ProductCard } from "./product-card.tsx";
+import styles from "./product-slider.module.css";
+
+export type ProductSliderProps = {
+  id: string;
+  heading: ReactNode;
+  label: string;
+  cards: readonly Card[];
+  rhythm?: "even" | "alternating";
+  /** A quiet last tile that leads on. */
+  more?: { label: string; href: string };
+};
+
+const EVEN = "(width < 40rem) 66vw, (width < 1000px) 38vw, 26vw";
+const ALTERNATING = "(width < 40rem) 76vw, (width < 60rem) 50vw, 38vw";
+
+export function ProductSlider({ id, heading, label, cards, rhythm = "even", more }: ProductSliderProps) {
+  return (
+    <section className={`${styles.slider} section grid`} aria-labelledby={id}>
+      <Rail heading={<h2 id={id}>{heading}</h2>} label={label} rhythm={rhythm} count={cards.length}>
+        {cards.map((card) => (
+          <li key={card.slug}>
+            <ProductCard card={card} sizes={rhythm === "even" ? EVEN : ALTERNATING} />
+          </li>
+        ))}
+        {more && (
+          <li>
+            <Link className={`${styles.more} label`} to={more.href} prefetch="intent">
+              {more.label}
+              <Icon name="next" />
+            </Link>
+          </li>
+        )}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product, ProductPicture } from "./product.ts";
+
+/** What the search shows of a dress. */
+export type SearchEntry = { slug: string; name: string; price: number | null; picture: ProductPicture };
+
+export function searchEntryOf({ slug, name, price, pictures: [picture] }: Product): SearchEntry {
+  return { slug, name, price, picture };
+}
+
+/** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
+export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
+  const wanted = text.trim();
+  if (wanted === "") return [];
+  return products.filter(
+    ({ name }) => lower(name).includes(lower(wanted)) || plain(name).includes(plain(wanted)),
+  );
+}
+
+function lower(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase("en");
+}
+
+function plain(text: string): string {
+  return lower(text).normalize("NFD").replace(/\p{Mn}/gu, "");
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { searchByName, searchEntryOf } from "./catalogue/search.ts";
+import { shopContext } from "./content/shop-context.server.ts";
+import type { Texts } from "./content/texts.server.ts";
+import { ErrorScreen } from "./site/error-screen.tsx";
+import { firstScript } from "./site/first-script.ts";
+import { Frame, type FrameTexts } from "./site/frame.tsx";
+import { SEARCH_PARAM } from "./site/search-overlay.tsx";
+import { readNewsletter } from "./site/newsletter-form.ts";
+import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
+import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
+import jost from "./styles/fonts/jost.woff2?url";
+import "./styles/app.css";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue, texts } = context.get(shopContext);
+  const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
+  return {
+    frame: frameTexts(texts),
+    found: searchByName(catalogue.products, wanted).map(searchEntryOf),
+  };
+}
+
+/** The newsletter form stands on every page and posts here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { texts } = context.get(shopContext);
+  return { newsletter: readNewsletter(await request.formData(), texts) };
+}
+
+/** The frame is the same on every screen; only a search in the address, which is a form's, asks for more. */
+export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFunctionArgs) {
+  return nextUrl.searchParams.get(SEARCH_PARAM) !== currentUrl.searchParams.get(SEARCH_PARAM);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f8f4ee" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[bodoni, bodoniItalic, jost].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Framed>{children}</Framed>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{isLost ? "Not Found" : "Unexpected Application Error!"}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorScreen />
+    </>
+  );
+}
+
+/** Without the loader's data (it failed, or nothing matched it) a screen stands alone. */
+function Framed({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const sent = useActionData<typeof action>();
+  if (!data) return <main id="main">{children}</main>;
+  return (
+    <Frame texts={data.frame} found={data.found} newsletter={sent?.newsletter}>
+      {children}
+    </Frame>
+  );
+}
+
+function frameTexts(texts: Texts): FrameTexts {
+  const { house, designer, navigation, mainLinks, explore, footer, newsletter, search } = texts;
+  const showroom = { id: "showroom", label: footer.showroom, href: house.showroom.mapsUrl };
+  const appointment = { id: "appointment", label: footer.appointment, href: house.bookingUrl };
+  const contact = mainLinks.filter(({ id }) => id === "contact");
+  return {
+    name: house.name,
+    navigation,
+    showroom,
+    search,
+    newsletter: { house: house.newsletter, texts: newsletter },
+    footer: {
+      headings: footer,
+      name: house.name,
+      colophon: house.colophon,
+      year: new Date().getFullYear(),
+      shortBiography: designer.shortBiography,
+      mainLinks,
+      explore,
+      reach: [...contact, showroom, appointment],
+      customerCare: house.customerCare,
+      social: house.social,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { shopContext } from "#app/content/shop-context.server.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/about.ts";
+import styles from "./about.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, origin } = context.get(shopContext);
+  const { house, footer } = texts;
+  return {
+    designer: texts.designer,
+    house: house.name,
+    appointment: { label: footer.appointment, href: house.bookingUrl },
+    origin,
+  };
+}
+
+export function meta({ loaderData: { designer, house, origin } }: Route.MetaArgs) {
+  return [
+    { title: `About us | ${house}` },
+    { name: "description", content: designer.description },
+    { tagName: "link", rel: "canonical", href: `${origin}/about` },
+  ];
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { designer, appointment } = loaderData;
+  return (
+    <article className={`${styles.about} grid`}>
+      <h1 aria-label={designer.name}>
+        {designer.headline.split("\n").map((line) => (
+          <span key={line}>
+            <Emphasis text={line} />
+          </span>
+        ))}
+      </h1>
+      <div className={styles.opening}>
+        <Picture picture={designer.opening} sizes="(width < 60rem) 130vw, 100vw" loading="first" />
+      </div>
+      <aside className={styles.weeks} aria-labelledby="weeks">
+        <h2 className="label" id="weeks">
+          {designer.fashionWeeksHeading}
+        </h2>
+        <dl>
+          {designer.fashionWeeks.map(({ year, city, season }) => (
+            <div key={`${year} ${city}`}>
+              <dt className="numeral">{year}</dt>
+              <dd>
+                {city}, {season}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+      <div className={styles.text}>
+        {designer.biography.map(({ kind, text }) =>
+          kind === "quote" ? (
+            <blockquote key={text}>
+              “<Emphasis text={text} />”
+            </blockquote>
+          ) : (
+            <p key={text}>{text}</p>
+          ),
+        )}
+      </div>
+      <div className={styles.end}>
+        <h2 className="title-s">
+          <Emphasis text={designer.invitation} />
+        </h2>
+        <a className={buttons.button} href={appointment.href} target="_blank" rel="noreferrer">
+          {appointment.label}
+        </a>
+      </div>
+      <div className={styles.plate}>
+        <Picture picture={designer.plate} ratio={DRESS} sizes="(width < 60rem) 100vw, 50vw" />
+      </div>
+    </article>
+  );
+}

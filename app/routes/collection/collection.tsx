@@ -1,0 +1,65 @@
+import { redirect, useSearchParams } from "react-router";
+import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { inCategory } from "#app/catalogue/catalogue.ts";
+import { cardOf } from "#app/catalogue/product.ts";
+import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import type { Route } from "./+types/collection.ts";
+import styles from "./collection.module.css";
+import { CollectionGrid } from "./collection-grid.tsx";
+import { textOf } from "./collection-text.ts";
+import { SortMenu } from "./sort-menu.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const products = inCategory(catalogue, params.category);
+  if (products.length === 0) throw redirect("/?notice=not-shown");
+  const order = sortOrderOf(url.searchParams.get("sort"));
+  return {
+    category: categoryOf(params.category),
+    text: textOf(params.category, texts.collections),
+    cards: sorted(products, order).map(cardOf),
+    siblings: categories.filter(({ slug }) => inCategory(catalogue, slug).length > 0),
+    origin,
+    name: texts.house.name,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, text, origin, name } = loaderData;
+  const title = `${withoutEmphasis(text.title)} | ${name}`;
+  return [
+    { title },
+    { name: "description", content: text.summary },
+    { tagName: "link", rel: "canonical", href: `${origin}${collectionPath(category.slug)}` },
+    { property: "og:title", content: title },
+    { property: "og:description", content: text.summary },
+  ];
+}
+
+export default function Collection({ loaderData }: Route.ComponentProps) {
+  const { category, text, cards, siblings } = loaderData;
+  const [parameters] = useSearchParams();
+  const order = sortOrderOf(parameters.get("sort"));
+  return (
+    <section className={`${styles.collection} grid`} aria-labelledby="collection">
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1 id="collection">
+            <Emphasis text={text.title} />
+          </h1>
+          <p className="label">
+            {cards.length} {cards.length === 1 ? "product" : "products"}
+          </p>
+        </div>
+        <p className="lead soft">{text.intro}</p>
+      </header>
+      <Toolbar current={category.slug} siblings={siblings} order={order} />
+      <CollectionGrid cards={cards} plates={text.plates} />
+      <SortMenu order={order} />
+    </section>
+  );
+}

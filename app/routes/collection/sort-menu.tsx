@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { type SortOrder, sortOrders } from "#app/catalogue/sort-order.ts";
+import buttons from "#app/ui/button.module.css";
+import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./sort-menu.module.css";
+
+export const SORT_MENU_ID = "sort";
+
+/** Links, so that an order has an address: it can be shared, goes back with Back and needs no script. */
+export function SortMenu({ order }: { order: SortOrder | undefined }) {
+  return (
+    <Dialog id={SORT_MENU_ID} label="Filter and Sort" className={styles.drawer}>
+      <div className={styles.head}>
+        <span className="label">Filter and Sort</span>
+        <button type="button" className={buttons.icon} aria-label="Close" {...closes(SORT_MENU_ID)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.choices}>
+        {sortOrders.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              to={`?sort=${slug}`}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={slug === order?.slug ? "true" : undefined}
+              onClick={closeAround}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import type { SortOrder } from "#app/catalogue/sort-order.ts";
+import { opens } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SORT_MENU_ID } from "./sort-menu.tsx";
+import styles from "./toolbar.module.css";
+
+export type ToolbarProps = { current: string; siblings: readonly Category[]; order: SortOrder | undefined };
+
+/** One row that stays under the header: the other collections, and the order of this one. */
+export function Toolbar({ current, siblings, order }: ToolbarProps) {
+  return (
+    <div className={`${styles.toolbar} label`}>
+      <nav aria-label="Collections">
+        <ul>
+          {siblings.map(({ slug, shortLabel }) => (
+            <li key={slug}>
+              <Link
+                to={collectionPath(slug)}
+                prefetch="intent"
+                aria-current={slug === current ? "page" : undefined}
+              >
+                {shortLabel}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className="label" aria-haspopup="dialog" {...opens(SORT_MENU_ID)}>
+        <span>
+          Filter and Sort
+          {order && <span className={styles.order}>: {order.label}</span>}
+        </span>
+        <Icon name="sort" />
+      </button>
+    </div>
+  );
+}

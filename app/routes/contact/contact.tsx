@@ -1,0 +1,71 @@
+import { data, Form } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Route } from "./+types/contact.ts";
+import styles from "./contact.module.css";
+import { readContact } from "./contact-form.ts";
+import { Outcome } from "./outcome.tsx";
+import { Room } from "./room.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, origin } = context.get(shopContext);
+  return { texts: texts.contact, house: texts.house, origin };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { texts } = context.get(shopContext);
+  const sent = readContact(await request.formData(), texts);
+  return data({ sent }, { status: sent.href ? 200 : 422 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { texts, house, origin } = loaderData;
+  return [
+    { title: `${withoutEmphasis(texts.title)} | ${house.name}` },
+    { name: "description", content: texts.description },
+    { tagName: "link", rel: "canonical", href: `${origin}/contact` },
+  ];
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, house } = loaderData;
+  const { labels } = texts;
+  const sent = actionData?.sent;
+  return (
+    <section className={`${styles.contact} grid`} aria-labelledby="contact">
+      <div className={styles.head}>
+        <h1 id="contact">
+          <Emphasis text={texts.title} />
+        </h1>
+        <p className="lead soft">{texts.lead}</p>
+      </div>
+      <div className={styles.form}>
+        {sent && <Outcome sent={sent} texts={texts} email={house.email} />}
+        <Form method="post" action="/contact" noValidate preventScrollReset>
+          <Field label={labels.name} name="name" autoComplete="name" value={sent?.name} error={sent?.errors.name} />
+          <Field
+            label={labels.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={sent?.email}
+            error={sent?.errors.email}
+          />
+          <Field
+            label={labels.message}
+            name="message"
+            rows={5}
+            value={sent?.message}
+            error={sent?.errors.message}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
+            {labels.submit}
+          </button>
+        </Form>
+      </div>
+      <Room texts={texts} house={house} />
+    </section>
+  );
+}

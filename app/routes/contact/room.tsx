@@ -1,0 +1,55 @@
+import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import type { ContactScreen } from "#app/label/contact.ts";
+import type { House } from "#app/label/house.ts";
+import buttons from "#app/ui/button.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./room.module.css";
+
+/** Where the house is and how it is reached. */
+export function Room({ texts, house }: { texts: ContactScreen; house: House }) {
+  const { labels } = texts;
+  return (
+    <address className={styles.room}>
+      <div className={styles.picture}>
+        <Picture picture={texts.picture} sizes="(width < 60rem) 140vw, 70vw" loading="first" />
+      </div>
+      <dl>
+        <dt className="label">{labels.showroom}</dt>
+        <dd>
+          <Lines lines={house.showroom.address} />
+        </dd>
+        <dt className="label">{labels.hours}</dt>
+        <dd>
+          <Lines lines={house.hours} />
+        </dd>
+        <dt className="label">{labels.phone}</dt>
+        <dd>
+          <a href={`tel:+${house.phone}`}>{house.phoneDisplay}</a>
+        </dd>
+        <dt className="label">{labels.write}</dt>
+        <dd>
+          <a href={`mailto:${house.email}`}>{house.email}</a>
+        </dd>
+      </dl>
+      <p className={styles.links}>
+        <a className={buttons.link} href={whatsAppLink(house.phone, house.greeting)} target="_blank" rel="noreferrer">
+          {labels.whatsapp}
+        </a>
+        <a className={buttons.link} href={house.showroom.mapsUrl} target="_blank" rel="noreferrer">
+          {labels.map}
+        </a>
+        <a className={buttons.link} href={house.bookingUrl} target="_blank" rel="noreferrer">
+          {labels.appointment}
+        </a>
+      </p>
+    </address>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+}

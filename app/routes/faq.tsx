@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import type { Route } from "./+types/faq.ts";
+import styles from "./faq.module.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { texts, origin } = context.get(shopContext);
+  return { screen: texts.questionsScreen, questions: texts.questions, house: texts.house.name, origin };
+}
+
+export function meta({ loaderData: { screen, questions, house, origin } }: Route.MetaArgs) {
+  return [
+    { title: `${withoutEmphasis(screen.title)} | ${house}` },
+    { name: "description", content: screen.description },
+    { tagName: "link", rel: "canonical", href: `${origin}/faq` },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        mainEntity: questions.map(({ q, a }) => ({
+          "@type": "Question",
+          name: q,
+          acceptedAnswer: { "@type": "Answer", text: a },
+        })),
+      },
+    },
+  ];
+}
+
+export default function Faq({ loaderData: { screen, questions } }: Route.ComponentProps) {
+  return (
+    <section className={`${styles.faq} grid`} aria-labelledby="faq">
+      <header className={styles.head}>
+        <h1 id="faq">
+          <Emphasis text={screen.title} />
+        </h1>
+        <p className="soft">{screen.lead}</p>
+        <Link className={buttons.link} to={screen.more.href} prefetch="intent">
+          {screen.more.label}
+        </Link>
+      </header>
+      <div className={styles.questions}>
+        <Accordion size="large">
+          {questions.map(({ id, q, a }, place) => (
+            <AccordionItem key={id} level={2} title={q} isInitiallyOpen={place === 0}>
+              <p>{a}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </section>
+  );
+}

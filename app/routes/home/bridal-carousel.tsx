@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Home } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { onceNear } from "#app/ui/near.ts";
+import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import styles from "./bridal-carousel.module.css";
+import type { Carousel } from "./bridal-swiper.ts";
+
+/** A rail the browser scrolls until Swiper has arrived; Swiper comes when the section is near. */
+export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
+  const section = useRef<HTMLElement>(null);
+  const slides = useRef<HTMLDivElement>(null);
+  const pagination = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [index, setIndex] = useState(0);
+  const isPaused = useIsMotionPaused();
+
+  useEffect(() => {
+    const parts = { slides: slides.current, pagination: pagination.current };
+    const { slides: element, pagination: bullets } = parts;
+    if (!section.current || !element || !bullets) return;
+    let started: Carousel | undefined;
+    const stopWaiting = onceNear(section.current, async (isWanted) => {
+      const { startCarousel } = await import("./bridal-swiper.ts");
+      if (!isWanted()) return;
+      started = startCarousel({ slides: element, pagination: bullets, onChange: setIndex });
+      setCarousel(started);
+    });
+    return () => {
+      stopWaiting();
+      started?.destroy();
+    };
+  }, []);
+
+  useEffect(() => carousel?.setPaused(isPaused), [carousel, isPaused]);
+
+  return (
+    <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
+      <header className={styles.head}>
+        <h2 id="bridal">
+          <Emphasis text={texts.heading} />
+        </h2>
+        <Link className={buttons.button} to={texts.action.href} prefetch="intent">
+          {texts.action.label}
+        </Link>
+      </header>
+      <div ref={slides} className={styles.carousel}>
+        <div className={`${styles.slides} swiper-wrapper`}>
+          {texts.slides.map(({ id, img, detail }) => (
+            <div key={id} className={`${styles.slide} swiper-slide`}>
+              <Picture picture={img} ratio={DRESS} sizes="(width < 60rem) 72vw, 31vw" />
+              <Picture picture={detail} ratio={DRESS} sizes="(width < 60rem) 1px, 31vw" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div ref={pagination} className={styles.pagination} />
+        <p className="label soft">
+          {texts.season} · {index + 1} of {texts.slides.length}
+        </p>
+        <PauseMotion />
+      </div>
+    </section>
+  );
+}

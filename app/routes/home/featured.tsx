@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { Home } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { CardStack } from "#app/ui/card-stack.tsx";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import styles from "./featured.module.css";
+
+export function Featured({ texts }: { texts: Home["featured"] }) {
+  return (
+    <section className={`${styles.featured} section grid`} aria-labelledby="featured">
+      <div className={styles.text}>
+        <p className="label">{texts.season}</p>
+        <h2 id="featured">
+          <Emphasis text={texts.heading} />
+        </h2>
+        <Link className={buttons.button} to={texts.action.href} prefetch="intent">
+          {texts.action.label}
+        </Link>
+      </div>
+      <div className={styles.stack}>
+        <CardStack noun="featured dress">
+          {texts.pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} ratio={DRESS} sizes="(width < 60rem) 66vw, 30vw" />
+          ))}
+        </CardStack>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import type { HeroSlide } from "#app/label/home.ts";
+import { useIsMotionPaused } from "#app/ui/motion.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./film.module.css";
+
+export type FilmProps = Pick<HeroSlide, "sources" | "poster"> & { unsupported: string };
+
+/**
+ * The looping, muted film over its first frame. Its bytes are asked for only by script, after the page has loaded
+ * and while motion is wanted: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ */
+export function Film({ sources, poster, unsupported }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isPaused = useIsMotionPaused();
+  const [state, setState] = useState<"waiting" | "loading" | "ready">("waiting");
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (isPaused) {
+      element.pause();
+      return;
+    }
+    function play() {
+      if (!element) return;
+      if (element.readyState < element.HAVE_CURRENT_DATA) setState("loading");
+      // Refused while the device saves power: the first frame stays, which is no error.
+      element.play().catch(() => setState("ready"));
+    }
+    if (document.readyState === "complete") {
+      play();
+      return;
+    }
+    window.addEventListener("load", play, { once: true });
+    return () => window.removeEventListener("load", play);
+  }, [isPaused]);
+
+  return (
+    <div className={styles.film} data-state={state}>
+      <Picture picture={poster} sizes="100vw" loading="first" />
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onLoadedData={() => setState("ready")}
+        onError={() => setState("ready")}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {unsupported}
+      </video>
+      {state === "loading" && !isPaused && <span className={styles.loading} role="status" aria-label="Loading" />}
+    </div>
+  );
+}

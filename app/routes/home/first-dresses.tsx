@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { ProductCard as Card } from "#app/catalogue/product.ts";
+import { ProductCard } from "#app/catalogue/product-card.tsx";
+import type { Home } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import styles from "./first-dresses.module.css";
+
+/** Layout widths of the four places, in their order. */
+const SIZES = [
+  "(width < 40rem) 100vw, (width < 60rem) 80vw, 50vw",
+  "(width < 60rem) 66vw, 30vw",
+  "(width < 60rem) 92vw, 46vw",
+  "(width < 60rem) 66vw, 30vw",
+];
+
+export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: readonly Card[] }) {
+  return (
+    <section className={`${styles.first} section grid`} aria-labelledby="first">
+      <header className={styles.head}>
+        <p className="label">{texts.label}</p>
+        <h2 id="first">
+          <Emphasis text={texts.heading} />
+        </h2>
+        <p className="lead soft">{texts.text}</p>
+      </header>
+      {cards.map((card, place) => (
+        <article key={card.slug}>
+          <ProductCard card={card} sizes={SIZES[place] ?? "50vw"} />
+        </article>
+      ))}
+      <Link className={`${styles.more} ${buttons.button}`} to={texts.more.href} prefetch="intent">
+        {texts.more.label}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { ProductCard } from "#app/catalogue/product-card.tsx";
+import type { ProductCard as Card } from "#app/catalogue/product.ts";
+import type { HeroSlide } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { Film } from "./film.tsx";
+import styles from "./hero.module.css";
+
+export type HeroProps = { slide: HeroSlide; unsupported: string; dress: Card | undefined };
+
+/** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
+export function Hero({ slide, unsupported, dress }: HeroProps) {
+  return (
+    <section className={`${styles.hero} grid`} aria-label={slide.subTitle}>
+      <div className={styles.film}>
+        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
+      </div>
+      <div className={styles.text}>
+        <p className="label">{slide.subTitle}</p>
+        <h1 className={styles.quote}>
+          <Emphasis text={slide.title} />
+        </h1>
+        <div className={styles.actions}>
+          <Link className={`${buttons.button} ${buttons.ink}`} to={slide.href} prefetch="intent">
+            {slide.btnLabel}
+          </Link>
+          <PauseMotion />
+        </div>
+      </div>
+      {dress && (
+        <div className={styles.dress}>
+          <ProductCard card={dress} sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw" loading="first" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSearchParams } from "react-router";
+import { categories, collectionPath } from "#app/catalogue/category.ts";
+import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { cardOf, type Product } from "#app/catalogue/product.ts";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import type { Route } from "./+types/home.ts";
+import { BridalCarousel } from "./bridal-carousel.tsx";
+import { Featured } from "./featured.tsx";
+import { FirstDresses } from "./first-dresses.tsx";
+import { Hero } from "./hero.tsx";
+import styles from "./home.module.css";
+import { NotShown } from "./not-shown.tsx";
+import { ParallaxBlock } from "./parallax-block.tsx";
+import { Shipping } from "./shipping.tsx";
+
+/** The specification's first section: four dresses. */
+const FIRST_DRESSES = 4;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const { products } = catalogue;
+  const hero = findBySlug(catalogue, texts.home.hero.dress) ?? products[0];
+  return {
+    texts: texts.home,
+    house: { phone: texts.house.phone, greeting: texts.house.greeting, notShown: texts.house.notShown },
+    description: texts.house.description,
+    origin,
+    hero: hero && cardOf(hero),
+    first: products.slice(0, FIRST_DRESSES).map(cardOf),
+    evening: eveningFirst(products).map(cardOf),
+    eveningMore: collectionPath(products[0]?.category ?? ""),
+    tulle: inCategory(catalogue, categories[0].slug).map(cardOf),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { texts, description, origin } = loaderData;
+  return [
+    { title: texts.title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: `${origin}/` },
+    { property: "og:title", content: texts.title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:image", content: `${origin}${texts.hero.poster.src}?w=1200&h=630&fit=crop&fm=jpg` },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { texts, house, hero, first, evening, eveningMore, tulle } = loaderData;
+  const [parameters] = useSearchParams();
+  const more = { label: texts.evening.more, href: eveningMore };
+  return (
+    <>
+      {parameters.has("notice") && <NotShown text={house.notShown} />}
+      <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
+      <FirstDresses texts={texts.first} cards={first} />
+      <BridalCarousel texts={texts.bridal} />
+      <ParallaxBlock texts={texts.parallax} />
+      {evening.length > 0 && (
+        <ProductSlider
+          id="evening"
+          heading={<Emphasis text={texts.evening.heading} />}
+          label={withoutEmphasis(texts.evening.heading)}
+          cards={evening}
+          more={more}
+        />
+      )}
+      <Featured texts={texts.featured} />
+      {tulle.length > 0 && (
+        <div className={styles.tulle}>
+          <ProductSlider
+            id="tulle"
+            heading={<Emphasis text={texts.tulle.heading} />}
+            label={withoutEmphasis(texts.tulle.heading)}
+            cards={tulle.toReversed()}
+            rhythm="alternating"
+          />
+        </div>
+      )}
+      <Shipping texts={texts.shipping} phone={house.phone} greeting={house.greeting} />
+    </>
+  );
+}
+
+/** All products, those of the section above last: a row that begins with the same four would look like a mistake. */
+function eveningFirst(products: readonly Product[]): readonly Product[] {
+  return [...products.slice(FIRST_DRESSES), ...products.slice(0, FIRST_DRESSES)].toSorted(
+    (a, b) => Number(a.category === categories[0].slug) - Number(b.category === categories[0].slug),
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { Home } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { Parallax } from "#app/ui/parallax.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./parallax-block.module.css";
+
+/** The specification's strength for this block, in pixels. */
+const STRENGTH = 150;
+
+export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
+  return (
+    <section className={`${styles.block} grid`} aria-labelledby="parallax">
+      <div className={styles.picture}>
+        <Parallax strength={STRENGTH}>
+          <Picture picture={texts.picture} sizes="(width < 60rem) 140vw, 110vw" />
+        </Parallax>
+      </div>
+      <div className={styles.text}>
+        <p className="label">{texts.label}</p>
+        <h2 id="parallax">
+          <Emphasis text={texts.heading} />
+        </h2>
+        <Link className={`${buttons.button} ${buttons.ink}`} to={texts.action.href} prefetch="intent">
+          {texts.action.label}
+        </Link>
+      </div>
+    </section>
+  );
+}

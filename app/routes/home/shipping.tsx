@@ -1,0 +1,30 @@
+import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import type { Home } from "#app/label/home.ts";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./shipping.module.css";
+
+export type ShippingProps = { texts: Home["shipping"]; phone: string; greeting: string };
+
+export function Shipping({ texts, phone, greeting }: ShippingProps) {
+  return (
+    <section className={`${styles.shipping} section grid`} aria-labelledby="shipping">
+      <h2 id="shipping">
+        <Emphasis text={texts.heading} />
+      </h2>
+      <div className={styles.text}>
+        <p>{texts.text}</p>
+        <a
+          className={`${buttons.button} ${buttons.paper}`}
+          href={whatsAppLink(phone, greeting)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {texts.button}
+        </a>
+      </div>
+    </section>
+  );
+}

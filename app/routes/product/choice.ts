@@ -1,0 +1,20 @@
+import type { Colour, Product, Size } from "#app/catalogue/product.ts";
+
+export type Choice = { colour: Colour | undefined; size: Size | undefined };
+
+/** What the address says is chosen; junk and what is not to be had mean: nothing yet. */
+export function chosenFrom({ colours, sizes }: Product, parameters: URLSearchParams): Choice {
+  const colour = colours.find(({ slug, isAvailable }) => isAvailable && slug === parameters.get("colour"));
+  const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get("size"));
+  return { colour, size };
+}
+
+/** Query that chooses `changes` and keeps the rest. */
+export function queryFor(choice: Choice, changes: { colour?: string; size?: string }): string {
+  const { colour = choice.colour?.slug, size = choice.size?.label } = changes;
+  const query = new URLSearchParams();
+  if (colour) query.set("colour", colour);
+  if (size) query.set("size", size);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

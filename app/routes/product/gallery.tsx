@@ -1,0 +1,81 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { onScroll } from "#app/ui/scroll.ts";
+import styles from "./gallery.module.css";
+
+export type GalleryProps = {
+  name: string;
+  pictures: readonly ProductPicture[];
+  /** Slug of the chosen colour: its picture comes forward, where there is one. */
+  colour: string | undefined;
+};
+
+/** All pictures on one strip the browser scrolls and snaps; thumbnails are links to their places on it. */
+export function Gallery({ name, pictures, colour }: GalleryProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    return onScroll(() => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth)), element);
+  }, []);
+
+  useEffect(() => {
+    const place = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
+    if (place >= 0) show(strip.current, place, "instant");
+  }, [colour, pictures]);
+
+  function choose(event: MouseEvent, place: number) {
+    event.preventDefault();
+    setCurrent(place);
+    show(strip.current, place, "instant");
+  }
+
+  return (
+    <>
+      <div className={styles.main}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`} tabIndex={0}>
+          {pictures.map((picture, place) => (
+            <div key={picture.src} id={`picture-${place + 1}`}>
+              <Picture
+                picture={picture}
+                ratio={DRESS}
+                sizes="(width < 60rem) 100vw, 50vw"
+                loading={place === 0 ? "first" : "lazy"}
+              />
+            </div>
+          ))}
+        </div>
+        {pictures.length > 1 && (
+          <p className={`${styles.count} label numeral`} aria-hidden="true">
+            {current + 1} / {pictures.length}
+          </p>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails} aria-label="Pictures">
+          {pictures.map((picture, place) => (
+            <li key={picture.src}>
+              <a
+                href={`#picture-${place + 1}`}
+                aria-label={`Picture ${place + 1}: ${picture.alt}`}
+                aria-current={place === current ? "true" : undefined}
+                onClick={(event) => choose(event, place)}
+              >
+                <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 3.25rem, 7vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function show(strip: HTMLElement | null, place: number, behavior: ScrollBehavior) {
+  const direction = strip && getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+  strip?.scrollTo({ left: direction * place * strip.clientWidth, behavior });
+}

@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from "react-router";
+import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+
+export type Described = { product: Product; category: Category; house: { name: string }; origin: string };
+
+/** Search engines cut descriptions at about this many characters. */
+const MOST_CHARACTERS = 155;
+
+export function describe({ product, category, house, origin }: Described): MetaDescriptor[] {
+  const { slug, name, price, pictures } = product;
+  const title = `${name} | ${house.name}`;
+  const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
+  const address = `${origin}/product/${slug}`;
+  const image = new URL(`${pictures[0].src}${pictures[0].src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "product" },
+    { property: "og:url", content: address },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@graph": [
+          {
+            "@type": "Product",
+            name,
+            description,
+            image,
+            url: address,
+            category: category.label,
+            brand: { "@type": "Brand", name: house.name },
+            color: product.colours.map((colour) => colour.name),
+            size: product.sizes.map((size) => size.label),
+            ...(price !== null && {
+              offers: { "@type": "Offer", price, priceCurrency: "USD", url: address, itemCondition: "https://schema.org/NewCondition" },
+            }),
+          },
+          {
+            "@type": "BreadcrumbList",
+            itemListElement: [
+              { "@type": "ListItem", position: 1, name: house.name, item: `${origin}/` },
+              { "@type": "ListItem", position: 2, name: category.label, item: `${origin}${collectionPath(category.slug)}` },
+              { "@type": "ListItem", position: 3, name },
+            ],
+          },
+        ],
+      },
+    },
+  ];
+}
+
+function shortened(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…`;
+}

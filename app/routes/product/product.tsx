@@ -1,0 +1,61 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { cardOf } from "#app/catalogue/product.ts";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import type { Route } from "./+types/product.ts";
+import { chosenFrom } from "./choice.ts";
+import { Facts } from "./facts.tsx";
+import { Gallery } from "./gallery.tsx";
+import styles from "./product.module.css";
+import { describe } from "./product-meta.ts";
+import { Story } from "./story.tsx";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const product = findBySlug(catalogue, params.slug);
+  if (!product) throw redirect("/?notice=not-shown");
+  const others = inCategory(catalogue, product.category).filter(({ id }) => id !== product.id);
+  return {
+    product,
+    category: categoryOf(product.category),
+    others: others.map(cardOf),
+    house: { name: texts.house.name, phone: texts.house.phone, delivery: texts.house.delivery },
+    origin,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? describe(loaderData) : [];
+}
+
+/** Colour and size are read from the address by the screen itself: choosing one asks the server nothing. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.slug !== nextParams.slug;
+}
+
+export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  const { product, category, others, house, origin } = loaderData;
+  const [parameters] = useSearchParams();
+  const choice = chosenFrom(product, parameters);
+  return (
+    <>
+      <article className={`${styles.product} grid`}>
+        <Gallery key={product.id} name={product.name} pictures={product.pictures} colour={choice.colour?.slug} />
+        <Facts product={product} choice={choice} category={category} house={house} origin={origin} />
+      </article>
+      <Story product={product} />
+      {others.length > 0 && (
+        <ProductSlider
+          id="more"
+          heading={<Emphasis text={`More in *${category.shortLabel.toLowerCase()}*`} />}
+          label={`More in ${category.shortLabel.toLowerCase()}`}
+          cards={others}
+          more={{ label: "Show More", href: collectionPath(category.slug) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Product } from "#app/catalogue/product.ts";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import styles from "./story.module.css";
+
+/** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
+export function Story({ product }: { product: Product }) {
+  if (product.description === "") return null;
+  const picture = product.pictures[1] ?? product.pictures[0];
+  return (
+    <section className={`${styles.story} grid`} aria-labelledby="description">
+      <div className={styles.text}>
+        <h2 className="label" id="description">
+          Description
+        </h2>
+        <p>
+          <Emphasis text={product.description} />
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 100vw, 42vw" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { errors } from "#app/label/errors.ts";
+import { notFound } from "#app/label/not-found.ts";
+import buttons from "#app/ui/button.module.css";
+import { reloadOnce } from "./chunk-reload.ts";
+import { Notice } from "./notice-screen.tsx";
+
+/** Draws whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const chunk = error instanceof Error && error.name === "ChunkLoadError" ? error.message : undefined;
+
+  // A new deployment takes the old chunks away: the same address, loaded afresh, has the new ones.
+  useEffect(() => {
+    if (chunk) reloadOnce(chunk);
+  }, [chunk]);
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const { unexpected } = errors;
+  return (
+    <Notice
+      title={unexpected.heading}
+      sentences={[messageOf(error), chunk ? errors.chunk.sentence : unexpected.sentence]}
+      picture={unexpected.picture}
+      size="long"
+    >
+      <button
+        type="button"
+        className={`${buttons.button} ${buttons.ink}`}
+        onClick={() => window.location.reload()}
+      >
+        {chunk ? errors.chunk.reload : unexpected.retry}
+      </button>
+      <Link className={buttons.link} to="/" reloadDocument>
+        {unexpected.home}
+      </Link>
+    </Notice>
+  );
+}
+
+export function NotFoundScreen() {
+  const [first, ...others] = notFound.waysOn;
+  return (
+    <Notice title={notFound.title} sentences={[notFound.sentence]} picture={notFound.picture}>
+      {first && (
+        <Link className={`${buttons.button} ${buttons.ink}`} to={first.href}>
+          {first.label}
+        </Link>
+      )}
+      {others.map(({ id, label, href }) => (
+        <Link key={id} className={buttons.link} to={href}>
+          {label}
+        </Link>
+      ))}
+    </Notice>
+  );
+}
+
+/** The server sends its own mistakes without words or stack; those of the browser may be read. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "Unknown error";
+}

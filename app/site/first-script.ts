@@ -1,0 +1,18 @@
+import { VEIL_MS } from "#app/label/house.ts";
+import { MOTION_KEY } from "#app/ui/motion.ts";
+
+/**
+ * Runs before the first paint, and only says what cannot wait for React: that script is there, that the visitor has
+ * paused motion, and that the veil shows on a screen entered from outside (never on back, forward or reload, never on
+ * the home page, never with reduced motion). Any touch, key, wheel or click lifts the veil.
+ */
+export const firstScript = `(root => {
+  root.dataset.script = "";
+  try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
+  const entry = performance.getEntriesByType("navigation")[0];
+  const veiled = ${VEIL_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")
+    && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (veiled) root.dataset.veil = "";
+  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
+    addEventListener(type, () => { delete root.dataset.veil; }, { passive: true, capture: true });
+})(document.documentElement);`;

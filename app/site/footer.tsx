@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { SocialNetwork } from "#app/label/house.ts";
+import type { NavLink } from "#app/label/navigation.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./footer.module.css";
+
+export type FooterProps = {
+  headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
+  name: string;
+  colophon: string;
+  year: number;
+  shortBiography: string;
+  mainLinks: readonly NavLink[];
+  explore: readonly NavLink[];
+  /** Screens and outside addresses. */
+  reach: readonly NavLink[];
+  /** Plain text until these pages exist. */
+  customerCare: readonly string[];
+  social: readonly { network: SocialNetwork; url: string }[];
+};
+
+const networkNames: Record<SocialNetwork, string> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  pinterest: "Pinterest",
+  youtube: "YouTube",
+};
+
+export function Footer({ texts, children }: { texts: FooterProps; children: ReactNode }) {
+  const { headings } = texts;
+  return (
+    <footer className={`${styles.footer} grid`}>
+      {children}
+      <div className={styles.columns}>
+        <section className={styles.about}>
+          <h2>{headings.about}</h2>
+          <p>{texts.shortBiography}</p>
+        </section>
+        <Links heading={headings.mainLinks} links={texts.mainLinks} />
+        <Links heading={headings.explore} links={texts.explore} />
+        <Links heading={headings.reach} links={texts.reach} />
+        <section>
+          <h2>{headings.customerCare}</h2>
+          <ul>
+            {texts.customerCare.map((entry) => (
+              <li key={entry}>
+                <span>{entry}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.end}>
+        <p>
+          © {texts.year} {texts.name}. {texts.colophon}
+        </p>
+        {texts.social.length > 0 && (
+          <ul className={styles.social}>
+            {texts.social.map(({ network, url }) => (
+              <li key={network}>
+                <a
+                  className={buttons.icon}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={networkNames[network]}
+                >
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles.mark} aria-hidden="true">
+        {texts.name}
+      </p>
+    </footer>
+  );
+}
+
+function Links({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ id, label, href }) => (
+          <li key={id}>
+            {href.startsWith("/") ? (
+              <Link to={href} prefetch="intent">
+                {label}
+              </Link>
+            ) : (
+              <a href={href} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { SearchEntry } from "#app/catalogue/search.ts";
+import type { NewsletterTexts } from "#app/label/contact.ts";
+import type { House } from "#app/label/house.ts";
+import type { NavLink } from "#app/label/navigation.ts";
+import type { SearchTexts } from "#app/label/search.ts";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Newsletter, type NewsletterOutcome } from "./newsletter.tsx";
+import { Pending } from "./pending.tsx";
+import { SearchOverlay } from "./search-overlay.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { Veil } from "./veil.tsx";
+
+/** Everything round a screen, as the loader of the document hands it over. */
+export type FrameTexts = {
+  name: string;
+  navigation: readonly NavLink[];
+  showroom: NavLink;
+  search: SearchTexts;
+  newsletter: { house: House["newsletter"]; texts: NewsletterTexts };
+  footer: FooterProps;
+};
+
+export type FrameProps = {
+  texts: FrameTexts;
+  found: readonly SearchEntry[];
+  newsletter: NewsletterOutcome | undefined;
+  children: ReactNode;
+};
+
+export function Frame({ texts, found, newsletter, children }: FrameProps) {
+  const { name, navigation, showroom } = texts;
+  return (
+    <>
+      <a className="visually-hidden" href="#main">
+        Skip to the content
+      </a>
+      <Header name={name} mapsUrl={showroom.href} navigation={navigation} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer texts={texts.footer}>
+        <Newsletter {...texts.newsletter} sent={newsletter} />
+      </Footer>
+      <SideMenu name={name} navigation={navigation} showroom={showroom} />
+      <SearchOverlay name={name} texts={texts.search} found={found} />
+      <Pending />
+      <Veil />
+    </>
+  );
+}

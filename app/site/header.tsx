@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import type { NavLink as NavEntry } from "#app/label/navigation.ts";
+import buttons from "#app/ui/button.module.css";
+import { opens } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { onScroll } from "#app/ui/scroll.ts";
+import styles from "./header.module.css";
+import { SearchToggle } from "./search-toggle.tsx";
+import { MENU_ID } from "./side-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
+
+/** Pixels after which the tall header has given way to the short one. */
+const SCROLLED_PX = 24;
+
+/**
+ * Two faces of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
+ * down over the page. Only one is ever visible, so only one is ever read out.
+ */
+export function Header({ name, mapsUrl, navigation }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // Browsers without scroll timelines, which drive the change by themselves.
+  useEffect(() => {
+    const element = header.current;
+    if (!element || CSS.supports("animation-timeline: scroll()")) return;
+    const mark = () => element.toggleAttribute("data-scrolled", scrollY > SCROLLED_PX);
+    mark();
+    return onScroll(mark);
+  }, []);
+
+  const links = <Links navigation={navigation} />;
+  return (
+    <header ref={header} className={styles.header} data-over-film={pathname === "/" || undefined}>
+      <div className={styles.tall}>
+        <div className={styles.start}>
+          <MenuToggle />
+          <SearchToggle className={styles.wide} />
+        </div>
+        <Wordmark name={name} />
+        <div className={styles.end}>
+          <Pin mapsUrl={mapsUrl} />
+          <SearchToggle className={styles.narrow} />
+        </div>
+        {links}
+      </div>
+      <div className={styles.short}>
+        <MenuToggle />
+        <Wordmark name={name} />
+        {links}
+        <div className={styles.end}>
+          <SearchToggle />
+          <Pin mapsUrl={mapsUrl} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Links({ navigation }: { navigation: readonly NavEntry[] }) {
+  return (
+    <nav className={`${styles.links} label`} aria-label="Main">
+      <ul>
+        {navigation.map(({ id, label, href }) => (
+          <li key={id}>
+            <NavLink to={href} end prefetch="intent">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuToggle() {
+  return (
+    <button
+      type="button"
+      className={`${buttons.icon} ${styles.narrow} ${styles.menu}`}
+      aria-label="Open the menu"
+      aria-haspopup="dialog"
+      {...opens(MENU_ID)}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+function Pin({ mapsUrl }: { mapsUrl: string }) {
+  return (
+    <a
+      className={`${buttons.icon} ${styles.wide}`}
+      href={mapsUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Find the showroom on a map"
+    >
+      <Icon name="pin" />
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from "./loading.module.css";
+import { Monogram } from "./monogram.tsx";
+
+/** The loading animation: the mark and a hairline that draws itself, again and again. `text` is read out. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <Monogram />
+      <span className={styles.line} />
+      <span className="label">{text}</span>
+    </div>
+  );
+}

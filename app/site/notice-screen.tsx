@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import styles from "./notice-screen.module.css";
+
+export type NoticeProps = {
+  title: string;
+  sentences: readonly string[];
+  picture: PictureSource;
+  /** Titles of two words stand large, sentences smaller. */
+  size?: "short" | "long";
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** One sentence, one picture, ways on: what is shown when what was asked for is not. */
+export function Notice({ title, sentences, picture, size = "short", children }: NoticeProps) {
+  return (
+    <section className={`${styles.notice} grid`}>
+      <div className={styles.picture}>
+        <Picture picture={{ ...picture, alt: "" }} sizes="(width < 60rem) 160vw, 100vw" loading="first" />
+      </div>
+      <div className={styles.text}>
+        <h1 data-size={size}>
+          <Emphasis text={title} />
+        </h1>
+        {sentences.map((sentence) => (
+          <p key={sentence} className="lead">
+            {sentence}
+          </p>
+        ))}
+        <nav aria-label="Ways on">{children}</nav>
+      </div>
+    </section>
+  );
+}

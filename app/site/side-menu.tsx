@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { NavLink } from "#app/label/navigation.ts";
+import buttons from "#app/ui/button.module.css";
+import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Monogram } from "./monogram.tsx";
+import overlay from "./overlay.module.css";
+import styles from "./side-menu.module.css";
+import { Wordmark } from "./wordmark.tsx";
+
+export const MENU_ID = "menu";
+
+export type SideMenuProps = {
+  name: string;
+  navigation: readonly NavLink[];
+  showroom: { label: string; href: string };
+};
+
+export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
+  return (
+    <Dialog id={MENU_ID} label="Menu" className={`${overlay.overlay} ${styles.menu}`}>
+      <div className={overlay.bar}>
+        <button type="button" className={buttons.icon} aria-label="Close the menu" {...closes(MENU_ID)}>
+          <Icon name="close" />
+        </button>
+        <Wordmark name={name} />
+      </div>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {navigation.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link to={href} onClick={closeAround}>
+                {label}
+                <Icon name="next" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <Monogram />
+        <a className="label" href={showroom.href} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          {showroom.label}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

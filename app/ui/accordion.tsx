@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useTransitionState } from "react-transition-state";
+import styles from "./accordion.module.css";
+import { Icon } from "./icon.tsx";
+
+/** The specification's transition. */
+const TRANSITION_MS = 250;
+
+export type AccordionItemProps = {
+  title: ReactNode;
+  /** Level of the heading that the title is. */
+  level: 2 | 3;
+  isInitiallyOpen?: boolean;
+  children: ReactNode;
+};
+
+export function Accordion({ size, children }: { size?: "large"; children: ReactNode }) {
+  return (
+    <div className={styles.accordion} data-size={size}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Items open and close on their own: any number may be open. A native `<details>`, so it works before script;
+ * afterwards its `data-state` goes through preEnter, entering, entered, preExit, exiting, exited and unmounted.
+ */
+export function AccordionItem({ title, level, isInitiallyOpen = false, children }: AccordionItemProps) {
+  const [{ status, isMounted, isEnter }, toggle] = useTransitionState({
+    timeout: TRANSITION_MS,
+    preEnter: true,
+    preExit: true,
+    mountOnEnter: true,
+    unmountOnExit: true,
+    initialEntered: isInitiallyOpen,
+  });
+  const Heading = `h${level}` as const;
+
+  function work(event: MouseEvent) {
+    event.preventDefault();
+    toggle();
+  }
+
+  return (
+    <details className={styles.item} data-state={status} open={isMounted}>
+      <summary className={styles.title} onClick={work} aria-expanded={isEnter}>
+        <Heading>{title}</Heading>
+        <span className={styles.sign}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+export type DialogProps = {
+  id: string;
+  /** Its accessible name. */
+  label: string;
+  className?: string | undefined;
+  /** Rendered open on the server when the address asks for it. */
+  isOpen?: boolean;
+  onClose?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog: focus stays inside, Escape and a click beside it close it, and so does going to another
+ * screen. `opens(id)` and `closes(id)` make any button work it, before script has run where the browser knows
+ * invoker commands.
+ */
+export function Dialog({ id, label, className, isOpen = false, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  // The attribute is the browser's after the first paint: taking it away by hand would leave the page inert.
+  const [wasOpen] = useState(isOpen);
+
+  // Pathname: a dialog belongs to the screen it was opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isOpen) dialog.current?.close();
+  }, [pathname, isOpen]);
+
+  // What the server rendered open stands in the page; a modal keeps the rest of it out of reach.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element || element.matches(":modal")) return;
+    element.close();
+    element.showModal();
+  }, [isOpen]);
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      id={id}
+      className={className}
+      aria-label={label}
+      open={wasOpen}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      suppressHydrationWarning
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Attributes for a button that opens the dialog. */
+export function opens(id: string) {
+  return { command: "show-modal", commandfor: id, onClick: () => work(id, "showModal") };
+}
+
+/** Attributes for a button that closes the dialog. */
+export function closes(id: string) {
+  return { command: "close", commandfor: id, onClick: () => work(id, "close") };
+}
+
+/** For a link inside a dialog: it may lead to the very screen that is already there. */
+export function closeAround(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest("dialog")?.close();
+}
+
+/** Browsers without invoker commands; where they exist the dialog is already as wanted or will be. */
+function work(id: string, method: "showModal" | "close") {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement) || "commandForElement" in HTMLButtonElement.prototype) return;
+  if (dialog.open !== (method === "showModal")) dialog[method]();
+}

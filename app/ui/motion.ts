@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * One switch for everything that moves by itself, remembered on this device. The state stands on the document
+ * element as `data-motion`, set before the first paint by site/first-script.ts, so that style sheets can read it.
+ */
+export const MOTION_KEY = "motion";
+const listeners = new Set<() => void>();
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+export function useIsMotionPaused(): boolean {
+  return useSyncExternalStore(subscribe, isMotionPaused, () => false);
+}
+
+/** Paused by hand, or not wanted on this device at all. */
+export function isMotionPaused(): boolean {
+  return document.documentElement.dataset["motion"] === "paused" || matchMedia(REDUCED).matches;
+}
+
+export function pauseMotion(isPaused: boolean): void {
+  const root = document.documentElement;
+  if (isPaused) root.dataset["motion"] = "paused";
+  else delete root.dataset["motion"];
+  try {
+    localStorage.setItem(MOTION_KEY, isPaused ? "paused" : "moving");
+  } catch {
+    // Private windows may refuse storage; the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const media = matchMedia(REDUCED);
+  listeners.add(listener);
+  media.addEventListener("change", listener);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener("change", listener);
+  };
+}
