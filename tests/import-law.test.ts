@@ -110,9 +110,8 @@ function withOutput(failure: unknown) {
   throw failure;
 }
 
-function linesOf(report: string) {
-  const { diagnostics } = JSON.parse(report);
-  return diagnostics.map(
-    (found: { category: string; location: { path: string } }) => `${found.location.path} ${found.category}`,
-  );
+function linesOf(report: string): string[] {
+  const { diagnostics }: { diagnostics: { category: string; location: { path: string } }[] } =
+    JSON.parse(report);
+  return diagnostics.map(({ category, location }) => `${location.path} ${category}`);
 }

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { categories, type Dress, readDataset } from "#tests/support/dataset.ts";
+import { between, linksOf, slugsIn, textOf, visit } from "#tests/support/page.ts";
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+let dresses: Dress[];
+
+beforeAll(async () => {
+  dresses = await readDataset();
+});
+
+describe.each(categories)("the collection %s", (category) => {
+  test("shows the products of its category, each with picture and name, and their count", async () => {
+    const own = dresses.filter((dress) => dress.category === category);
+    const { html, text } = await visit(`/collection/${category}`);
+    const screen = mainOf(html);
+    expect(slugsIn(screen)).toEqual(own.map(({ slug }) => slug.current));
+    expect(text).toContain(`${own.length} ${own.length === 1 ? "product" : "products"}`);
+    for (const { name, slug } of own) {
+      const card = between(screen, `href="/product/${slug.current}"`, "</a>");
+      expect(card).toMatch(/<img[^>]*alt="[^"]{10,}"/);
+      expect(textOf(card)).toContain(name);
+    }
+  });
+
+  test("begins with the specification's sentence", async () => {
+    const { text } = await visit(`/collection/${category}`);
+    expect(text).toContain(
+      "Shop blouses and tops with feather trims designed to complement your signature look of the day.",
+    );
+  });
+});
+
+describe("the order of a collection", () => {
+  const orders = [
+    { slug: "name-ascending", label: "Alphabetically, A-Z", compare: byName },
+    { slug: "name-descending", label: "Alphabetically, Z-A", compare: (a: Dress, b: Dress) => byName(b, a) },
+    { slug: "price-ascending", label: "Price, low to high", compare: byPrice },
+    {
+      slug: "price-descending",
+      label: "Price, high to low",
+      compare: (a: Dress, b: Dress) => -byPrice(a, b),
+    },
+  ];
+
+  test.each(orders)("$slug is in the address", async ({ slug, compare }) => {
+    for (const category of categories) {
+      const { html } = await visit(`/collection/${category}?sort=${slug}`);
+      const shown = slugsIn(mainOf(html)).map((name) => dresses.find((dress) => dress.slug.current === name));
+      const own = shown.filter((dress) => dress !== undefined);
+      expect(own).toHaveLength(dresses.filter((dress) => dress.category === category).length);
+      for (const [index, dress] of own.slice(1).entries()) {
+        const before = own[index];
+        if (before)
+          expect(compare(before, dress), `${before.name} before ${dress.name}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test("is chosen from four links, which need no script", async () => {
+    const { html } = await visit("/collection/tulle-dresses");
+    expect(html).toMatch(/<button[^>]*commandfor="sort"[^>]*>(?:(?!<\/button>)[\s\S])*Filter and Sort/);
+    const menu = between(html, '<dialog id="sort"', "</dialog>");
+    expect(linksOf(menu).map(({ name, href }) => [name, new URL(href, "http://shop").search])).toEqual(
+      orders.map(({ label, slug }) => [label, `?sort=${slug}`]),
+    );
+  });
+
+  test("says which is chosen", async () => {
+    const { html } = await visit("/collection/tulle-dresses?sort=price-ascending");
+    const chosen = linksOf(between(html, '<dialog id="sort"', "</dialog>")).filter(({ attributes }) =>
+      attributes.includes('aria-current="true"'),
+    );
+    expect(chosen.map(({ name }) => name)).toEqual(["Price, low to high"]);
+  });
+
+  test.each([
+    "",
+    "junk",
+    "PRICE-ASCENDING",
+    "name-ascending&sort=price-descending&sort=",
+    "%00",
+    "constructor",
+  ])("%j is junk or answered sensibly, and the screen stands", async (sort) => {
+    const { status, html } = await visit(`/collection/tulle-dresses?sort=${sort}`);
+    expect(status).toBe(200);
+    expect(slugsIn(mainOf(html))).toHaveLength(
+      dresses.filter(({ category }) => category === "tulle-dresses").length,
+    );
+  });
+
+  test("falls back to the label's own for an unknown one", async () => {
+    const plain = await visit("/collection/satin-dresses");
+    const junk = await visit("/collection/satin-dresses?sort=junk");
+    expect(slugsIn(mainOf(junk.html))).toEqual(slugsIn(mainOf(plain.html)));
+  });
+});
+
+test("only the first pictures are asked for at once, and one of them first", async () => {
+  const pictures = [...mainOf((await visit("/collection/tulle-dresses")).html).matchAll(/<img\b[^>]*>/g)].map(
+    String,
+  );
+  expect(pictures.filter((picture) => /fetchpriority="high"/i.test(picture))).toHaveLength(1);
+  expect(pictures.filter((picture) => picture.includes('loading="lazy"')).length).toBeGreaterThan(2);
+  for (const picture of pictures)
+    expect(picture).toMatch(/srcset="[^"]+ \d+w.*sizes="|sizes="[^"]+".*srcset="/is);
+  for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/);
+});
+
+function mainOf(html: string) {
+  return between(html, "<main", "</main>");
+}
+
+function byName(a: Dress, b: Dress) {
+  return collator.compare(a.name, b.name);
+}
+
+function byPrice(a: Dress, b: Dress) {
+  return a.price - b.price;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { between, type Link, type Page, post, textOf, visit } from "#tests/support/page.ts";
+
+const letter = {
+  name: "Ada Byron",
+  email: "ada@example.com",
+  message: "A dress for the ninth of May & after",
+};
+
+describe("the contact form", () => {
+  test("has name, email, message and Submit, each labelled", async () => {
+    const form = formOf((await visit("/contact")).html, "/contact");
+    for (const name of ["name", "email", "message"]) {
+      const [, id] =
+        new RegExp(`<(?:input|textarea)(?=[^>]*\\sname="${name}")[^>]*\\sid="([^"]+)"`).exec(form) ?? [];
+      expect(form, name).toContain(`for="${id}"`);
+    }
+    expect(textOf(between(form, '<button type="submit"', "</button>"))).toBe("Submit");
+  });
+
+  test("says honestly that nothing is delivered yet, and offers the same words as a WhatsApp message", async () => {
+    const page = await post("/contact", letter);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("not delivered from this page yet");
+    const words = wordsOf(whatsAppIn(page, "Send on WhatsApp"));
+    for (const word of Object.values(letter)) expect(words).toContain(word);
+    expect(page.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^mailto:/));
+  });
+
+  test.each([
+    ["name", "Tell us your name"],
+    ["email", "Leave an email address"],
+    ["message", "Write a line or two"],
+  ])("says what is wrong when %s is missing, and keeps what was typed", async (missing, sentence) => {
+    const page = await post("/contact", { ...letter, [missing]: "  " });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(sentence);
+    expect(formOf(page.html, "/contact")).toContain('aria-invalid="true"');
+    for (const [name, value] of Object.entries(letter)) {
+      if (name !== missing) expect(page.html).toContain(value.replace("&", "&amp;"));
+    }
+  });
+
+  test.each([
+    "ada",
+    "ada@",
+    "@example.com",
+    "ada@example",
+    "a b@example.com",
+    "ada@example.com, eve@example.com",
+  ])("does not take %j for an email address", async (email) => {
+    const page = await post("/contact", { ...letter, email });
+    expect(page.text).toContain("does not look complete");
+  });
+
+  test("shows what was typed as text, never as markup", async () => {
+    const page = await post("/contact", { ...letter, message: "", name: '"><img src=x onerror=alert(1)>' });
+    expect(page.html).not.toContain("<img src=x");
+  });
+});
+
+describe("the newsletter form", () => {
+  test("says honestly that the address is on no list yet, and offers a WhatsApp message with it", async () => {
+    const page = await post("/", { email: " ada@example.com " });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("You are not on the list yet");
+    expect(wordsOf(whatsAppIn(page, "Ask on WhatsApp"))).toContain("ada@example.com");
+  });
+
+  test.each([
+    ["", "Enter your email address first."],
+    ["ada@", "does not look complete"],
+  ])("says what is wrong with %j and keeps it", async (email, sentence) => {
+    const page = await post("/", { email });
+    const form = between(page.html, 'id="newsletter"', "</form>");
+    expect(page.status).toBe(400);
+    expect(textOf(form)).toContain(sentence);
+    expect(form).toContain(`value="${email}"`);
+    expect(form).toContain('aria-invalid="true"');
+  });
+
+  test("always has an outcome, the second time too", async () => {
+    for (const _time of [1, 2])
+      expect((await post("/", { email: "ada@example.com" })).text).toContain("not on the list");
+  });
+});
+
+test.each(["/contact", "/"])(
+  "%s takes a form without fields, or with a file, for what it is",
+  async (path) => {
+    const empty = await post(path, {});
+    expect(empty.status).toBe(400);
+    const body = new FormData();
+    body.set("email", new Blob(["x"]), "x.txt");
+    const { status } = await visit(path, { method: "POST", body });
+    expect(status).toBe(400);
+  },
+);
+
+test.each(["/contact", "/"])("%s takes no form from another site", async (path) => {
+  const { status } = await visit(path, {
+    method: "POST",
+    body: new URLSearchParams(letter),
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
+
+function formOf(html: string, action: string) {
+  const form = html
+    .split("<form")
+    .find((candidate) => new RegExp(`^[^>]*action="${action}"`).test(candidate));
+  return between(`<form${form ?? ""}`, "<form", "</form>");
+}
+
+function whatsAppIn({ links }: Page, name: string): Link {
+  const link = links.find((candidate) => candidate.name === name);
+  if (!link) throw new Error(`No link ${name}`);
+  return link;
+}
+
+function wordsOf({ href }: Link) {
+  const address = new URL(href);
+  expect(address.origin + address.pathname).toBe("https://wa.me/33199001234");
+  return address.searchParams.get("text") ?? "";
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { between, linksOf, type Page, textOf, visit } from "#tests/support/page.ts";
+
+const screens = [
+  "/",
+  "/collection/tulle-dresses",
+  "/product/aurelie",
+  "/contact",
+  "/about",
+  "/faq",
+  "/nowhere",
+];
+
+const navigation = [
+  ["Home", "/"],
+  ["Tulle dresses", "/collection/tulle-dresses"],
+  ["Satin dresses", "/collection/satin-dresses"],
+  ["Embroidered dresses", "/collection/embroidered-dresses"],
+  ["Bridal dresses", "/collection/bridal-dresses"],
+  ["About us", "/about"],
+  ["Contact us", "/contact"],
+];
+
+describe.each(screens)("the frame of %s", (path) => {
+  test("has a logo that leads home", async () => {
+    const header = headerOf(await visit(path));
+    expect(linksOf(header)).toContainEqual(expect.objectContaining({ name: "Auvrane, home", href: "/" }));
+  });
+
+  test("lists the navigation", async () => {
+    const list = between(headerOf(await visit(path)), 'aria-label="Main"', "</nav>");
+    expect(linksOf(list).map(({ name, href }) => [name, href])).toEqual(navigation);
+  });
+
+  test("has a side menu with the same links, each with an arrow, and a way to close it", async () => {
+    const menu = between((await visit(path)).html, '<dialog id="menu"', "</dialog>");
+    const list = between(menu, '<nav aria-label="Menu"', "</nav>");
+    expect(linksOf(list).map(({ name, href }) => [name, href])).toEqual(navigation);
+    expect(list.match(/<svg/g)).toHaveLength(navigation.length);
+    expect(menu).toContain('aria-label="Close the menu"');
+  });
+
+  test("leads to a map and to the search", async () => {
+    const header = linksOf(headerOf(await visit(path)));
+    const pin = header.find(({ name }) => name === "Find the showroom on a map");
+    expect(pin?.href).toMatch(/^https:\/\/www\.google\.com\/maps\//);
+    expect(header).toContainEqual(expect.objectContaining({ name: "Search", href: "?search=" }));
+  });
+});
+
+describe("the footer", () => {
+  test("introduces the designer", async () => {
+    expect(textOf(footerOf(await visit("/")))).toMatch(
+      /About us .*Octave Auvrane cuts bridal and evening dresses/,
+    );
+  });
+
+  test.each([
+    [
+      "Main Links",
+      [
+        ["Home", "/"],
+        ["Contact us", "/contact"],
+        ["About us", "/about"],
+      ],
+    ],
+    [
+      "Explore",
+      [
+        ["Tulle", "/collection/tulle-dresses"],
+        ["Satin", "/collection/satin-dresses"],
+        ["Embroidered", "/collection/embroidered-dresses"],
+        ["Bridal", "/collection/bridal-dresses"],
+      ],
+    ],
+    [
+      "Reach us",
+      [
+        ["Contact us", "/contact"],
+        ["Visit our showroom", expect.stringContaining("https://www.google.com/maps/")],
+        ["Book an Appointment", expect.stringContaining("https://calendly.com/")],
+      ],
+    ],
+  ])("has the column %s", async (heading, links) => {
+    const column = between(footerOf(await visit("/about")), `<nav aria-label="${heading}"`, "</nav>");
+    expect(linksOf(column).map(({ name, href }) => [name, href])).toEqual(links);
+  });
+
+  test("names Customer Care without links, because those pages do not exist", async () => {
+    const column = between(footerOf(await visit("/")), "<h2>Customer Care</h2>", "</section>");
+    expect(textOf(column)).toBe("Customer Care FAQ Exchanges and Returns Shipping Policy");
+    expect(linksOf(column)).toEqual([]);
+  });
+
+  test("has the four networks, each named and leading to the label's account", async () => {
+    const names = ["Instagram", "Facebook", "Pinterest", "YouTube"];
+    const social = linksOf(footerOf(await visit("/"))).filter(({ name }) => names.includes(name));
+    expect(social.map(({ name }) => name)).toEqual(names);
+    for (const { href } of social) expect(href).toMatch(/^https:\/\//);
+  });
+
+  test("offers the newsletter: a field, an arrow, the note and the privacy policy", async () => {
+    const footer = footerOf(await visit("/faq"));
+    expect(footer).toContain('placeholder="Enter Your Email"');
+    expect(footer).toContain('aria-label="Subscribe"');
+    expect(textOf(footer)).toMatch(/unsubscribe at any time.*privacy policy/);
+  });
+});
+
+test("links that leave the shop open beside it and tell nobody where they come from", async () => {
+  for (const path of screens) {
+    const { links } = await visit(path);
+    const outside = links.filter(({ href }) => /^https?:/.test(href));
+    expect(outside.length).toBeGreaterThan(0);
+    for (const { attributes } of outside) expect(attributes).toMatch(/rel="[^"]*noreferrer/);
+  }
+});
+
+test("no link is dead", async () => {
+  for (const path of screens) {
+    const { links } = await visit(path);
+    expect(links.filter(({ href }) => href === "" || href === "#" || href.startsWith("javascript:"))).toEqual(
+      [],
+    );
+  }
+});
+
+function headerOf({ html }: Page) {
+  return between(html, "<header", "</header>");
+}
+
+function footerOf({ html }: Page) {
+  return between(html, "<footer", "</footer>");
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { categories } from "#tests/support/dataset.ts";
+import { ask, visit } from "#tests/support/page.ts";
+
+const screens = [
+  "/",
+  ...categories.map((slug) => `/collection/${slug}`),
+  "/product/aurelie",
+  "/contact",
+  "/about",
+  "/faq",
+];
+
+test.each(screens)("%s is a screen", async (path) => {
+  const { status, headers, html, text } = await visit(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(html).toMatch(/^<!DOCTYPE html>/i);
+  expect(html).toContain("<main");
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(text).not.toMatch(/undefined|\[object|NaN|\{n\}|\{phone\}|lorem/i);
+});
+
+test.each(screens)("%s has a title, a description and its own canonical address", async (path) => {
+  const { html } = await visit(`${path}?utm_source=letter`);
+  expect(html).toMatch(/<title>[^<]{5,70}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(new URL(canonical).pathname).toBe(path);
+  expect(new URL(canonical).search).toBe("");
+});
+
+test.each([
+  "/nowhere",
+  "/collection",
+  "/product",
+  "/about/us",
+  "/index.html",
+  "/collection/tulle-dresses/more",
+])("%s is Not Found, with ways on", async (path) => {
+  const { status, text, links } = await visit(path);
+  expect(status).toBe(404);
+  expect(text).toContain("Not Found");
+  expect(links).toContainEqual(expect.objectContaining({ href: "/" }));
+});
+
+test.each([
+  "/collection/hats",
+  "/collection/Tulle-Dresses",
+  "/product/nobody",
+  "/product/aurelie%00",
+  "/collection/%F0%9F%91%97",
+])("%s leads home, where a notice says why", async (path) => {
+  const { status, headers } = await visit(path);
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/?notice=not-shown");
+});
+
+test("the notice says that the piece is no longer shown", async () => {
+  expect((await visit("/?notice=not-shown")).text).toContain("no longer shown");
+  expect((await visit("/")).text).not.toContain("no longer shown");
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const response = await ask("/about", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test.each(["/about", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
+  "%s takes no form",
+  async (path) => {
+    const { status } = await ask(path, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+    expect(status).toBe(405);
+  },
+);
+
+test.each(["/%", "/%E0%A4%A", "//", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "/collection/%25"])(
+  "%s is an address that does no harm",
+  async (path) => {
+    const { status } = await ask(path);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "#scripts/prepare.mjs";
+
+export type Dress = {
+  _id: string;
+  name: string;
+  slug: { current: string };
+  category: string;
+  price: number;
+  colors: { name: string; value: string }[];
+  sizes: string[];
+  gallery?: unknown[];
+};
+
+/** The sample label's documents, as an editor wrote them, in the label's own order. */
+export async function readDataset(): Promise<Dress[]> {
+  const lines = await readFile(join(root, "content/data.ndjson"), "utf8");
+  const documents = lines
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return documents.filter(({ _type }) => _type === "product").sort((a, b) => a.order - b.order);
+}
+
+export const categories = ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"];

@@ -1,0 +1,73 @@
+import { inject } from "vitest";
+
+/** What a visitor without script is given, taken apart just far enough to ask about it. */
+export type Page = {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** What can be read on it, in one line. */
+  text: string;
+  links: Link[];
+};
+
+export type Link = { name: string; href: string; attributes: string };
+
+/** Asks the shared shop, and follows no redirect. */
+export async function visit(path: string, init: RequestInit = {}): Promise<Page> {
+  return pageOf(await ask(path, init));
+}
+
+export function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(new URL(path, inject("shop")), { redirect: "manual", ...init });
+}
+
+/** Sends a form as a browser without script does. */
+export function post(path: string, fields: Record<string, string>): Promise<Page> {
+  return visit(path, { method: "POST", body: new URLSearchParams(fields) });
+}
+
+export async function pageOf(response: Response): Promise<Page> {
+  const html = await response.text();
+  const { status, headers } = response;
+  return { status, headers, html, text: textOf(html), links: linksOf(html) };
+}
+
+/** The part of a page between two marks, the first of them included. */
+export function between(html: string, start: string, end: string): string {
+  const from = html.indexOf(start);
+  if (from < 0) return "";
+  const to = html.indexOf(end, from + start.length);
+  return html.slice(from, to < 0 ? undefined : to);
+}
+
+export function linksOf(html: string): Link[] {
+  return [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = "", content = ""]) => ({
+    name: attributeOf(attributes, "aria-label") ?? textOf(content),
+    href: attributeOf(attributes, "href") ?? "",
+    attributes,
+  }));
+}
+
+export function textOf(html: string): string {
+  const visible = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
+  return decoded(visible.replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Product addresses in the order in which they stand. */
+export function slugsIn(html: string): string[] {
+  const slugs = linksOf(html).flatMap(({ href }) => /^\/product\/([^?#]+)/.exec(href)?.[1] ?? []);
+  return slugs.filter((slug, index) => slugs.indexOf(slug) === index);
+}
+
+export function attributeOf(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decoded(value);
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+function decoded(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
