@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { fromAnswer } from "./middleware.ts";
-import { pages } from "./pages.ts";
+import { screens, whileEmpty } from "./pages/screens.ts";
 import { places } from "./places.ts";
 import { run } from "./run.ts";
 
@@ -10,16 +10,15 @@ import { run } from "./run.ts";
 await run(async (running) => {
   const { settings, store, isEnding } = running;
   const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
+  const screen = screens(store, async (request, shop) => {
+    const { renderScreen } = await vite.ssrLoadModule("./server/shop.ts");
+    return renderScreen(request, shop);
+  });
   return [
     health(store, isEnding),
     ...contentMiddlewares(running),
     vite.middlewares,
-    fromAnswer(
-      pages(running, async (request, shop) => {
-        const { renderScreen } = await vite.ssrLoadModule("./server/shop.ts");
-        return renderScreen(request, shop);
-      }),
-      settings,
-    ),
+    fromAnswer(whileEmpty(store), settings),
+    fromAnswer(screen, settings),
   ];
 });

@@ -17,7 +17,9 @@ export function housePictures(contentFolder: string, renditions: Renditions): An
     const address = new URL(request.url);
     const [, name] = picture.exec(address.pathname) ?? [];
     if (!name) return undefined;
-    const file = ["images", "film"].map((folder) => join(contentFolder, folder, name)).find((path) => existsSync(path));
+    const file = ["images", "film"]
+      .map((folder) => join(contentFolder, folder, name))
+      .find((path) => existsSync(path));
     if (!file) return undefined;
     const asked = address.search ? request : new Request(new URL(LARGEST, address), request);
     const answer = await renditions.respond(asked, file);

@@ -1,22 +1,32 @@
 import { pathToFileURL } from "node:url";
-import { fromAnswer, withSecurityHeaders } from "./middleware.ts";
+import { pictureHostOf } from "#app/content/pictures.server.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
-import { pages } from "./pages.ts";
+import { fromAnswer } from "./middleware.ts";
+import { createFinish } from "./pages/finished-page.ts";
+import { readStyles } from "./pages/inlined-styles.ts";
+import { createPages } from "./pages/pages.ts";
+import { whileEmpty } from "./pages/screens.ts";
 import { places } from "./places.ts";
 import { run } from "./run.ts";
+import { withSecurityHeaders } from "./security-headers.ts";
 import type { RenderScreen } from "./shop.ts";
 import { goneFiles, staticFiles } from "./static-files.ts";
 
 await run(async (running) => {
   const { settings, store, isEnding } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
+  const finish = createFinish(await readStyles(places.client), pictureHostOf(settings.content));
+  const pages = createPages(store, shop.renderScreen, finish, settings);
   return [
-    withSecurityHeaders(settings),
+    pages.kept,
     health(store, isEnding),
+    withSecurityHeaders(settings),
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),
-    fromAnswer(pages(running, shop.renderScreen), settings),
+    fromAnswer(whileEmpty(store), settings),
+    pages.drawn,
+    pages.sent,
   ];
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { log } from "#app/content/log.server.ts";
-import { securityHeaders, STRICT_TRANSPORT_SECURITY } from "#app/http.ts";
+import { type Outside, originOf } from "./outside.ts";
 
 /** Answers, or hands on to the next: the shape that sirv and Vite have, too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -9,10 +9,9 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Answers in the web's own terms; undefined hands on. */
 export type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
-/** How the outside sees the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
-export type Outside = { publicUrl: string | undefined; trustsProxy: boolean };
-
-export function inOrder(...middlewares: Middleware[]): (request: IncomingMessage, response: ServerResponse) => void {
+export function inOrder(
+  ...middlewares: Middleware[]
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const rest = middlewares.values();
     const next = () => rest.next().value?.(request, response, next);
@@ -21,10 +20,12 @@ export function inOrder(...middlewares: Middleware[]): (request: IncomingMessage
 }
 
 export function fromAnswer(answer: Answer, outside: Outside): Middleware {
-  const options = requestOptions(outside);
   return async (request, response, next) => {
     try {
-      const answered = await answer(createRequest(request, response, options));
+      const origin = originOf(request, outside);
+      if (!origin) return badRequest(response);
+      const { host, protocol } = new URL(origin);
+      const answered = await answer(createRequest(request, response, { host, protocol }));
       if (!answered) return next();
       if (!response.destroyed) await sendResponse(response, answered);
     } catch (error) {
@@ -33,27 +34,17 @@ export function fromAnswer(answer: Answer, outside: Outside): Middleware {
   };
 }
 
-export function withSecurityHeaders(outside: Outside): Middleware {
-  const isSecure = outside.publicUrl?.startsWith("https:");
-  return (request, response, next) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const isForwarded = outside.trustsProxy && request.headers["x-forwarded-proto"] === "https";
-    if (isSecure || isForwarded) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
-    next();
-  };
-}
-
-function requestOptions({ publicUrl, trustsProxy }: Outside) {
-  if (!publicUrl) return { trustProxy: trustsProxy };
-  const { host, protocol } = new URL(publicUrl);
-  return { host, protocol, trustProxy: trustsProxy };
-}
-
-/** A visitor who has left is no fault; an address that is none is the visitor's. */
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
+/** The last resort: says nothing of what happened, except to the log. A visitor who has left is no fault. */
+export function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
-  const isOurs = !(error instanceof TypeError && error.message.includes("Invalid URL"));
-  if (isOurs) log("error", "request failed", { method: request.method, path: request.url, error });
+  log("error", "request failed", { method: request.method, path: request.url, error });
   if (response.headersSent) response.destroy();
-  else response.writeHead(isOurs ? 500 : 400, { "Content-Type": "text/plain" }).end();
+  else
+    response
+      .writeHead(500, { "Content-Type": "text/plain", "Cache-Control": "no-store" })
+      .end("Something went wrong.");
+}
+
+export function badRequest(response: ServerResponse): void {
+  response.writeHead(400, { "Content-Type": "text/plain" }).end("This address cannot be read.");
 }

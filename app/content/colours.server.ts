@@ -5,9 +5,7 @@ import { colourWords } from "./colour-words.server.ts";
 
 const entry = z.union([
   z.string(),
-  z
-    .object({ name: z.string(), value: z.string(), hex: z.string(), available: z.boolean() })
-    .partial(),
+  z.object({ name: z.string(), value: z.string(), hex: z.string(), available: z.boolean() }).partial(),
 ]);
 
 /**
@@ -17,16 +15,19 @@ const entry = z.union([
  */
 export function readColours(raw: unknown): readonly Colour[] {
   const colours = Array.isArray(raw) ? raw.flatMap(readColour) : [];
-  return colours.filter(
-    (colour, index) => colours.findIndex(({ slug }) => slug === colour.slug) === index,
-  );
+  return colours.filter((colour, index) => colours.findIndex(({ slug }) => slug === colour.slug) === index);
 }
 
 function readColour(raw: unknown): Colour[] {
   const { success, data } = entry.safeParse(raw);
   if (!success) return [];
   const given = typeof data === "string" ? { name: data } : data;
-  const value = [hexOf(given.value ?? given.hex), hexOf(given.name), paint(given.value), paint(given.name)].find(Boolean);
+  const value = [
+    hexOf(given.value ?? given.hex),
+    hexOf(given.name),
+    paint(given.value),
+    paint(given.name),
+  ].find(Boolean);
   if (!value) return [];
   const isNamed = given.name?.trim() && !hexOf(given.name);
   const name = isNamed && given.name ? capitalised(given.name.trim()) : nearestWord(value);
@@ -36,7 +37,10 @@ function readColour(raw: unknown): Colour[] {
 
 /** "#ABC" and "#aabbccdd" are "#aabbcc"; a swatch is never transparent. */
 function hexOf(text: string | undefined): string | undefined {
-  const digits = text?.trim().toLowerCase().match(/^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/)?.[1];
+  const digits = text
+    ?.trim()
+    .toLowerCase()
+    .match(/^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/)?.[1];
   if (!digits) return undefined;
   const full = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
   return `#${full.slice(0, 6)}`;

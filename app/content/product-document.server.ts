@@ -10,7 +10,10 @@ import { readLine, readParagraphs } from "./text.server.ts";
 /** Every field may be missing or of another kind: each is read on its own. */
 const productDocument = z.looseObject({ _id: z.string() });
 
-const slugField = z.union([z.string(), z.object({ current: z.string() }).transform(({ current }) => current)]);
+const slugField = z.union([
+  z.string(),
+  z.object({ current: z.string() }).transform(({ current }) => current),
+]);
 const sizeField = z.union([z.string(), z.number()]).transform(String);
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
@@ -32,7 +35,10 @@ export function readProduct(raw: unknown, readPicture: ReadPicture): Product | L
     name,
     category,
     price: readPrice(data.price),
-    pictures: [mainPicture, ...readGallery(data.gallery, mainPicture, (picture) => readPicture(picture, alt))],
+    pictures: [
+      mainPicture,
+      ...readGallery(data.gallery, mainPicture, (picture) => readPicture(picture, alt)),
+    ],
     colours: readColours(data.colors),
     sizes: readSizes(data.sizes, data.unavailableSizes),
     description: readParagraphs(data.description),
@@ -43,7 +49,9 @@ export function readProduct(raw: unknown, readPicture: ReadPicture): Product | L
 
 /** Said of a picture for which the label has not written a text. */
 function altOf(name: string, category: string): string {
-  const kind = categoryOf(category).label.toLowerCase().replace(/dresses$/, "dress");
+  const kind = categoryOf(category)
+    .label.toLowerCase()
+    .replace(/dresses$/, "dress");
   return kind === "" ? name : `${name}, ${kind}`;
 }
 

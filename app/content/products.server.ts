@@ -1,13 +1,17 @@
 import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
-import { readProduct } from "./product-document.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import { readProduct } from "./product-document.server.ts";
 
 /** A document that is not shown, and why, in words for the label. */
 export type LeftOut = { id: string; reason: string };
 
 const rank = z
-  .object({ order: z.number().catch(Number.POSITIVE_INFINITY), _createdAt: z.string().catch(""), _id: z.string().catch("") })
+  .object({
+    order: z.number().catch(Number.POSITIVE_INFINITY),
+    _createdAt: z.string().catch(""),
+    _id: z.string().catch(""),
+  })
   .catch({ order: Number.POSITIVE_INFINITY, _createdAt: "", _id: "" });
 
 /** Reads the content host's answer into products in the label's order; whatever cannot be shown is reported, never thrown. */
@@ -36,10 +40,7 @@ export function readProducts(documents: readonly unknown[], readPicture: ReadPic
 function inLabelOrder(documents: readonly unknown[]): readonly unknown[] {
   return documents
     .map((document) => ({ document, ...rank.parse(document) }))
-    .sort(
-      (a, b) =>
-        byNumber(a.order, b.order) || byText(a._createdAt, b._createdAt) || byText(a._id, b._id),
-    )
+    .sort((a, b) => byNumber(a.order, b.order) || byText(a._createdAt, b._createdAt) || byText(a._id, b._id))
     .map(({ document }) => document);
 }
 

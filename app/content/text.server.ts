@@ -14,7 +14,9 @@ export function readLine(raw: unknown): string {
 
 /** Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. */
 export function readParagraphs(raw: unknown): string {
-  const paragraphs = Array.isArray(raw) ? raw.map(paragraphOf) : (typeof raw === "string" ? raw : "").split(/\n\s*\n/);
+  const paragraphs = Array.isArray(raw)
+    ? raw.map(paragraphOf)
+    : (typeof raw === "string" ? raw : "").split(/\n\s*\n/);
   return paragraphs.map(readLine).filter(Boolean).join("\n\n");
 }
 

@@ -5,7 +5,13 @@ import type { Route } from "./+types/robots.ts";
 /** Everything may be read; data and sorted views only repeat what the pages say. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(shopContext);
-  const lines = ["User-agent: *", "Disallow: /*.data$", "Disallow: /*?sort=", "", `Sitemap: ${origin}/sitemap.xml`];
+  const lines = [
+    "User-agent: *",
+    "Disallow: /*.data$",
+    "Disallow: /*?sort=",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.data },
   });

@@ -9,7 +9,9 @@ const compressible = /\.(js|css|svg|json|txt|html)$/;
 export async function compressFiles(buildFolder: string): Promise<void> {
   const folder = join(buildFolder, "client");
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))));
+  await Promise.all(
+    files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))),
+  );
 }
 
 async function compressFile(file: string) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { house } from "#app/label/house.ts";
 import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
+import { house } from "#app/label/house.ts";
 
 /** How long one visit stays open for the first catalogue, in milliseconds: below what proxies give up at. */
 const PATIENCE_MS = 25_000;

@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Puts the page's style sheets into the page itself. */
+export type InlineStyles = (html: string) => string;
+
+const FOLDER = "/static/css/";
+
+/** Compressed. Beyond this a page would keep the first visitor waiting longer than a request of its own does. */
+const MOST_BYTES = 10 * 1024;
+
+const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"]+)"\/>/g;
+
+/**
+ * Style sheets outside the document cost every first visit one round trip before anything shows. The links stay, switched
+ * off, for the router and React to find; a browser does not fetch them.
+ */
+export async function readStyles(clientFolder: string): Promise<InlineStyles> {
+  const names = (await readdir(join(clientFolder, FOLDER))).filter((name) => name.endsWith(".css"));
+  const sheets = new Map(await Promise.all(names.map((name) => readSheet(clientFolder, FOLDER + name))));
+  return (html) => {
+    const used = [...html.matchAll(sheetLink)].flatMap(([, path = ""]) => sheets.get(path) ?? []);
+    const total = used.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total > MOST_BYTES) return html;
+    let before = `<style>${used.map(({ css }) => css).join("\n")}</style>`;
+    return html.replace(sheetLink, (link, path: string) => {
+      if (!sheets.has(path)) return link;
+      const replaced = `${before}<link rel="stylesheet" href="${path}" disabled=""/>`;
+      before = "";
+      return replaced;
+    });
+  };
+}
+
+async function readSheet(
+  clientFolder: string,
+  path: string,
+): Promise<[string, { css: string; bytes: number }]> {
+  const file = join(clientFolder, path);
+  const [css, compressed] = await Promise.all([readFile(file, "utf8"), readFile(`${file}.br`)]);
+  // Nothing in a sheet may end the element that holds it.
+  return [path, { css: css.replaceAll("</", "<\\/"), bytes: compressed.byteLength }];
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { badRequest, fail, fromAnswer, type Middleware } from "#server/middleware.ts";
+import { type Outside, originOf } from "#server/outside.ts";
+import { securityHeadersFor } from "#server/security-headers.ts";
+import type { RenderScreen } from "#server/shop.ts";
+import type { Finish } from "./finished-page.ts";
+import { keepPage } from "./kept-page.ts";
+import { pageAddress, tidyAddress } from "./page-address.ts";
+import { createPageKeeper, type PageKeeper } from "./page-keeper.ts";
+import { screens } from "./screens.ts";
+import { sendPage } from "./send-page.ts";
+
+export type Pages = {
+  /** Pages that are there already: stands before everything else, because it is nearly everything. */
+  kept: Middleware;
+  /** Pages that must be drawn. Whatever has come this far is a page or nothing. */
+  drawn: Middleware;
+  /** Forms: answered for one visitor, never kept. */
+  sent: Middleware;
+};
+
+export function createPages(
+  store: CatalogueStore,
+  renderScreen: RenderScreen,
+  finish: Finish,
+  outside: Outside,
+): Pages {
+  const screen = screens(store, renderScreen);
+
+  async function drawPage(address: string) {
+    const { revision } = store.current() ?? (await store.whenReady());
+    // The same for everybody: nothing of the visitor's request but its address is in this one.
+    const answer = await finish(await screen(new Request(address)), address);
+    for (const [name, value] of Object.entries(securityHeadersFor(address))) answer.headers.set(name, value);
+    return keepPage(answer, revision);
+  }
+
+  const keeper = createPageKeeper(store, drawPage);
+  return {
+    kept: (request, response, next) => giveKept(keeper, request, response, outside) || next(),
+    drawn: (request, response, next) => {
+      if (!isReading(request)) return next();
+      draw(keeper, request, response, outside).catch((error) => fail(request, response, error));
+    },
+    sent: fromAnswer(async (request) => finish(await screen(request), request.url), outside),
+  };
+}
+
+function giveKept(
+  keeper: PageKeeper,
+  request: IncomingMessage,
+  response: ServerResponse,
+  outside: Outside,
+): boolean {
+  const address = isReading(request) ? addressOf(request, outside) : undefined;
+  const page = address && keeper.find(address);
+  if (!page) return false;
+  sendPage(request, response, page);
+  return true;
+}
+
+async function draw(
+  keeper: PageKeeper,
+  request: IncomingMessage,
+  response: ServerResponse,
+  outside: Outside,
+) {
+  const tidy = tidyAddress(request.url ?? "/");
+  if (tidy) return response.writeHead(308, { Location: tidy }).end();
+  const address = addressOf(request, outside);
+  if (!address || !URL.canParse(address)) return badRequest(response);
+  const page = await keeper.draw(address);
+  if (!response.destroyed) sendPage(request, response, page);
+}
+
+function addressOf(request: IncomingMessage, outside: Outside): string | undefined {
+  const origin = originOf(request, outside);
+  return origin && origin + pageAddress(request.url ?? "/");
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
