@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { type CatalogueStore, createCatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
+import { type ContentEvents, createContentEvents } from "#app/content/content-events.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allProducts } from "#app/content/queries.server.ts";
 import type { EmbeddedContent, Settings } from "#app/content/settings.server.ts";
 
-export type ContentSource = { store: CatalogueStore; lake: ContentLake | undefined };
+export type ContentSource = { store: CatalogueStore; events: ContentEvents; lake: ContentLake | undefined };
 
 /** Opens the embedded lake, if the settings name no other host, and the store that reads from the one or the other. */
 export async function openContentSource(settings: Settings, contentFolder: string): Promise<ContentSource> {
@@ -16,13 +17,13 @@ export async function openContentSource(settings: Settings, contentFolder: strin
   const lake = content.kind === "embedded" ? await openLake(content, dataFolder, contentFolder) : undefined;
   const client = createContentClient(content, lake?.fetch);
   const store = createCatalogueStore({
-    fetchDocuments: () => client.fetch<unknown>(allProducts),
+    fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: createPictureReader(content),
     lastGoodCopy: createLastGoodCopy(dataFolder, `${content.kind}-${content.projectId}-${content.dataset}`),
     mayShrink,
     log,
   });
-  return { store, lake };
+  return { store, events: createContentEvents(client, allProducts, log), lake };
 }
 
 function openLake({ projectId, dataset }: EmbeddedContent, dataFolder: string, contentFolder: string) {

@@ -12,9 +12,10 @@ import { run } from "./run.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import type { RenderScreen } from "./shop.ts";
 import { goneFiles, staticFiles } from "./static-files.ts";
+import { contentWebhook } from "./webhook.ts";
 
 await run(async (running) => {
-  const { settings, store, isEnding } = running;
+  const { settings, store, freshness, isEnding } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
   const finish = createFinish(await readStyles(places.client), pictureHostOf(settings.content));
   const pages = createPages(store, shop.renderScreen, finish, settings);
@@ -25,6 +26,7 @@ await run(async (running) => {
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),
+    fromAnswer(contentWebhook(settings.webhookSecret, freshness.changed), settings),
     fromAnswer(whileEmpty(store), settings),
     pages.drawn,
     pages.sent,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
 import { readSettings, type Settings } from "#app/content/settings.server.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
 import { createHost } from "./host.ts";
@@ -9,7 +10,7 @@ import { places } from "./places.ts";
 /** What a start waits for the content host before it says that the shop is open, in milliseconds. */
 const FIRST_LOAD_MS = 8_000;
 
-export type Running = ContentSource & { settings: Settings; isEnding: () => boolean };
+export type Running = ContentSource & { settings: Settings; freshness: Freshness; isEnding: () => boolean };
 
 /**
  * The life of the process: settings, the port, the content, then requests, until a signal ends it. What can go wrong
@@ -21,15 +22,16 @@ export async function run(middlewares: (running: Running) => Promise<Middleware[
   const host = createHost();
   const port = await orExit(() => host.listen(settings.port, settings.host));
   const source = await orExit(() => openContentSource(settings, places.content));
-  const { store, lake } = source;
+  const { store, events, lake } = source;
   await store.open();
-  const firstLoad = store.refresh();
-  host.open(...(await middlewares({ ...source, settings, isEnding: () => isEnding })));
-  await Promise.race([firstLoad, setTimeout(FIRST_LOAD_MS, undefined, { ref: false })]);
+  const freshness = keepFresh(store, events);
+  host.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));
+  await Promise.race([freshness.firstLoad, setTimeout(FIRST_LOAD_MS, undefined, { ref: false })]);
   console.log(`Trousseau is open at http://localhost:${port}`);
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   isEnding = true;
+  freshness.stop();
   await host.close();
   await lake?.close();
   process.exit(0);

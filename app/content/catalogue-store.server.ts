@@ -15,14 +15,17 @@ export type CatalogueStore = {
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
   open(): Promise<void>;
-  /** Asks the content host once. Never throws: a failure is logged and what is shown stays. */
-  refresh(): Promise<boolean>;
+  /**
+   * Asks the content host; `now` passes by its CDN, which may be a little behind. Never throws: a failure is logged
+   * and what is shown stays. Resolves with whether the answer was good.
+   */
+  refresh(wish: { now: boolean }): Promise<boolean>;
   /** Calls back with each new catalogue. */
   onChange(listener: (catalogue: Catalogue) => void): void;
 };
 
 export type CatalogueSource = {
-  fetchDocuments(): Promise<unknown>;
+  fetchDocuments(wish: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
@@ -72,9 +75,9 @@ export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
       const catalogue = read(documents);
       if (catalogue.products.length > 0) show(catalogue);
     },
-    async refresh() {
+    async refresh(wish) {
       try {
-        const documents = documentList.parse(await source.fetchDocuments());
+        const documents = documentList.parse(await source.fetchDocuments(wish));
         const catalogue = read(documents);
         if (catalogue.revision === current?.revision) return true;
         const [next, shown] = [catalogue.products.length, current?.products.length ?? 0];

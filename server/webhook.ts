@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { log } from "#app/content/log.server.ts";
+import type { Answer } from "./middleware.ts";
+
+/** Where the hosted service calls after a publish, when listening is not wanted or not possible. */
+const PATH = "/webhooks/content";
+
+/** An old call played again proves nothing. In milliseconds. */
+const LONGEST_AGE_MS = 5 * 60_000;
+
+/** The message may hold a whole document, whose limit is 32 MB; only its signature is of interest. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Answers signed calls alone. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
+ * "{t}.{body}" in base64url, as in https://github.com/sanity-io/webhook-toolkit.
+ */
+export function contentWebhook(secret: string | undefined, changed: () => void): Answer {
+  return async (request) => {
+    if (new URL(request.url).pathname !== PATH || !secret) return undefined;
+    if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+    const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
+    if (!(length <= MOST_BYTES)) return new Response(null, { status: 413 });
+    const signature = request.headers.get("sanity-webhook-signature") ?? "";
+    if (!isSigned(await request.text(), signature, secret)) {
+      log("warning", "webhook refused");
+      return new Response(null, { status: 401 });
+    }
+    changed();
+    return new Response(null, { status: 202 });
+  };
+}
+
+export function isSigned(body: string, header: string, secret: string, now = Date.now()): boolean {
+  const [, time = "", signature = ""] = /^t=(\d+),\s*v1=([\w-]+)$/.exec(header.trim()) ?? [];
+  if (Math.abs(now - Number(time)) > LONGEST_AGE_MS) return false;
+  const expected = createHmac("sha256", secret).update(`${time}.${body}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
