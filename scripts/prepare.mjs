@@ -16,9 +16,10 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The Node of package-lock.json: the machine's own only has to be new enough to install it. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Everything the build reads. The server and the content are run as they are. */
+/** Everything the build reads: the server gives it its entry and its plugins. */
 const buildSources = [
   "app",
+  "server",
   "packages",
   "public",
   "vite.config.ts",

@@ -33,7 +33,7 @@ describe("the contact form", () => {
     ["message", "Write a line or two"],
   ])("says what is wrong when %s is missing, and keeps what was typed", async (missing, sentence) => {
     const page = await post("/contact", { ...letter, [missing]: "  " });
-    expect(page.status).toBe(400);
+    expect(page.status).toBe(422);
     expect(page.text).toContain(sentence);
     expect(formOf(page.html, "/contact")).toContain('aria-invalid="true"');
     for (const [name, value] of Object.entries(letter)) {
@@ -73,7 +73,7 @@ describe("the newsletter form", () => {
   ])("says what is wrong with %j and keeps it", async (email, sentence) => {
     const page = await post("/", { email });
     const form = between(page.html, 'id="newsletter"', "</form>");
-    expect(page.status).toBe(400);
+    expect(page.status).toBe(422);
     expect(textOf(form)).toContain(sentence);
     expect(form).toContain(`value="${email}"`);
     expect(form).toContain('aria-invalid="true"');
@@ -89,11 +89,11 @@ test.each(["/contact", "/"])(
   "%s takes a form without fields, or with a file, for what it is",
   async (path) => {
     const empty = await post(path, {});
-    expect(empty.status).toBe(400);
+    expect(empty.status).toBe(422);
     const body = new FormData();
     body.set("email", new Blob(["x"]), "x.txt");
     const { status } = await visit(path, { method: "POST", body });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
   },
 );
 

@@ -9,7 +9,6 @@ const anyone = [
   "/collection/hats",
   "/search-index.json",
   "/sitemap.xml",
-  "/healthz",
 ];
 
 test.each(anyone)("%s is sent with the security headers", async (path) => {

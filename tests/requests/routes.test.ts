@@ -75,7 +75,7 @@ test.each(["/about", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
   },
 );
 
-test.each(["/%", "/%E0%A4%A", "//", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "/collection/%25"])(
+test.each(["/%", "/%E0%A4%A", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "/collection/%25"])(
   "%s is an address that does no harm",
   async (path) => {
     const { status } = await ask(path);

@@ -41,7 +41,7 @@ test.each(["aur", "AUR", "li", "ne", "é", "  vi "])(
 test("a match has an image, the name, and the price followed by a dollar sign", async () => {
   const match = between(overlayOf((await visit("/?search=aurelie")).html), 'href="/product/aurelie"', "</a>");
   expect(match).toContain("<img");
-  expect(textOf(match)).toMatch(/^Aurélie 2,450\s\$$/);
+  expect(textOf(`<a ${match}`)).toMatch(/^Aurélie 2,450\s\$$/);
 });
 
 test("nothing found is said kindly, with ways on", async () => {

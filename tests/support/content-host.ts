@@ -43,9 +43,13 @@ export async function openContentHost(initialMood: Mood) {
       mood = next;
     },
     /** An editor publishes: the next query finds these documents, and listeners are told so at once. */
-    publish(documents: { _id: string }[]) {
+    publish(documents: unknown[]) {
       mood = { documents };
-      for (const listener of listeners) listener.write(mutationEvent(documents[0]?._id ?? "product-1"));
+      this.announce();
+    },
+    /** Listeners are told of a change, whatever the next query will find. */
+    announce() {
+      for (const listener of listeners) listener.write(mutationEvent("product-any"));
     },
     async close() {
       server.close();

@@ -12,7 +12,9 @@ const OPENING_MS = 30_000;
 export type Shop = {
   /** Without a slash at the end. */
   url: string;
-  /** Everything it has written so far, both streams. */
+  /** What a person at the terminal has read so far: standard output. */
+  printed: () => string;
+  /** What it has noted so far: standard error. */
   log: () => string;
   /** Asks it to end, and resolves with its exit code. */
   close: () => Promise<number | null>;
@@ -21,14 +23,14 @@ export type Shop = {
 /** Starts the built shop as its users do, on a free port, with data of its own. Rejects if it ends before it opens. */
 export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
-  const child = startShop({ DATA_DIR: data, ...settings });
-  const lines: string[] = [];
-  const url = await addressOf(child, lines);
+  const shop = startShop({ DATA_DIR: data, ...settings });
+  const url = await addressOf(shop);
   return {
     url,
-    log: () => lines.join("\n"),
+    printed: () => shop.printed.join("\n"),
+    log: () => shop.log.join("\n"),
     close: async () => {
-      const code = await end(child);
+      const code = await end(shop.child);
       await rm(data, { recursive: true, force: true });
       return code;
     },
@@ -37,45 +39,41 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
 
 /** For settings that it must refuse: resolves with what it said and its exit code. */
 export async function refusalOf(settings: Record<string, string>) {
-  const child = startShop(settings);
-  const lines: string[] = [];
-  collect(child, (line) => lines.push(line));
+  const { child, printed, log } = startShop(settings);
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
-  return { code, said: lines.join("\n") };
+  return { code, said: [...printed, ...log].join("\n") };
 }
 
 function startShop(settings: Record<string, string>) {
   const { PATH = "" } = process.env;
-  return spawn(node, ["server/main.ts"], {
+  const child = spawn(node, ["server/main.ts"], {
     cwd: root,
     env: { PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const printed: string[] = [];
+  const log: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => printed.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
+  return { child, printed, log };
 }
 
-function addressOf(child: ChildProcess, lines: string[]): Promise<string> {
+function addressOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => fail("did not open in time"), OPENING_MS);
     const fail = (reason: string) => {
       clearTimeout(deadline);
       child.kill("SIGKILL");
-      reject(new Error(`The shop ${reason}:\n${lines.join("\n")}`));
+      reject(new Error(`The shop ${reason}:\n${[...printed, ...log].join("\n")}`));
     };
     child.once("close", (code) => fail(`ended with ${code}`));
-    collect(child, (line) => {
-      lines.push(line);
+    createInterface({ input: child.stdout }).on("line", (line) => {
       const address = ADDRESS.exec(line)?.[1];
       if (!address) return;
       clearTimeout(deadline);
       resolve(address);
     });
   });
-}
-
-function collect(child: ChildProcess, take: (line: string) => void) {
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on("line", take);
-  }
 }
 
 async function end(child: ChildProcess) {

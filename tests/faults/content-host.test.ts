@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Mood, openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { pageOf, slugsIn } from "#tests/support/page.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+const TOKEN = "sk-viewer-4f9a-not-for-visitors";
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop | undefined;
+
+beforeEach(async () => {
+  host = await openContentHost({ documents: [dress("aurelie"), dress("odette")] });
+});
+
+afterEach(async () => {
+  await shop?.close();
+  shop = undefined;
+  await host.close();
+});
+
+describe("a content host that is well", () => {
+  test("is asked once, by GET, with the specification's query, for published documents", async () => {
+    await open();
+    for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/search-index.json"])
+      await visit(path);
+    expect(host.questions).toHaveLength(1);
+    expect(host.questions[0]).toMatchObject({
+      method: "GET",
+      path: "/v2021-10-21/data/query/production",
+      query: '*[_type == "product"]',
+      authorization: `Bearer ${TOKEN}`,
+    });
+  });
+
+  test("is shown on every screen", async () => {
+    await open();
+    expect(slugsIn((await visit("/collection/tulle-dresses")).html)).toEqual(["aurelie", "odette"]);
+    expect((await visit("/product/odette")).status).toBe(200);
+  });
+
+  test("shows a publish within two seconds", async () => {
+    await open();
+    host.publish([dress("aurelie"), dress("odette"), dress("new")]);
+    await vi.waitFor(async () => expect((await visit("/product/new")).status).toBe(200), {
+      timeout: 2_000,
+      interval: 50,
+    });
+  });
+});
+
+test("the token reaches no page, no data, no error and no log", async () => {
+  await open();
+  const paths = [
+    "/",
+    "/product/aurelie",
+    "/product/aurelie.data",
+    "/search-index.json",
+    "/nowhere",
+    "/healthz",
+    "/%",
+  ];
+  for (const path of paths) {
+    const response = await fetch(`${shop?.url}${path}`, { redirect: "manual" });
+    expect(JSON.stringify([...response.headers]) + (await response.text()), path).not.toContain(TOKEN);
+  }
+  host.is({ status: 500 });
+  host.publish([dress("aurelie")]);
+  host.is({ status: 401, body: JSON.stringify({ message: `bad token ${TOKEN.slice(0, 4)}` }) });
+  expect(`${shop?.printed()}${shop?.log()}`).not.toContain(TOKEN);
+});
+
+describe("a content host that fails later", () => {
+  const moods: [string, Mood][] = [
+    ["is down", "down"],
+    ["refuses", { status: 500 }],
+    ["has forgotten the token", { status: 401 }],
+    ["answers nothing", { documents: [] }],
+    ["lies about its answer", { lie: "<html>Service page</html>" }],
+    ["answers another shape", { lie: JSON.stringify({ result: { message: "hello" } }) }],
+  ];
+
+  test.each(moods)("(it %s) leaves the last good catalogue in the shop", async (_what, mood) => {
+    await open();
+    host.publish([dress("aurelie"), dress("odette")]);
+    host.is(mood);
+    host.announce();
+    await vi.waitFor(() => expect(host.questions.length).toBeGreaterThan(1), { timeout: 5_000 });
+    expect(slugsIn((await visit("/collection/tulle-dresses")).html)).toEqual(["aurelie", "odette"]);
+  });
+});
+
+describe("a content host that is down from the start", () => {
+  test("leaves a page that says so with 503 and asks again by itself, and heals when it is back", async () => {
+    host.is("down");
+    await open();
+    const waiting = await fetch(`${shop?.url}/`, { headers: { accept: "text/html" } });
+    expect(waiting.status).toBe(503);
+    expect(waiting.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect((await fetch(`${shop?.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${shop?.url}/healthz`)).status).toBe(200);
+    host.is({ documents: [dress("aurelie")] });
+    expect(await waiting.text()).toContain('http-equiv="refresh"');
+    await vi.waitFor(async () => expect((await fetch(`${shop?.url}/readyz`)).status).toBe(200), {
+      timeout: 15_000,
+    });
+    expect((await visit("/product/aurelie")).status).toBe(200);
+  }, 40_000);
+});
+
+async function open() {
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, SANITY_API_TOKEN: TOKEN });
+}
+
+async function visit(path: string) {
+  return pageOf(await fetch(`${shop?.url}${path}`, { redirect: "manual" }));
+}

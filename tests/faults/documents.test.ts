@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { type Page, pageOf, slugsIn } from "#tests/support/page.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+/** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
+const spoilt: Record<string, object> = {
+  "no name": { name: null },
+  "an empty name": { name: "  " },
+  "no slug": { slug: undefined },
+  "a slug without a text": { slug: { current: "" } },
+  "no picture": { mainImage: undefined },
+  "a picture without a file": { mainImage: { _type: "image" } },
+  "a picture that names none": { mainImage: { _type: "image", asset: { _ref: "image-nonsense" } } },
+};
+
+/** Documents of which a part makes no sense: shown without that part. */
+const odd: Record<string, { change: object; shown: RegExp }> = {
+  "a price that is text": { change: { price: "a lot" }, shown: /Price on request/ },
+  "a price below zero": { change: { price: -5 }, shown: /Price on request/ },
+  "no price": { change: { price: null }, shown: /Price on request/ },
+  "colours that are null": { change: { colors: null }, shown: /Dress/ },
+  "colours that are no colours": { change: { colors: [7, null, {}, "???"] }, shown: /Dress/ },
+  "sizes that are null": { change: { sizes: null }, shown: /Dress/ },
+  "sizes of all kinds": { change: { sizes: [36, "38", null, {}] }, shown: /Size 36.*Size 38/ },
+  "no description": { change: { description: undefined }, shown: /Dress/ },
+  "a description that is a number": { change: { description: 12 }, shown: /Dress/ },
+  "a gallery that is a text": { change: { gallery: "none" }, shown: /Dress/ },
+  "markup in its name": {
+    change: { name: "<img src=x onerror=alert(1)>" },
+    shown: /<img src=x onerror=alert\(1\)>/,
+  },
+  "a category nobody knows": { change: { category: "lace-gowns" }, shown: /Lace gowns/ },
+};
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+beforeAll(async () => {
+  host = await openContentHost({
+    documents: [
+      { ...dress("whole"), order: 1 },
+      { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
+      "no document at all",
+      ...Object.entries(spoilt).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
+      ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
+    ],
+  });
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await host.close();
+});
+
+test.each(Object.keys(spoilt))("a document with %s is left out and reported with its id", async (what) => {
+  const slug = slugFor(what);
+  expect(shop.log()).toContain(`"product-${slug}"`);
+  expect((await visit(`/product/${slug}`)).status).toBe(302);
+});
+
+test.each(Object.entries(odd))("a document with %s is shown without that part", async (what, { shown }) => {
+  const { status, html, text } = await visit(`/product/${slugFor(what)}`);
+  expect(status).toBe(200);
+  expect(text).toMatch(shown);
+  expect(html).not.toContain("<img src=x");
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test("a slug that is taken stays with the first, and the second is reported", async () => {
+  expect((await visit("/product/whole")).text).toContain("Dress whole");
+  expect(shop.log()).toContain('"product-second"');
+});
+
+test("a category nobody knows has a collection of its own, and is not in the navigation", async () => {
+  const { text, html } = await visit("/collection/lace-gowns");
+  expect(text).toContain("1 product");
+  expect(slugsIn(html)).toContain(slugFor("a category nobody knows"));
+});
+
+test("whatever is spoilt, every screen stands", async () => {
+  for (const path of [
+    "/",
+    "/collection/tulle-dresses?sort=price-ascending",
+    "/?search=dress",
+    "/sitemap.xml",
+  ]) {
+    const { status, text } = await visit(path);
+    expect(status, path).toBe(200);
+    expect(text, path).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+async function visit(path: string): Promise<Page> {
+  return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
+}
+
+function slugFor(what: string) {
+  return what.replaceAll(" ", "-");
+}

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Dress, readDataset } from "#tests/support/dataset.ts";
+import { attributeOf, between, linksOf, slugsIn, textOf, visit } from "#tests/support/page.ts";
+
+let dresses: Dress[];
+
+beforeAll(async () => {
+  dresses = await readDataset();
+});
+
+test("every dress has its screen, with its name, price, colours and sizes", async () => {
+  for (const { name, slug, price, colors, sizes } of dresses) {
+    const { status, html, text } = await visit(`/product/${slug.current}`);
+    expect(status, name).toBe(200);
+    expect(textOf(between(html, "<h1", "</h1>"))).toContain(name);
+    expect(text).toMatch(new RegExp(`${price.toLocaleString("en-US")}\\s\\$`));
+    const named = `${linksOf(groupOf(html, "colour")).map((link) => link.name)} ${textOf(groupOf(html, "colour"))}`;
+    for (const colour of colors) expect(named, name).toContain(colour.name);
+    for (const size of sizes) expect(textOf(groupOf(html, "size")), name).toContain(`Size ${size}`);
+  }
+});
+
+test("a link leads back to the dress's collection, labelled with the category", async () => {
+  const { links } = await visit("/product/aurelie");
+  const back = links.filter(
+    ({ href, name }) => href === "/collection/tulle-dresses" && name === "Tulle dresses",
+  );
+  expect(back.length).toBeGreaterThanOrEqual(3);
+});
+
+describe("the pictures", () => {
+  test("are the main one and the gallery, with a thumbnail each that leads to it", async () => {
+    for (const { slug, gallery = [] } of dresses) {
+      const { html } = await visit(`/product/${slug.current}`);
+      const strip = html.match(/id="picture-\d+"/g) ?? [];
+      const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
+      expect(strip, slug.current).toHaveLength(1 + gallery.length);
+      expect(thumbnails).toHaveLength(gallery.length === 0 ? 0 : 1 + gallery.length);
+      for (const [place, { href }] of thumbnails.entries()) expect(href).toBe(`#picture-${place + 1}`);
+    }
+  });
+
+  test("say what is seen on them", async () => {
+    const { html } = await visit("/product/aurelie");
+    const pictures = [
+      ...between(html, 'aria-label="Pictures of', 'aria-label="Pictures"').matchAll(/<img([^>]*)>/g),
+    ];
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const [, attributes = ""] of pictures)
+      expect((attributeOf(attributes, "alt") ?? "").length).toBeGreaterThan(20);
+  });
+});
+
+describe("colour and size", () => {
+  test("are links that keep each other in the address", async () => {
+    const { html } = await visit("/product/aurelie?colour=sage&size=38");
+    const colours = linksOf(groupOf(html, "colour"));
+    expect(colours.map(({ name }) => name)).toEqual(["Blush", "Champagne", "Sage", "Ivory"]);
+    expect(queryOf(colours[0]?.href)).toEqual({ colour: "blush", size: "38" });
+    expect(queryOf(linksOf(groupOf(html, "size")).find(({ name }) => name.includes("40"))?.href)).toEqual({
+      colour: "sage",
+      size: "40",
+    });
+  });
+
+  test("say in words what is chosen", async () => {
+    const { html } = await visit("/product/aurelie?colour=sage&size=38");
+    expect(chosenIn(groupOf(html, "colour"))).toEqual(["Sage"]);
+    expect(chosenIn(groupOf(html, "size"))).toEqual(["Size 38"]);
+  });
+
+  test("that are not to be had are shown, said to be so, and no links", async () => {
+    const { html } = await visit("/product/aurelie");
+    const sizes = groupOf(html, "size");
+    expect(textOf(sizes)).toContain("Size 34 , not to be had");
+    expect(linksOf(sizes).map(({ name }) => name)).not.toContain("Size 34");
+  });
+
+  test.each([
+    "?colour=chartreuse&size=99",
+    "?colour=&size=",
+    "?size=34",
+    "?colour=SAGE",
+    "?colour=constructor&size=__proto__",
+  ])("%s chooses nothing", async (query) => {
+    const { status, html } = await visit(`/product/aurelie${query}`);
+    expect(status).toBe(200);
+    expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual(
+      expect.not.arrayContaining(["Sage", "Size 34"]),
+    );
+    expect(textOf(groupOf(html, "size"))).toContain("Choose one");
+  });
+});
+
+describe("asking by WhatsApp", () => {
+  test.each([
+    {
+      kind: "Rent",
+      query: "",
+      words: "Hello, I would like to rent Aurélie. Could you tell me the rental price?",
+    },
+    {
+      kind: "Purchase",
+      query: "",
+      words: "Hello, I would like to buy Aurélie. Could you tell me the price?",
+    },
+    {
+      kind: "Rent",
+      query: "?colour=sage&size=38",
+      words: "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?",
+    },
+    {
+      kind: "Purchase",
+      query: "?size=40",
+      words: "Hello, I would like to buy Aurélie (size 40). Could you tell me the price?",
+    },
+    {
+      kind: "Purchase",
+      query: "?colour=ivory",
+      words: "Hello, I would like to buy Aurélie (in Ivory). Could you tell me the price?",
+    },
+  ])("$kind with $query reads: $words", async ({ kind, query, words }) => {
+    const { links } = await visit(`/product/aurelie${query}`);
+    const asking = links.filter(({ name }) => name === `${kind} via WhatsApp`);
+    expect(asking.length).toBeGreaterThan(0);
+    for (const { href } of asking) {
+      const address = new URL(href);
+      expect(address.origin + address.pathname).toBe("https://wa.me/33199001234");
+      const [sentence, page = ""] = (address.searchParams.get("text") ?? "").split("\n");
+      expect(sentence).toBe(words);
+      expect(new URL(page).pathname + new URL(page).search).toBe(`/product/aurelie${query}`);
+    }
+  });
+});
+
+test("the description is followed by the other dresses of the category", async () => {
+  const { html, text } = await visit("/product/aurelie");
+  expect(text).toContain("Description Begin with the skirt");
+  const others = dresses.filter(
+    ({ category, slug }) => category === "tulle-dresses" && slug.current !== "aurelie",
+  );
+  expect(slugsIn(between(html, 'aria-labelledby="more"', "</section>"))).toEqual(
+    others.map(({ slug }) => slug.current),
+  );
+});
+
+test("machines read the dress as data, which no text can break out of", async () => {
+  const { html } = await visit("/product/aurelie");
+  const [, data = "{}"] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    "@graph": [
+      { "@type": "Product", name: "Aurélie", offers: { price: 2450, priceCurrency: "USD" } },
+      { "@type": "BreadcrumbList" },
+    ],
+  });
+  expect(data).not.toContain("<");
+});
+
+/** The group of choices that #id names, up to the end of its list. */
+function groupOf(html: string, id: string) {
+  return between(html, `aria-labelledby="${id}"`, "</ul>").replace(/^[^>]*>/, "");
+}
+
+function chosenIn(html: string) {
+  return linksOf(html)
+    .filter(({ attributes }) => attributes.includes('aria-current="true"'))
+    .map(({ name }) => name);
+}
+
+function queryOf(href = "") {
+  return Object.fromEntries(new URL(href, "http://shop").searchParams);
+}
