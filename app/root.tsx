@@ -17,12 +17,15 @@ import type { Texts } from "./content/texts.server.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { firstScript } from "./site/first-script.ts";
 import { Frame, type FrameTexts } from "./site/frame.tsx";
-import { SEARCH_PARAM } from "./site/search-overlay.tsx";
 import { readNewsletter } from "./site/newsletter-form.ts";
+import { SEARCH_PARAM } from "./site/search-overlay.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";
 import "./styles/app.css";
+
+/** Stands first in the document: which style sheet arrives first then no longer matters. */
+const LAYERS = "@layer tokens, base, layout, ui, catalogue, site, screens;";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts } = context.get(shopContext);
@@ -55,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {[bodoni, bodoniItalic, jost].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this house, hashed in the policy */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+        <style>{LAYERS}</style>
         <Meta />
         <Links />
       </head>

@@ -21,5 +21,7 @@ function lower(text: string): string {
 }
 
 function plain(text: string): string {
-  return lower(text).normalize("NFD").replace(/\p{Mn}/gu, "");
+  return lower(text)
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
 }

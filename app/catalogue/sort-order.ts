@@ -20,7 +20,10 @@ export function sortOrderOf(slug: string | null): SortOrder | undefined {
   return sortOrders.find((order) => order.slug === slug);
 }
 
-export function sorted<T extends Sortable>(products: readonly T[], order: SortOrder | undefined): readonly T[] {
+export function sorted<T extends Sortable>(
+  products: readonly T[],
+  order: SortOrder | undefined,
+): readonly T[] {
   return order ? products.toSorted(order.compare) : products;
 }
 

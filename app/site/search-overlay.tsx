@@ -1,24 +1,18 @@
-import { useState } from "react";
 import { Form, Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { PriceLine } from "#app/catalogue/price-line.tsx";
-import { type SearchEntry, searchByName } from "#app/catalogue/search.ts";
+import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
 import buttons from "#app/ui/button.module.css";
-import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
 import { Loading } from "./loading.tsx";
 import overlay from "./overlay.module.css";
+import { useSearch } from "./search.ts";
 import styles from "./search-overlay.module.css";
-import { useSearchIndex } from "./search-index.ts";
-import { useSettled } from "./settled.ts";
+import { NothingFound, SearchResults } from "./search-results.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const SEARCH_ID = "search";
 export const SEARCH_PARAM = "search";
-
-/** Results drawn at once; the rest of a longer list is a further letter away. */
-const MOST_RESULTS = 24;
 
 export type SearchOverlayProps = {
   name: string;
@@ -32,21 +26,10 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const inAddress = parameters.get(SEARCH_PARAM);
-  const [text, setText] = useState(inAddress ?? "");
-  const [seenAddress, setSeenAddress] = useState(inAddress);
-  if (seenAddress !== inAddress) {
-    setSeenAddress(inAddress);
-    if (inAddress !== null) setText(inAddress);
-  }
-  const index = useSearchIndex(SEARCH_ID);
-  const isSettled = useSettled(text);
+  const { text, setText, results, state } = useSearch(SEARCH_ID, inAddress, found);
 
-  const wanted = text.trim();
-  const results = index ? searchByName(index, wanted) : wanted === inAddress?.trim() ? found : [];
-  const isLooking = wanted !== "" && results.length === 0 && !(isSettled && index) && wanted !== inAddress?.trim();
-
-  function forgetAddress() {
-    if (inAddress !== null) navigate(pathname, { replace: true, preventScrollReset: true });
+  async function forgetAddress() {
+    if (inAddress !== null) await navigate(pathname, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -82,7 +65,6 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
               enterKeyHint="search"
               spellCheck={false}
               maxLength={80}
-              // biome-ignore lint/a11y/noAutofocus: the dialog was opened to write in it
               autoFocus
             />
             <button type="submit" className={buttons.icon} aria-label={texts.title}>
@@ -90,13 +72,13 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             </button>
           </div>
           <p className={`${styles.meta} label soft`}>
-            <span role="status">{wanted !== "" && results.length > 0 && countOf(results.length, texts)}</span>
+            <span role="status">{state === "found" && countOf(results.length, texts)}</span>
             <span>{texts.label}</span>
           </p>
         </Form>
-        {results.length > 0 && <Results results={results.slice(0, MOST_RESULTS)} />}
-        {isLooking && <Loading text={texts.loading} />}
-        {wanted !== "" && results.length === 0 && !isLooking && <Nothing texts={texts} />}
+        {state === "found" && <SearchResults results={results} />}
+        {state === "looking" && <Loading text={texts.loading} />}
+        {state === "nothing" && <NothingFound texts={texts} />}
       </div>
     </Dialog>
   );
@@ -112,42 +94,4 @@ export function openSearch(): boolean {
 
 function countOf(count: number, { countNoun }: SearchTexts): string {
   return `${count} ${count === 1 ? countNoun.one : countNoun.many}`;
-}
-
-function Results({ results }: { results: readonly SearchEntry[] }) {
-  return (
-    <ul className={styles.results}>
-      {results.map(({ slug, name, price, picture }) => (
-        <li key={slug}>
-          <Link to={`/product/${slug}`} onClick={closeAround}>
-            <div className={styles.picture}>
-              <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 5.5rem, 15vw" />
-            </div>
-            <div>
-              <h3>{name}</h3>
-              <PriceLine price={price} />
-            </div>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Nothing({ texts }: { texts: SearchTexts }) {
-  return (
-    <div className={styles.nothing} role="status">
-      <p className="title-s">{texts.nothing.sentence}</p>
-      <p className="soft">{texts.nothing.hint}</p>
-      <ul>
-        {texts.waysOn.map(({ id, label, href }) => (
-          <li key={id}>
-            <Link className={buttons.link} to={href} onClick={closeAround}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

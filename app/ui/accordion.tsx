@@ -27,7 +27,7 @@ export function Accordion({ size, children }: { size?: "large"; children: ReactN
  * afterwards its `data-state` goes through preEnter, entering, entered, preExit, exiting, exited and unmounted.
  */
 export function AccordionItem({ title, level, isInitiallyOpen = false, children }: AccordionItemProps) {
-  const [{ status, isMounted, isEnter }, toggle] = useTransitionState({
+  const [{ status, isMounted }, toggle] = useTransitionState({
     timeout: TRANSITION_MS,
     preEnter: true,
     preExit: true,
@@ -44,7 +44,8 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
 
   return (
     <details className={styles.item} data-state={status} open={isMounted}>
-      <summary className={styles.title} onClick={work} aria-expanded={isEnter}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
+      <summary className={styles.title} onClick={work}>
         <Heading>{title}</Heading>
         <span className={styles.sign}>
           <Icon name="plus" />

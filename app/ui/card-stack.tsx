@@ -1,4 +1,12 @@
-import { Children, type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  Children,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
@@ -82,7 +90,12 @@ export function CardStack({ noun, children }: CardStackProps) {
         })}
       </ol>
       <div className={styles.tools}>
-        <button type="button" className={buttons.icon} aria-label={`Previous ${noun}`} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={`Previous ${noun}`}
+          onClick={() => turn(-1)}
+        >
           <Icon name="previous" />
         </button>
         <button type="button" className={buttons.icon} aria-label={`Next ${noun}`} onClick={() => turn(1)}>

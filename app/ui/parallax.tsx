@@ -4,6 +4,8 @@ import { onScroll } from "./scroll.ts";
 
 /** Pixels a picture travels while its block crosses the screen. */
 const STRENGTH = 100;
+/** Share of the way across the screen after which it has arrived; the style sheet says the same. */
+const ARRIVED = 0.6;
 
 /** A picture that moves more slowly than the page: by a view timeline, or by a throttled handler without one. */
 export function Parallax({ strength = STRENGTH, children }: { strength?: number; children: ReactNode }) {
@@ -15,11 +17,11 @@ export function Parallax({ strength = STRENGTH, children }: { strength?: number;
     return onScroll(() => {
       const { top, height } = element.getBoundingClientRect();
       const progress = (innerHeight - top) / (innerHeight + height);
-      element.style.setProperty("--travel", String(Math.min(1, Math.max(0, progress)) - 0.5));
+      element.style.setProperty("--travel", String(Math.min(1, Math.max(0, progress / ARRIVED))));
     });
   }, []);
 
-  const style: CSSProperties & Record<"--strength", string> = { "--strength": `${strength}px` };
+  const style: CSSProperties & Record<"--strength", string> = { "--strength": `min(${strength}px, 16vw)` };
   return (
     <div ref={block} className={styles.block} style={style}>
       <div className={styles.picture}>{children}</div>

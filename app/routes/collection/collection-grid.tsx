@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { LabelPicture } from "#app/label/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import styles from "./collection-grid.module.css";
 
 /** After this many dresses the arrangement begins anew, its sides changed. */
@@ -15,39 +14,44 @@ const FIRST_SCREEN = 3;
 const REGULAR = "(width < 60rem) 46vw, 23vw";
 const FEATURE = "(width < 60rem) 100vw, 48vw";
 
+export type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
+
 /** The first dress of every nine stands large, and an editorial picture breaks their grid. */
-export function CollectionGrid({
-  cards,
-  plates,
-}: {
-  cards: readonly Card[];
-  plates: readonly LabelPicture[];
-}) {
+export function CollectionGrid({ cards, plates }: CollectionGridProps) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card, index) => {
-        const place = index % PERIOD;
+      {cards.flatMap((card, index) => {
         const period = Math.floor(index / PERIOD);
-        const plate = place === BEFORE_PLATE ? plates[period % plates.length] : undefined;
         const side = period % 2 === 0 ? "start" : "end";
-        return (
-          <Fragment key={card.slug}>
-            {plate && (
-              <li className={styles.plate} data-side={side}>
-                <Picture picture={plate} sizes={FEATURE} />
-              </li>
-            )}
-            <li className={place === 0 ? styles.feature : undefined} data-side={side}>
-              <ProductCard
-                card={card}
-                sizes={place === 0 ? FEATURE : REGULAR}
-                weight={place === 0 ? "leading" : "regular"}
-                loading={index === 0 ? "first" : index < FIRST_SCREEN ? "eager" : "lazy"}
-              />
-            </li>
-          </Fragment>
-        );
+        const plate = index % PERIOD === BEFORE_PLATE ? plates[period % plates.length] : undefined;
+        const place = <Place key={card.slug} card={card} index={index} side={side} />;
+        if (!plate) return [place];
+        return [
+          <li key={`plate ${period}`} className={styles.plate} data-side={side}>
+            <Picture picture={plate} sizes={FEATURE} />
+          </li>,
+          place,
+        ];
       })}
     </ul>
   );
+}
+
+function Place({ card, index, side }: { card: Card; index: number; side: "start" | "end" }) {
+  const isFeature = index % PERIOD === 0;
+  return (
+    <li className={isFeature ? styles.feature : undefined} data-side={side}>
+      <ProductCard
+        card={card}
+        sizes={isFeature ? FEATURE : REGULAR}
+        weight={isFeature ? "leading" : "regular"}
+        loading={loadingOf(index)}
+      />
+    </li>
+  );
+}
+
+function loadingOf(index: number): PictureProps["loading"] {
+  if (index === 0) return "first";
+  return index < FIRST_SCREEN ? "eager" : "lazy";
 }

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from "react-router";
-import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { inCategory } from "#app/catalogue/catalogue.ts";
+import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";

@@ -16,7 +16,10 @@ export type SentContact = {
 /** Longest entries that are kept, in characters; a WhatsApp link has to fit into an address bar. */
 const LIMITS = { name: 120, email: 254, message: 2000 };
 
-export function readContact(form: FormData, { contact, house }: { contact: ContactScreen; house: House }): SentContact {
+export function readContact(
+  form: FormData,
+  { contact, house }: { contact: ContactScreen; house: House },
+): SentContact {
   const name = entry(form, "name");
   const email = entry(form, "email");
   const message = entry(form, "message");

@@ -44,7 +44,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className={styles.form}>
         {sent && <Outcome sent={sent} texts={texts} email={house.email} />}
         <Form method="post" action="/contact" noValidate preventScrollReset>
-          <Field label={labels.name} name="name" autoComplete="name" value={sent?.name} error={sent?.errors.name} />
+          <Field
+            label={labels.name}
+            name="name"
+            autoComplete="name"
+            value={sent?.name}
+            error={sent?.errors.name}
+          />
           <Field
             label={labels.email}
             name="email"

@@ -32,7 +32,12 @@ export function Room({ texts, house }: { texts: ContactScreen; house: House }) {
         </dd>
       </dl>
       <p className={styles.links}>
-        <a className={buttons.link} href={whatsAppLink(house.phone, house.greeting)} target="_blank" rel="noreferrer">
+        <a
+          className={buttons.link}
+          href={whatsAppLink(house.phone, house.greeting)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {labels.whatsapp}
         </a>
         <a className={buttons.link} href={house.showroom.mapsUrl} target="_blank" rel="noreferrer">

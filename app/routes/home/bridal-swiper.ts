@@ -45,6 +45,9 @@ export function startCarousel({ slides, pagination, onChange }: CarouselParts): 
 function breakpoints(slides: HTMLElement) {
   const spaceBetween = Number.parseFloat(getComputedStyle(slides).columnGap) || 0;
   return Object.fromEntries(
-    Object.entries(SLIDES_PER_VIEW_FROM).map(([width, slidesPerView]) => [width, { slidesPerView, spaceBetween }]),
+    Object.entries(SLIDES_PER_VIEW_FROM).map(([width, slidesPerView]) => [
+      width,
+      { slidesPerView, spaceBetween },
+    ]),
   );
 }

@@ -55,7 +55,9 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
         ))}
         {unsupported}
       </video>
-      {state === "loading" && !isPaused && <span className={styles.loading} role="status" aria-label="Loading" />}
+      {state === "loading" && !isPaused && (
+        <span className={styles.loading} role="status" aria-label="Loading" />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
+import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -31,7 +31,11 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
       </div>
       {dress && (
         <div className={styles.dress}>
-          <ProductCard card={dress} sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw" loading="first" />
+          <ProductCard
+            card={dress}
+            sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw"
+            loading="first"
+          />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { categories, collectionPath } from "#app/catalogue/category.ts";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { categories, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";

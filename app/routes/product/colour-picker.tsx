@@ -31,7 +31,12 @@ export function ColourPicker({ colours, choice }: { colours: readonly Colour[]; 
                 aria-current={choice.colour?.slug === slug ? "true" : undefined}
               />
             ) : (
-              <span className={styles.swatch} style={swatch(value)} title={`${name}, not to be had`} data-unavailable>
+              <span
+                className={styles.swatch}
+                style={swatch(value)}
+                title={`${name}, not to be had`}
+                data-unavailable
+              >
                 <span className="visually-hidden">{name}, not to be had at present</span>
               </span>
             )}

@@ -19,7 +19,10 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    return onScroll(() => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth)), element);
+    return onScroll(
+      () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth)),
+      element,
+    );
   }, []);
 
   useEffect(() => {
@@ -36,8 +39,14 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
   return (
     <>
       <div className={styles.main}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`} tabIndex={0}>
+        <div
+          ref={strip}
+          className={styles.strip}
+          role="group"
+          aria-label={`Pictures of ${name}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+        >
           {pictures.map((picture, place) => (
             <div key={picture.src} id={`picture-${place + 1}`}>
               <Picture
@@ -65,7 +74,11 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
                 aria-current={place === current ? "true" : undefined}
                 onClick={(event) => choose(event, place)}
               >
-                <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 3.25rem, 7vw" />
+                <Picture
+                  picture={{ ...picture, alt: "" }}
+                  ratio={DRESS}
+                  sizes="(width < 60rem) 3.25rem, 7vw"
+                />
               </a>
             </li>
           ))}

@@ -13,7 +13,10 @@ export function describe({ product, category, house, origin }: Described): MetaD
   const title = `${name} | ${house.name}`;
   const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
   const address = `${origin}/product/${slug}`;
-  const image = new URL(`${pictures[0].src}${pictures[0].src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
+  const image = new URL(
+    `${pictures[0].src}${pictures[0].src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`,
+    origin,
+  ).href;
   return [
     { title },
     { name: "description", content: description },
@@ -39,14 +42,25 @@ export function describe({ product, category, house, origin }: Described): MetaD
             color: product.colours.map((colour) => colour.name),
             size: product.sizes.map((size) => size.label),
             ...(price !== null && {
-              offers: { "@type": "Offer", price, priceCurrency: "USD", url: address, itemCondition: "https://schema.org/NewCondition" },
+              offers: {
+                "@type": "Offer",
+                price,
+                priceCurrency: "USD",
+                url: address,
+                itemCondition: "https://schema.org/NewCondition",
+              },
             }),
           },
           {
             "@type": "BreadcrumbList",
             itemListElement: [
               { "@type": "ListItem", position: 1, name: house.name, item: `${origin}/` },
-              { "@type": "ListItem", position: 2, name: category.label, item: `${origin}${collectionPath(category.slug)}` },
+              {
+                "@type": "ListItem",
+                position: 2,
+                name: category.label,
+                item: `${origin}${collectionPath(category.slug)}`,
+              },
               { "@type": "ListItem", position: 3, name },
             ],
           },

@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -43,7 +43,12 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className={`${styles.product} grid`}>
-        <Gallery key={product.id} name={product.name} pictures={product.pictures} colour={choice.colour?.slug} />
+        <Gallery
+          key={product.id}
+          name={product.name}
+          pictures={product.pictures}
+          colour={choice.colour?.slug}
+        />
         <Facts product={product} choice={choice} category={category} house={house} origin={origin} />
       </article>
       <Story product={product} />

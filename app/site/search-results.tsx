@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { PriceLine } from "#app/catalogue/price-line.tsx";
+import type { SearchEntry } from "#app/catalogue/search.ts";
+import type { SearchTexts } from "#app/label/search.ts";
+import buttons from "#app/ui/button.module.css";
+import { closeAround } from "#app/ui/dialog.tsx";
+import { DRESS, Picture } from "#app/ui/picture.tsx";
+import styles from "./search-results.module.css";
+
+/** Results drawn at once; the rest of a longer list is a further letter away. */
+const MOST_RESULTS = 24;
+
+export function SearchResults({ results }: { results: readonly SearchEntry[] }) {
+  return (
+    <ul className={styles.results}>
+      {results.slice(0, MOST_RESULTS).map(({ slug, name, price, picture }) => (
+        <li key={slug}>
+          <Link to={`/product/${slug}`} onClick={closeAround}>
+            <div className={styles.picture}>
+              <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 5.5rem, 15vw" />
+            </div>
+            <div>
+              <h3>{name}</h3>
+              <PriceLine price={price} />
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NothingFound({ texts }: { texts: SearchTexts }) {
+  return (
+    <div className={styles.nothing} role="status">
+      <p className="title-s">{texts.nothing.sentence}</p>
+      <p className="soft">{texts.nothing.hint}</p>
+      <ul>
+        {texts.waysOn.map(({ id, label, href }) => (
+          <li key={id}>
+            <Link className={buttons.link} to={href} onClick={closeAround}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
