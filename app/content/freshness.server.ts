@@ -35,7 +35,7 @@ export function keepFresh(store: CatalogueStore, events: ContentEvents): Freshne
     const succeeded = await store.refresh({ now });
     failures = succeeded ? 0 : failures + 1;
     underWay = undefined;
-    if (isDue) changed();
+    if (isDue) later(BURST_MS, true);
     else wait();
   }
 

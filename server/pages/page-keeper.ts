@@ -21,7 +21,7 @@ export type PageKeeper = {
 
 /** Pages by address and revision: drawn once, given to everybody, drawn again when the catalogue changes. */
 export function createPageKeeper(
-  store: CatalogueStore,
+  store: Pick<CatalogueStore, "current" | "onChange">,
   drawPage: (address: string) => Promise<KeptPage>,
 ): PageKeeper {
   const shelf = createPageShelf(MOST_BYTES);

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CatalogueStore } from "./catalogue-store.server.ts";
+import { keepFresh } from "./freshness.server.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const nothing = () => undefined;
+const never = new Promise<never>(nothing);
+
+function open({ isListening = true, fails = false } = {}) {
+  const wishes: boolean[] = [];
+  let tell: () => void = nothing;
+  const store: CatalogueStore = {
+    current: () => (fails ? undefined : { revision: "1", products: [] }),
+    whenReady: () => never,
+    open: () => Promise.resolve(),
+    onChange: () => 0,
+    async refresh({ now }) {
+      wishes.push(now);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return !fails;
+    },
+  };
+  const freshness = keepFresh(store, {
+    isListening: () => isListening,
+    stop: nothing,
+    listen(changed) {
+      tell = changed;
+      return isListening ? Promise.resolve() : never;
+    },
+  });
+  return { wishes, freshness, tell: () => tell() };
+}
+
+test("the first load may come from the CDN and waits for the listening, but not for long", async () => {
+  const { wishes } = open({ isListening: false });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(wishes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(wishes).toEqual([false]);
+});
+
+test("a burst of changes is fetched once, past the CDN", async () => {
+  const { wishes, tell } = open();
+  await vi.advanceTimersByTimeAsync(200);
+  for (let count = 0; count < 50; count++) tell();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wishes).toEqual([false, true]);
+});
+
+test("a change that comes while fetching is fetched after it", async () => {
+  const { wishes, tell } = open();
+  await vi.advanceTimersByTimeAsync(50);
+  tell();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wishes).toEqual([false, true]);
+});
+
+test("polling is rare while the host is heard, frequent while it is not", async () => {
+  const heard = open();
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(heard.wishes).toHaveLength(2);
+  const deaf = open({ isListening: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(deaf.wishes.length).toBeGreaterThanOrEqual(4);
+});
+
+test("with nothing to show the host is asked again soon, and ever less", async () => {
+  const { wishes, freshness } = open({ fails: true });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(wishes.length).toBe(4);
+  freshness.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wishes.length).toBe(4);
+});

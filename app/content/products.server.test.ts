@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { readProducts } from "./products.server.ts";
+
+const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
+const readPicture = (raw: unknown, alt: string) =>
+  typeof raw === "string" ? { ...picture, src: raw, alt } : undefined;
+
+function read(...documents: object[]) {
+  return readProducts(documents, readPicture);
+}
+
+function dress(slug: string, more: object = {}) {
+  return {
+    _id: `id-${slug}`,
+    slug: { current: slug },
+    name: slug,
+    category: "tulle-dresses",
+    mainImage: "/main.jpg",
+    ...more,
+  };
+}
+
+test("products stand by order, then by age, then by id", () => {
+  const { products } = read(
+    dress("d"),
+    dress("c", { _createdAt: "2026-01-02" }),
+    dress("b", { order: 2 }),
+    dress("a", { order: 1, _createdAt: "2026-01-03" }),
+  );
+  expect(products.map(({ slug }) => slug)).toEqual(["a", "b", "d", "c"]);
+});
+
+test.each([
+  [{ name: " " }, "it has no name"],
+  [{ slug: null }, "it has no slug"],
+  [{ mainImage: null }, "it has no main picture"],
+])("a document with %o is left out and reported", (change, reason) => {
+  const { products, leftOut } = read(dress("a", change), dress("b"));
+  expect(products.map(({ slug }) => slug)).toEqual(["b"]);
+  expect(leftOut).toEqual([{ id: "id-a", reason }]);
+});
+
+test("a slug belongs to the first in the label's order", () => {
+  const { products, leftOut } = read(dress("a", { _id: "late", order: 2 }), dress("a", { order: 1 }));
+  expect(products.map(({ id }) => id)).toEqual(["id-a"]);
+  expect(leftOut.map(({ id }) => id)).toEqual(["late"]);
+});
+
+test("what is not a document is reported, too", () => {
+  expect(readProducts([null, 7, "x"], readPicture)).toMatchObject({ products: [], leftOut: { length: 3 } });
+});
+
+test("everything but name, slug and picture may be missing or of another kind", () => {
+  const { products } = read(
+    dress("a", { price: "?", colors: null, sizes: "S", gallery: 7, description: 1, category: null }),
+  );
+  expect(products).toMatchObject([
+    { price: null, colours: [], sizes: [], description: "", category: "", pictures: { length: 1 } },
+  ]);
+});
+
+test("sizes are numbers or words, some of them not to be had; the main picture is shown once", () => {
+  const { products } = read(
+    dress("a", {
+      sizes: [36, "38", 36, null],
+      unavailableSizes: [38],
+      gallery: ["/main.jpg", "/b.jpg", null, "/b.jpg"],
+    }),
+  );
+  expect(products[0]?.sizes).toEqual([
+    { label: "36", isAvailable: true },
+    { label: "38", isAvailable: false },
+  ]);
+  expect(products[0]?.pictures.map(({ src }) => src)).toEqual(["/main.jpg", "/b.jpg"]);
+});
+
+test("a picture without a text is described by name and collection", () => {
+  expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, tulle dress");
+  expect(read(dress("Odette", { category: undefined })).products[0]?.pictures[0].alt).toBe("Odette");
+});

@@ -1,0 +1,34 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { originOf } from "./outside.ts";
+
+function request(headers: Record<string, string>) {
+  const message = new IncomingMessage(new Socket());
+  Object.assign(message.headers, headers);
+  return message;
+}
+
+const forwarded = {
+  host: "inner:3000",
+  "x-forwarded-host": "shop.example, inner",
+  "x-forwarded-proto": "https",
+};
+
+test("PUBLIC_URL is the last word", () => {
+  const outside = { publicUrl: "https://public.example", trustsProxy: true };
+  expect(originOf(request(forwarded), outside)).toBe("https://public.example");
+});
+
+test("forwarded headers count only when they are trusted", () => {
+  expect(originOf(request(forwarded), { publicUrl: undefined, trustsProxy: true })).toBe(
+    "https://shop.example",
+  );
+  expect(originOf(request(forwarded), { publicUrl: undefined, trustsProxy: false })).toBe(
+    "http://inner:3000",
+  );
+});
+
+test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop"])("%o is no host", (host) => {
+  expect(originOf(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
+});
