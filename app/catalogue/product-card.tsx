@@ -1,43 +1,62 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { DRESS, Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
+import { CardColours } from "./card-colours.tsx";
+import { markOpened, travelName, useIsOpened } from "./opened-card.tsx";
 import { PriceLine } from "./price-line.tsx";
-import type { ProductCard as Card } from "./product.ts";
+import type { ProductCard as Card, ProductPicture } from "./product.ts";
 import styles from "./product-card.module.css";
 
 export type ProductCardProps = {
   card: Card;
+  /** The list it stands in, unique on its screen. */
+  list: string;
   sizes: string;
   loading?: PictureProps["loading"];
   /** A card that leads its group carries a larger name. */
   weight?: "regular" | "leading";
+  hasColours?: boolean;
 };
 
 /** A dress in a list: picture, name, price; its second picture fades in for a pointer or the focus. */
-export function ProductCard({ card, sizes, loading, weight = "regular" }: ProductCardProps) {
+export function ProductCard({ card, list, sizes, loading, weight, hasColours = false }: ProductCardProps) {
+  const { slug, name, price, picture, secondPicture, colours } = card;
   const [isNear, setIsNear] = useState(false);
-  const { slug, name, price, picture, secondPicture } = card;
+  const [colourPicture, setColourPicture] = useState<ProductPicture>();
+  const isOpened = useIsOpened(list, slug);
+  const over = colourPicture ?? (isNear ? secondPicture : undefined);
   return (
-    <Link
+    <div
       className={styles.card}
       data-weight={weight}
-      to={`/product/${slug}`}
-      prefetch="intent"
       onPointerEnter={(event) => setIsNear((was) => was || event.pointerType === "mouse")}
-      onFocus={() => setIsNear(true)}
     >
-      <div className={styles.picture}>
-        <Picture picture={picture} ratio={DRESS} sizes={sizes} {...(loading ? { loading } : {})} />
-        {isNear && secondPicture && (
-          <div className={styles.second}>
-            <Picture picture={{ ...secondPicture, alt: "" }} ratio={DRESS} sizes={sizes} loading="eager" />
+      <Link
+        className={styles.link}
+        to={`/product/${slug}`}
+        prefetch="intent"
+        onFocus={() => setIsNear(true)}
+        onClick={() => markOpened(list, slug)}
+      >
+        <TravellingPicture name={isOpened ? travelName(slug) : undefined}>
+          <div className={styles.picture}>
+            <Picture picture={picture} ratio={DRESS} sizes={sizes} loading={loading} />
+            {over && (
+              <div key={over.src} className={styles.over}>
+                <Picture picture={{ ...over, alt: "" }} ratio={DRESS} sizes={sizes} loading="eager" />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <div className={styles.caption}>
-        <h3 className={styles.name}>{name}</h3>
-        <PriceLine price={price} />
-      </div>
-    </Link>
+        </TravellingPicture>
+        <div className={styles.caption}>
+          <h3 className={styles.name}>{name}</h3>
+          <PriceLine price={price} />
+        </div>
+      </Link>
+      {hasColours && colours.length > 1 && (
+        <CardColours slug={slug} name={name} colours={colours} onShow={setColourPicture} />
+      )}
+    </div>
   );
 }

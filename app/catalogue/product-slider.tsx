@@ -25,7 +25,7 @@ export function ProductSlider({ id, heading, label, cards, rhythm = "even", more
       <Rail heading={<h2 id={id}>{heading}</h2>} label={label} rhythm={rhythm} count={cards.length}>
         {cards.map((card) => (
           <li key={card.slug}>
-            <ProductCard card={card} sizes={rhythm === "even" ? EVEN : ALTERNATING} />
+            <ProductCard card={card} list={id} sizes={rhythm === "even" ? EVEN : ALTERNATING} />
           </li>
         ))}
         {more && (

@@ -39,11 +39,22 @@ export type ProductCard = {
   picture: ProductPicture;
   /** Fades in on hover. */
   secondPicture?: ProductPicture;
-  colours: readonly Colour[];
+  colours: readonly CardColour[];
 };
+
+/** A colour on a card, with the picture that shows the dress in it, where there is one. */
+export type CardColour = Pick<Colour, "slug" | "name" | "value"> & { picture?: ProductPicture };
 
 export function cardOf(product: Product): ProductCard {
   const [picture, secondPicture] = product.pictures;
-  const { slug, name, price, colours } = product;
+  const { slug, name, price } = product;
+  const colours = product.colours
+    .filter(({ isAvailable }) => isAvailable)
+    .map((colour) => cardColourOf(colour, product));
   return { slug, name, price, picture, colours, ...(secondPicture ? { secondPicture } : {}) };
+}
+
+function cardColourOf({ slug, name, value }: Colour, { pictures }: Product): CardColour {
+  const picture = pictures.find(({ colour }) => colour === slug);
+  return { slug, name, value, ...(picture ? { picture } : {}) };
 }

@@ -12,7 +12,7 @@ export const firstScript = `(root => {
   const entry = performance.getEntriesByType("navigation")[0];
   const veiled = ${VEIL_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")
     && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (veiled) root.dataset.veil = "";
+  if (veiled) root.dataset.veil = location.pathname.startsWith("/product/") ? "beside-picture" : "";
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, () => { delete root.dataset.veil; }, { passive: true, capture: true });
 })(document.documentElement);`;

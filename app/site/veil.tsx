@@ -22,7 +22,7 @@ export function Veil() {
     if (VEIL_MS === 0 || pathname === "/" || type === "POP" || isMotionPaused()) return;
     // The attribute must be seen to go before it comes again, or the animation does not begin anew.
     const frame = requestAnimationFrame(() => {
-      dataset["veil"] = "";
+      dataset["veil"] = veilOf(pathname);
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, type]);
@@ -33,4 +33,9 @@ export function Veil() {
       <Monogram />
     </div>
   );
+}
+
+/** On a product the picture stays free, since it may be travelling; site/first-script.ts says the same. */
+function veilOf(pathname: string): "beside-picture" | "" {
+  return pathname.startsWith("/product/") ? "beside-picture" : "";
 }

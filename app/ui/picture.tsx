@@ -11,7 +11,7 @@ export type PictureProps = {
   /** Height over width of the place; the picture's own when left out. */
   ratio?: number;
   /** "first": the largest thing on the first screen; "eager": also on the first screen; else it waits. */
-  loading?: "first" | "eager" | "lazy";
+  loading?: "first" | "eager" | "lazy" | undefined;
 };
 
 /** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */

@@ -43,6 +43,8 @@ function Place({ card, index, side }: { card: Card; index: number; side: "start"
     <li className={isFeature ? styles.feature : undefined} data-side={side}>
       <ProductCard
         card={card}
+        list="collection"
+        hasColours
         sizes={isFeature ? FEATURE : REGULAR}
         weight={isFeature ? "leading" : "regular"}
         loading={loadingOf(index)}

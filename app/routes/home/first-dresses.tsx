@@ -26,7 +26,7 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
       </header>
       {cards.map((card, place) => (
         <article key={card.slug}>
-          <ProductCard card={card} sizes={SIZES[place] ?? "50vw"} />
+          <ProductCard card={card} list="first" sizes={SIZES[place] ?? "50vw"} />
         </article>
       ))}
       <Link className={`${styles.more} ${buttons.button}`} to={texts.more.href} prefetch="intent">

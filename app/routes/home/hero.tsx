@@ -33,6 +33,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
         <div className={styles.dress}>
           <ProductCard
             card={dress}
+            list="hero"
             sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw"
             loading="first"
           />

@@ -2,17 +2,20 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { DRESS, Picture } from "#app/ui/picture.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
+import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import styles from "./gallery.module.css";
 
 export type GalleryProps = {
   name: string;
+  /** Name under which the first picture arrives from a list. */
+  travel: string;
   pictures: readonly ProductPicture[];
   /** Slug of the chosen colour: its picture comes forward, where there is one. */
   colour: string | undefined;
 };
 
 /** All pictures on one strip the browser scrolls and snaps; thumbnails are links to their places on it. */
-export function Gallery({ name, pictures, colour }: GalleryProps) {
+export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -48,14 +51,16 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
           tabIndex={0}
         >
           {pictures.map((picture, place) => (
-            <div key={picture.src} id={`picture-${place + 1}`}>
-              <Picture
-                picture={picture}
-                ratio={DRESS}
-                sizes="(width < 60rem) 100vw, 50vw"
-                loading={place === 0 ? "first" : "lazy"}
-              />
-            </div>
+            <TravellingPicture key={picture.src} name={place === 0 ? travel : undefined}>
+              <div id={`picture-${place + 1}`}>
+                <Picture
+                  picture={picture}
+                  ratio={DRESS}
+                  sizes="(width < 60rem) 100vw, 50vw"
+                  loading={place === 0 ? "first" : "lazy"}
+                />
+              </div>
+            </TravellingPicture>
           ))}
         </div>
         {pictures.length > 1 && (

@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { travelName } from "#app/catalogue/opened-card.tsx";
 import { cardOf } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -46,6 +47,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         <Gallery
           key={product.id}
           name={product.name}
+          travel={travelName(product.slug)}
           pictures={product.pictures}
           colour={choice.colour?.slug}
         />

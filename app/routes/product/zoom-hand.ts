@@ -1,0 +1,100 @@
+import type { PointerEvent } from "react";
+import type { Point } from "./zoom-view.ts";
+
+/** What a hand means, in pixels; points count from the middle of the element it touches. */
+export type Hand = {
+  /** One finger has gone this much further. */
+  onDrag: (by: Point) => void;
+  /** Two fingers have parted by `factor` round `centre`, and moved together by `by`. */
+  onPinch: (factor: number, centre: Point, by: Point) => void;
+  /** The last finger has left, with this much speed in pixels a millisecond. */
+  onRelease: (speed: Point) => void;
+  onDoubleTap: (point: Point) => void;
+  onClick: (point: Point) => void;
+  /** A mouse goes by. */
+  onHover: (point: Point) => void;
+};
+
+/** A finger that trembles has not moved. */
+const SLOP_PX = 8;
+
+/** Two taps that belong together: the interval that phones use. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 40;
+
+type Touch = Point & { time: number; start: Point; speed: Point };
+type Tap = Point & { time: number };
+
+/** Reads pointer events of one element, which must leave touches to the script (`touch-action: none`). */
+export function createReader() {
+  const touches = new Map<number, Touch>();
+  let hasMoved = false;
+  let lastTap: Tap | undefined;
+
+  function down(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = pointOf(event);
+    if (touches.size === 0) hasMoved = false;
+    touches.set(event.pointerId, { ...point, time: event.timeStamp, start: point, speed: { x: 0, y: 0 } });
+  }
+
+  function move(event: PointerEvent, hand: Hand) {
+    const point = pointOf(event);
+    const touch = touches.get(event.pointerId);
+    if (event.pointerType === "mouse") hand.onHover(point);
+    if (!touch || event.pointerType === "mouse") return;
+    if (!hasMoved && touches.size === 1 && distance(touch.start, point) < SLOP_PX) return;
+    hasMoved = true;
+    const [other] = [...touches].filter(([id]) => id !== event.pointerId).map(([, found]) => found);
+    const by = less(point, touch);
+    touches.set(event.pointerId, {
+      ...touch,
+      ...point,
+      time: event.timeStamp,
+      speed: speedOf(touch, event, by),
+    });
+    if (!other) return hand.onDrag(by);
+    const factor = distance(point, other) / Math.max(1, distance(touch, other));
+    hand.onPinch(factor, middle(point, other), { x: by.x / 2, y: by.y / 2 });
+  }
+
+  function up(event: PointerEvent, hand: Hand) {
+    const touch = touches.get(event.pointerId);
+    touches.delete(event.pointerId);
+    if (!touch || touches.size > 0) return;
+    const point = pointOf(event);
+    if (event.type === "pointercancel") return hand.onRelease({ x: 0, y: 0 });
+    if (event.pointerType === "mouse") return distance(touch.start, point) < SLOP_PX && hand.onClick(point);
+    if (hasMoved) return hand.onRelease(touch.speed);
+    const isSecond =
+      lastTap && event.timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, point) < DOUBLE_TAP_PX;
+    lastTap = isSecond ? undefined : { ...point, time: event.timeStamp };
+    if (isSecond) hand.onDoubleTap(point);
+  }
+
+  return { down, move, up };
+}
+
+export function pointOf({ clientX, clientY, currentTarget }: PointerEvent | globalThis.PointerEvent): Point {
+  if (!(currentTarget instanceof Element)) return { x: 0, y: 0 };
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+/** Half of what it was and half of what it is: one late event says little. */
+function speedOf(touch: Touch, { timeStamp }: PointerEvent, by: Point): Point {
+  const time = Math.max(1, timeStamp - touch.time);
+  return { x: (touch.speed.x + by.x / time) / 2, y: (touch.speed.y + by.y / time) / 2 };
+}
+
+function less(one: Point, other: Point): Point {
+  return { x: one.x - other.x, y: one.y - other.y };
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
