@@ -24,7 +24,8 @@ const SCHEMA_VERSION = 1;
 
 /**
  * `documents` is what is true now; `revisions` is every state a document has been in (a null body: it was deleted), which is both the
- * history that Studio shows and the feed that readers follow; `transactions` says who changed what, when, and how.
+ * history that Studio shows and the feed that readers follow; `transactions` says who changed what, and when; `links` holds the
+ * references of every current document, so that nothing is deleted that something else needs.
  */
 const schema = `
   BEGIN;
@@ -36,8 +37,7 @@ const schema = `
     sequence INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
     author TEXT NOT NULL,
-    timestamp TEXT NOT NULL,
-    mutations TEXT NOT NULL
+    timestamp TEXT NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS revisions (
     sequence INTEGER NOT NULL REFERENCES transactions,
@@ -46,6 +46,13 @@ const schema = `
     PRIMARY KEY (sequence, document)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS revisions_by_document ON revisions (document, sequence);
+  CREATE TABLE IF NOT EXISTS links (
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    is_strong INTEGER NOT NULL,
+    PRIMARY KEY (source, target)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS links_by_target ON links (target);
   PRAGMA user_version = ${SCHEMA_VERSION};
   COMMIT;
 `;

@@ -18,8 +18,12 @@ export async function seed(store: Store, folder: string, host: AssetHost): Promi
     id,
     author: "system",
     timestamp,
-    mutations: stamped.map((document) => ({ createOrReplace: document })),
-    changes: stamped.map((document) => ({ id: document._id, before: undefined, after: document })),
+    changes: stamped.map((document) => ({
+      id: document._id,
+      before: undefined,
+      after: document,
+      mutations: [{ createOrReplace: document }],
+    })),
   });
   return documents.length;
 }
