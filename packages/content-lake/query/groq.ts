@@ -1,5 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
 import { isFields } from "../documents/document.ts";
+import { filterOf } from "./listened.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 /** A query that can be evaluated against any list of documents. */
@@ -28,12 +29,14 @@ export class QueryError extends Error {
 }
 
 export function compile(source: string, params: Params): Query {
-  const tree = parseSource(source, params);
-  const missing = parametersIn(tree).find((name) => !Object.hasOwn(params, name));
-  if (missing !== undefined) {
-    const start = Math.max(0, source.indexOf(`$${missing}`));
-    throw new QueryError(`param $${missing} referenced, but not provided`, start, start + missing.length + 1);
-  }
+  return prepare(checkedTree(source, params), params);
+}
+
+export function compileFilter(source: string, params: Params): Query {
+  return prepare(filterOf(checkedTree(source, params)), params);
+}
+
+function prepare(tree: unknown, params: Params): Query {
   const runnable = rewriteTextQuery(tree, (argument) => toJS(evaluateSync(argument, { params })));
   return {
     evaluate({ documents, find, params, identity }) {
@@ -41,6 +44,14 @@ export function compile(source: string, params: Params): Query {
       return toJS(evaluateSync(runnable, { dataset: documents, dereference, params, identity }));
     },
   };
+}
+
+function checkedTree(source: string, params: Params): unknown {
+  const tree = parseSource(source, params);
+  const missing = parametersIn(tree).find((name) => !Object.hasOwn(params, name));
+  if (missing === undefined) return tree;
+  const start = Math.max(0, source.indexOf(`$${missing}`));
+  throw new QueryError(`param $${missing} referenced, but not provided`, start, start + missing.length + 1);
 }
 
 function parseSource(source: string, params: Params): unknown {

@@ -1,13 +1,24 @@
+import type { Document } from "../documents/document.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 import type { Sight } from "./snapshot.ts";
 
-export interface Job {
+export type Job = AnswerJob | MatchJob;
+
+/** "What is the answer to this query?" */
+export interface AnswerJob {
   query: string;
   params: Params;
   perspective: Perspective;
   sight: Sight;
   identity: string;
+}
+
+/** "Which of these documents meet this query's filter?", each looked at alone. The answer is a list of booleans. */
+export interface MatchJob {
+  query: string;
+  params: Params;
+  documents: readonly (Document | undefined)[];
 }
 
 export type Outcome =

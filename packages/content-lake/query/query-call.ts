@@ -1,12 +1,13 @@
 import { isFields } from "../documents/document.ts";
 import { readJson } from "../http/body.ts";
-import { Failure, refusal } from "../http/failure.ts";
+import { refusal } from "../http/failure.ts";
 import { holds } from "../http/reply.ts";
 import { type Answer, answerTag, createAnswers, isTimeless } from "./answers.ts";
 import type { Params } from "./groq.ts";
-import type { Job } from "./job.ts";
+import type { AnswerJob } from "./job.ts";
 import type { Lane } from "./lane.ts";
 import { readPerspective } from "./perspective.ts";
+import { queryFailure } from "./query-failure.ts";
 import type { Sight } from "./snapshot.ts";
 
 export interface QueryCall {
@@ -28,7 +29,7 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       const asked =
         request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const job: Job = { ...asked, perspective, ...caller };
+      const job: AnswerJob = { ...asked, perspective, ...caller };
       const question = JSON.stringify([job, url.searchParams.get("returnQuery") !== "false"]);
       const tag = answerTag(store.revision, question);
       const headers = replyHeaders(tag, caller.sight);
@@ -39,21 +40,18 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
         : await workOut(job, lane);
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(job.query)},`;
-      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms}}`, { headers });
+      const tags = JSON.stringify([SYNC_TAG]);
+      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms},"syncTags":${tags}}`, {
+        headers,
+      });
     },
   };
 }
 
-async function workOut(job: Job, lane: Lane): Promise<Answer> {
+async function workOut(job: AnswerJob, lane: Lane): Promise<Answer> {
   const outcome = await lane.run(job);
-  if (outcome.kind === "result") return outcome;
-  if (outcome.kind === "parse-error") {
-    const { message: description, start, end } = outcome;
-    throw new Failure(400, { error: { type: "queryParseError", description, query: job.query, start, end } });
-  }
-  throw new Failure(400, {
-    error: { type: "queryExecutionError", description: outcome.message, query: job.query },
-  });
+  if (outcome.kind !== "result") throw queryFailure(job.query, outcome);
+  return outcome;
 }
 
 async function readAskedBody(request: Request): Promise<{ query: string; params: Params }> {
@@ -85,10 +83,13 @@ function replyHeaders(etag: string, sight: Sight): Record<string, string> {
     "Content-Type": "application/json; charset=utf-8",
     // Anybody may keep it, everybody must ask whether it is still true: publishing shows at once.
     "Cache-Control": sight === "public" ? "public, no-cache" : "private, no-cache",
-    Vary: "Authorization, Origin",
+    Vary: "Authorization",
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   };
 }
+
+/** The one tag of every answer, which live events name after a commit: in one small dataset "something changed" is precise enough. */
+export const SYNC_TAG = "s1:content";
 
 const LONGEST_BODY = 1024 * 1024;

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { compile, QueryError } from "./groq.ts";
-import type { Job, Outcome } from "./job.ts";
+import { compile, compileFilter, QueryError } from "./groq.ts";
+import type { AnswerJob, Job, MatchJob, Outcome } from "./job.ts";
 import { createSnapshot } from "./snapshot.ts";
+import { withWords } from "./words.ts";
 
 /** The thread that evaluates queries. It may be ended at any moment, in the middle of one: it owns nothing. */
 const snapshot = createSnapshot(workerData.file);
@@ -10,20 +11,34 @@ parentPort?.on("message", (job: Job) => parentPort?.postMessage(run(job)));
 parentPort?.postMessage("ready");
 
 function run(job: Job): Outcome {
+  const started = performance.now();
   try {
-    const query = compile(job.query, job.params);
-    snapshot.catchUp();
-    const started = performance.now();
-    const { documents, find } = snapshot.view(job.perspective, job.sight);
-    const result = query.evaluate({ documents, find, params: job.params, identity: job.identity });
+    const result = "documents" in job ? match(job) : answer(job);
     return {
       kind: "result",
       body: JSON.stringify(result ?? null),
       ms: Math.round(performance.now() - started),
     };
   } catch (error) {
-    if (error instanceof QueryError)
+    if (error instanceof QueryError) {
       return { kind: "parse-error", message: error.message, start: error.start, end: error.end };
+    }
     return { kind: "failure", message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function answer({ query, params, perspective, sight, identity }: AnswerJob): unknown {
+  const compiled = compile(query, params);
+  snapshot.catchUp();
+  return compiled.evaluate({ ...snapshot.view(perspective, sight), params, identity });
+}
+
+function match({ query, params, documents }: MatchJob): boolean[] {
+  const compiled = compileFilter(query, params);
+  return documents.map((document) => {
+    if (document === undefined) return false;
+    const alone = [withWords(document)];
+    const met = compiled.evaluate({ documents: alone, find: () => undefined, params, identity: "" });
+    return Array.isArray(met) && met.length > 0;
+  });
 }

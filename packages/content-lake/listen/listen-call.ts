@@ -1,0 +1,93 @@
+import { type Document, isPublicId } from "../documents/document.ts";
+import type { Transaction } from "../documents/store.ts";
+import type { History } from "../history/history.ts";
+import { createEventStream } from "../http/event-stream.ts";
+import { failureFrom } from "../http/failure.ts";
+import type { Lane } from "../query/lane.ts";
+import { queryFailure } from "../query/query-failure.ts";
+import type { Sight } from "../query/snapshot.ts";
+import { type ListenOptions, readListenOptions } from "./listen-options.ts";
+import { type Concern, mutationEvents } from "./mutation-event.ts";
+
+export interface ListenParts {
+  onCommit(listener: (transaction: Transaction) => void): () => void;
+  history: Pick<History, "transactionsFrom">;
+}
+
+/** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
+export function respondToListen(
+  request: Request,
+  sight: Sight,
+  lane: Lane,
+  { onCommit, history }: ListenParts,
+): Response {
+  const options = readListenOptions(new URL(request.url).searchParams);
+  let stop: () => void = () => undefined;
+  const stream = createEventStream(() => stop());
+  let told: Promise<unknown> = begin();
+
+  // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
+  stop = onCommit((transaction) => {
+    told = told.then(() => tell(transaction)).catch(giveUp);
+  });
+  told = told.catch(giveUp);
+  return stream.response;
+
+  async function begin(): Promise<void> {
+    // Asking about nothing finds out whether the query can be asked at all.
+    await concernsOf(undefined);
+    const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
+    const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
+    stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
+    const { documentId, transactions = [] } = missed ?? {};
+    for (const [index, transaction] of transactions.entries())
+      await tell(transaction, index === 0 ? documentId : undefined);
+  }
+
+  /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
+  async function tell(transaction: Transaction, after?: string): Promise<void> {
+    const events = mutationEvents(transaction, await concernsOf(transaction), options);
+    const seen = after === undefined ? -1 : events.findIndex(({ data }) => data.documentId === after);
+    for (const { id, data } of events.slice(seen + 1)) stream.send("mutation", data, id);
+  }
+
+  async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
+    const changes = (transaction?.changes ?? []).filter(({ id }) => sight === "everything" || isPublicId(id));
+    if (options.query === "*") return changes.map((change) => ({ change, wasMet: true, isMet: true }));
+    const met = await meets(
+      options,
+      changes.flatMap(({ before, after }) => [before, after]),
+      lane,
+    );
+    return changes
+      .map((change, index) => ({
+        change,
+        wasMet: met[2 * index] === true,
+        isMet: met[2 * index + 1] === true,
+      }))
+      .filter(({ wasMet, isMet }) => wasMet || isMet);
+  }
+
+  /** The query's own fault is told on the open channel, and is final; anything else ends the stream, and the client comes back. */
+  function giveUp(error: unknown): void {
+    const failure = failureFrom(error);
+    if (failure.status < 500) stream.send("channelError", failure.body);
+    stream.end();
+  }
+}
+
+function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcomeback" | "reset" {
+  if (lastSeen === null) return "welcome";
+  return missed === undefined ? "reset" : "welcomeback";
+}
+
+async function meets(
+  { query, params }: ListenOptions,
+  documents: readonly (Document | undefined)[],
+  lane: Lane,
+): Promise<unknown[]> {
+  const outcome = await lane.run({ query, params, documents });
+  if (outcome.kind !== "result") throw queryFailure(query, outcome);
+  const met: unknown = JSON.parse(outcome.body);
+  return Array.isArray(met) ? met : [];
+}
