@@ -1,30 +1,24 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { type Caller, isRole, type Role } from "./caller.ts";
 
-/**
- * Tokens and sessions, only ever kept as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. In a file of its own,
- * so that a token can be made or a password changed while the lake runs, and a copy of the content carries no keys.
- */
+/** Tokens and sessions, only ever kept as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
 export interface Keyring {
   /** Whose token this is; "expired" and "unknown" are told apart because Studio says different things about them. */
   identify(token: string): Caller | "expired" | "unknown";
   issue(key: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
   revoke(token: string): void;
-  /** Ends every session of a user: after a change of password. */
-  revokeSessions(userId: string): void;
-  close(): void;
+  /** Ends every session of a person: after a change of password. */
+  revokeSessions(personId: string): void;
 }
 
-export function createKeyring(file: string): Keyring {
-  const database = new DatabaseSync(file);
-  database.exec(schema);
-  const find = database.prepare("SELECT user, name, role, expires FROM keys WHERE hash = ?");
+export function createKeyring(database: DatabaseSync): Keyring {
+  const find = database.prepare("SELECT person, name, role, expires FROM keys WHERE hash = ?");
   const add = database.prepare(
-    "INSERT INTO keys (hash, kind, user, name, role, expires) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO keys (hash, kind, person, name, role, expires) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const remove = database.prepare("DELETE FROM keys WHERE hash = ?");
-  const removeSessions = database.prepare("DELETE FROM keys WHERE user = ? AND kind = 'session'");
+  const removeSessions = database.prepare("DELETE FROM keys WHERE person = ? AND kind = 'session'");
   database.prepare("DELETE FROM keys WHERE expires < ?").run(Date.now() - REMEMBERED_AFTER_EXPIRY_MS);
 
   return {
@@ -32,7 +26,7 @@ export function createKeyring(file: string): Keyring {
       const row = find.get(hash(token));
       if (row === undefined || !isRole(row.role)) return "unknown";
       if (typeof row.expires === "number" && row.expires < Date.now()) return "expired";
-      return { id: String(row.user), name: String(row.name), role: row.role };
+      return { id: String(row.person), name: String(row.name), role: row.role };
     },
     issue({ caller, kind, lifetimeMs }) {
       const token = `lake${randomBytes(32).toString("base64url")}`;
@@ -41,14 +35,13 @@ export function createKeyring(file: string): Keyring {
       return token;
     },
     revoke: (token) => void remove.run(hash(token)),
-    revokeSessions: (userId) => void removeSessions.run(userId),
-    close: () => database.close(),
+    revokeSessions: (personId) => void removeSessions.run(personId),
   };
 }
 
 /** A caller for a token that belongs to a program and not to a person. */
 export function robot(name: string, role: Role): Caller {
-  return { id: `token-${randomUUID().slice(0, 8)}`, name, role };
+  return { id: `r${randomUUID().replaceAll("-", "").slice(0, 8)}`, name, role };
 }
 
 function hash(token: string): string {
@@ -56,16 +49,3 @@ function hash(token: string): string {
 }
 
 const REMEMBERED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
-
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA busy_timeout = 2000;
-  CREATE TABLE IF NOT EXISTS keys (
-    hash TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    user TEXT NOT NULL,
-    name TEXT NOT NULL,
-    role TEXT NOT NULL,
-    expires INTEGER
-  ) STRICT;
-`;

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { openAccessFile } from "./access-file.ts";
+import { createKeyring, type Keyring } from "./keyring.ts";
+import { createOrigins, type Origins } from "./origins.ts";
+import { createPeople, type People } from "./people.ts";
+import { createSettings, type Settings } from "./settings.ts";
+
+export interface Access {
+  keyring: Keyring;
+  people: People;
+  settings: Settings;
+  origins: Origins;
+  close(): void;
+}
+
+export function openAccess(folder: string, allowedOrigins: readonly string[]): Access {
+  const database = openAccessFile(join(folder, "access.sqlite"));
+  return {
+    keyring: createKeyring(database),
+    people: createPeople(database),
+    settings: createSettings(database),
+    origins: createOrigins(allowedOrigins),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { readBody } from "../http/body.ts";
+import { refusal } from "../http/failure.ts";
+import { jsonReply } from "../http/reply.ts";
+import type { Log } from "../log.ts";
+import { createAttempts } from "./attempts.ts";
+import type { Caller } from "./caller.ts";
+import type { Keyring } from "./keyring.ts";
+import { loginPage } from "./login-page.ts";
+import type { Origins } from "./origins.ts";
+import type { People } from "./people.ts";
+
+export interface LoginCall {
+  show(request: Request): Response;
+  submit(request: Request, address: string): Promise<Response>;
+  /** `/auth/fetch?sid=`: hands over the session that a login has just opened, once. */
+  fetchSession(request: Request): Response;
+}
+
+export interface LoginParts {
+  people: People;
+  keyring: Keyring;
+  origins: Origins;
+  log: Log;
+}
+
+/** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
+export function createLoginCall({ people, keyring, origins, log }: LoginParts): LoginCall {
+  const attempts = createAttempts();
+  const tickets = new Map<string, { caller: Caller; expires: number }>();
+  let guessing: Promise<unknown> = Promise.resolve();
+
+  /** One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. */
+  function check(name: string, password: string): Promise<Caller | undefined> {
+    const turn = guessing.then(() => people.check(name, password));
+    guessing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function issueTicket(caller: Caller): string {
+    for (const [ticket, { expires }] of tickets) if (expires < Date.now()) tickets.delete(ticket);
+    const ticket = randomBytes(24).toString("base64url");
+    tickets.set(ticket, { caller, expires: Date.now() + TICKET_MS });
+    return ticket;
+  }
+
+  return {
+    show(request) {
+      const { action, target } = readTarget(request, origins);
+      const isReady = people.list().length > 0;
+      const message = isReady
+        ? undefined
+        : "Nobody can log in yet: the owner sets a password with the command first.";
+      return loginPage({ action, target: target.origin, ...(message === undefined ? {} : { message }) });
+    },
+    async submit(request, address) {
+      const { action, target } = readTarget(request, origins);
+      const page = { action, target: target.origin };
+      const waitMs = attempts.waitMs(address);
+      if (waitMs > 0) {
+        const message = `Too many attempts. Try again in ${Math.ceil(waitMs / 60_000)} minutes.`;
+        return loginPage({ ...page, message }, 429);
+      }
+      const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 10_000)));
+      const name = form.get("name") ?? "";
+      const caller = await check(name, form.get("password") ?? "");
+      if (caller === undefined) {
+        attempts.failed(address);
+        log({ level: "warn", message: "A login failed", address });
+        return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
+      }
+      attempts.succeeded(address);
+      log({ level: "info", message: "Logged in", person: caller.name, address });
+      target.hash = `sid=${issueTicket(caller)}`;
+      return new Response(null, {
+        status: 303,
+        headers: { Location: target.href, "Cache-Control": "no-store" },
+      });
+    },
+    fetchSession(request) {
+      const sid = new URL(request.url).searchParams.get("sid") ?? "";
+      const ticket = tickets.get(sid);
+      tickets.delete(sid);
+      if (ticket === undefined || ticket.expires < Date.now())
+        throw refusal(401, "Session not found", "SIO-401-ANF");
+      const token = keyring.issue({ caller: ticket.caller, kind: "session", lifetimeMs: SESSION_MS });
+      return jsonReply({ token });
+    },
+  };
+}
+
+/** Where the login leads: only to pages of allowed origins, or a link could send an editor's session anywhere. */
+function readTarget(request: Request, origins: Origins): { action: string; target: URL } {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get("origin") ?? "";
+  const target = URL.canParse(asked) ? new URL(asked) : undefined;
+  const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
+  if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) {
+    throw refusal(403, "A login cannot lead to this address: its origin is not one that the lake allows");
+  }
+  return { action: url.pathname + url.search, target };
+}
+
+const TICKET_MS = 60_000;
+const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,52 @@
+/** The page on which an editor says who they are. It works without a script, and nothing on it comes from elsewhere. */
+export function loginPage({ message, name, action, target }: LoginPage, status = 200): Response {
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Log in</title>
+<style>
+  body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: #f4f1ec; color: #1d1a17; }
+  form { display: grid; gap: 1rem; width: min(20rem, 85vw); }
+  h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
+  label { display: grid; gap: .25rem; }
+  input, button { font: inherit; padding: .6rem .75rem; border: 1px solid #6b635a; background: #fff; color: inherit; }
+  button { background: #1d1a17; color: #fff; cursor: pointer; }
+  :focus-visible { outline: 2px solid #1d1a17; outline-offset: 2px; }
+  p { margin: 0; color: #8c1d18; }
+</style>
+<main>
+  <form method="post" action="${asText(action)}">
+    <h1>Log in to the content</h1>
+    ${message === undefined ? "" : `<p role="alert">${asText(message)}</p>`}
+    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"></label>
+    <label>Password <input name="password" type="password" autocomplete="current-password" required autofocus></label>
+    <button>Log in</button>
+  </form>
+</main>
+</html>`;
+  return new Response(body, { status, headers: headersFor(target) });
+}
+
+export interface LoginPage {
+  message?: string;
+  name?: string;
+  action: string;
+  /** The origin that the form leads on to. */
+  target: string;
+}
+
+function headersFor(target: string): Record<string, string> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+function asText(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

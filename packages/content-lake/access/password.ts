@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** scrypt with the cost that OWASP recommends for it: about 0.1 s and 128 MB for each guess. */
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 192 * 1024 * 1024 };
+
+export const SHORTEST_PASSWORD = 12;
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt);
+  return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+}
+
+export async function isPassword(password: string, hashed: string): Promise<boolean> {
+  const [salt = "", key = ""] = hashed.split(".");
+  const expected = Buffer.from(key, "base64url");
+  const actual = await derive(password, Buffer.from(salt, "base64url"));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, 32, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
