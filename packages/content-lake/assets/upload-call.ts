@@ -1,0 +1,49 @@
+import type { Document } from "../documents/document.ts";
+import type { Store } from "../documents/store.ts";
+import type { Writer } from "../documents/writer.ts";
+import { readBody } from "../http/body.ts";
+import { refusal } from "../http/failure.ts";
+import { jsonReply } from "../http/reply.ts";
+import { type AssetHost, describeAsset } from "./asset-document.ts";
+import type { AssetKind } from "./asset-store.ts";
+
+export interface UploadParts {
+  host: AssetHost;
+  store: Store;
+  writer: Writer;
+}
+
+/** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever kept once. */
+export async function respondToUpload(
+  request: Request,
+  kind: AssetKind,
+  author: string,
+  { host, store, writer }: UploadParts,
+): Promise<Response> {
+  const search = new URL(request.url).searchParams;
+  const bytes = await readBody(request, LARGEST[kind]);
+  if (bytes.byteLength === 0) throw refusal(400, "The upload is empty");
+  const described = await describeAsset(host, kind, bytes, search.get("filename") ?? "");
+  const asset: Document = { ...described, ...readDescription(search) };
+  await writer.write({
+    kind: "mutation",
+    author,
+    work: (workspace) => workspace.apply({ createIfNotExists: asset }),
+  });
+  return jsonReply({ document: store.read(asset._id) });
+}
+
+/** What the person who uploads says about the picture. */
+function readDescription(search: URLSearchParams): Record<string, unknown> {
+  const said = ["label", "title", "description", "creditLine", "altText"].flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const [id, name, url] = ["sourceId", "sourceName", "sourceUrl"].map((key) => search.get(key) ?? undefined);
+  return { ...Object.fromEntries(said), ...(id === undefined ? {} : { source: { id, name, url } }) };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** A camera's largest pictures fit; a film belongs beside the dataset, or to a service for films. */
+const LARGEST = { image: 64 * MEGABYTE, file: 256 * MEGABYTE } as const satisfies Record<AssetKind, number>;
