@@ -1,18 +1,13 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { openAccess } from "./access/access.ts";
 import type { Role } from "./access/caller.ts";
-import { createKeyring, robot } from "./access/keyring.ts";
+import { robot } from "./access/keyring.ts";
 import { createAssetCall } from "./assets/asset-call.ts";
-import { createAssetStore } from "./assets/asset-store.ts";
-import { lockFolder } from "./documents/lock.ts";
-import { openForWriting } from "./documents/schema.ts";
-import { createStore } from "./documents/store.ts";
 import { createApi } from "./http/api.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createLane } from "./query/lane.ts";
 import { createQueryCall } from "./query/query-call.ts";
-import { seed } from "./seed/seed.ts";
+import { openStorage } from "./storage.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the package has one entry, and this is its second thing.
 export { createRenditions, type Renditions, type RenditionsOptions } from "./pictures/renditions.ts";
@@ -24,6 +19,8 @@ export interface ContentLakeOptions {
   dataset: string;
   /** A folder in the form of `sanity dataset import`, read once: when the lake is empty. */
   seed?: string;
+  /** Origins, besides the lake's own, whose pages may call it and be logged in to: `https://studio.example.com`. */
+  allowedOrigins?: readonly string[];
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
   log?: Log;
@@ -32,6 +29,8 @@ export interface ContentLakeOptions {
 export interface ContentLake {
   /** The whole HTTP surface, shaped like the global `fetch`, so that a client in the same process can use it as its transport. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /** The same for a request from the network: logins are counted, and public queries wait, apart from this process's own. */
+  respond(request: Request, from: { address: string }): Promise<Response>;
   /** Changes with every commit. */
   readonly revision: string;
   /** A token for a program of the label's own, such as the shop's preview of drafts. It ends after `lifetimeMs`, or never. */
@@ -41,48 +40,36 @@ export interface ContentLake {
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { folder, projectId, dataset, queryDeadlineMs = 5000, log = () => undefined } = options;
-  await mkdir(folder, { recursive: true });
-  const lock = lockFolder(folder);
-  const file = join(folder, "lake.sqlite");
-  const database = openForWriting(file);
-  const keyring = createKeyring(join(folder, "keys.sqlite"));
-  const store = createStore(database);
-  const assets = createAssetStore(join(folder, "assets"));
-  const lane = createLane(file, queryDeadlineMs);
-
-  async function close(): Promise<void> {
-    await lane.close();
-    keyring.close();
-    database.close();
-    lock.release();
-  }
-
-  if (options.seed !== undefined && store.revision === "empty") {
-    try {
-      const count = await seed(store, options.seed, { store: assets, projectId, dataset });
-      log({ level: "info", message: "Imported the first documents", count, from: options.seed });
-    } catch (error) {
-      await close();
-      throw error;
-    }
-  }
-
+  const storage = await openStorage(options, log);
+  const access = openAccess(folder, options.allowedOrigins ?? []);
+  const lanes = {
+    inner: createLane(storage.file, queryDeadlineMs),
+    outer: createLane(storage.file, queryDeadlineMs),
+  };
+  const renditions = createRenditions({ cacheFolder: storage.renditionsFolder });
   const api = createApi({
+    ...storage,
+    ...access,
     projectId,
     dataset,
-    keyring,
-    lane,
+    lanes,
     log,
-    queryCall: createQueryCall(store),
-    assetCall: createAssetCall(assets, createRenditions({ cacheFolder: join(folder, "renditions") })),
+    queryCall: createQueryCall(storage.store),
+    assetCall: createAssetCall(storage.host.store, renditions),
   });
+
   return {
     fetch: (input, init) => api.respond(new Request(input, init)),
+    respond: (request, { address }) => api.respond(request, address),
     get revision() {
-      return store.revision;
+      return storage.store.revision;
     },
     issueToken: ({ name, role, ...rest }) =>
-      keyring.issue({ caller: robot(name, role), kind: "token", ...rest }),
-    close,
+      access.keyring.issue({ caller: robot(name, role), kind: "token", ...rest }),
+    async close() {
+      await Promise.all([lanes.inner.close(), lanes.outer.close()]);
+      access.close();
+      await storage.close();
+    },
   };
 }

@@ -1,104 +1,73 @@
-import { type Caller, identifyCaller } from "../access/caller.ts";
+import { identifyCaller } from "../access/caller.ts";
 import type { Keyring } from "../access/keyring.ts";
+import { createLoginCall, type LoginParts } from "../access/login-call.ts";
 import type { AssetCall } from "../assets/asset-call.ts";
-import type { Log } from "../log.ts";
+import { type ProjectParts, projectRoutes } from "../project/project-call.ts";
 import type { Lane } from "../query/lane.ts";
-import type { QueryCall } from "../query/query-call.ts";
+import { type AccountContext, accountRoutes } from "./account-routes.ts";
+import { cdnRoutes } from "./cdn-routes.ts";
+import { preflightReply, withCors } from "./cors.ts";
+import { type DataContext, type DataParts, dataRoutes } from "./data-routes.ts";
 import { failureFrom, refusal } from "./failure.ts";
 import { failureReply } from "./reply.ts";
-import { createRoutes, type Route } from "./routes.ts";
+import { createRoutes } from "./routes.ts";
 
-export interface ApiParts {
-  projectId: string;
-  dataset: string;
+export interface ApiParts extends DataParts, ProjectParts, LoginParts {
   keyring: Keyring;
-  lane: Lane;
-  queryCall: QueryCall;
   assetCall: AssetCall;
-  log: Log;
+  /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
+  lanes: { inner: Lane; outer: Lane };
 }
 
 export interface Api {
-  respond(request: Request): Promise<Response>;
+  /** `address`: who sent it over the network; nothing when it comes from this process. */
+  respond(request: Request, address?: string): Promise<Response>;
 }
 
-interface Context {
-  request: Request;
-  version: string;
-  caller: Caller | undefined;
-}
-
-/** Every address the lake answers at, and what is true for all of them: errors in Sanity's form, HEAD without a body. */
+/** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
 export function createApi(parts: ApiParts): Api {
-  const data = createRoutes(dataRoutes(parts));
-  const cdn = createRoutes(cdnRoutes(parts));
+  const { projectId, dataset, origins, keyring, lanes, log } = parts;
+  const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
+  const account = accountRoutes(createLoginCall(parts), keyring, origins);
+  const versioned = createRoutes<DataContext & AccountContext>([
+    ...dataRoutes(parts),
+    ...projectRoutes(parts),
+    ...account,
+  ]);
 
   return {
-    async respond(request) {
+    async respond(request, address) {
+      if (request.method === "OPTIONS") return preflightReply(request, origins);
       try {
-        return withoutBody(request, await route(request));
+        const response = await route(request, address);
+        return withCors(request, withoutBody(request, response), origins);
       } catch (error) {
         const failure = failureFrom(error);
         if (failure.status >= 500)
-          parts.log({
-            level: "error",
-            message: "A request failed",
-            path: new URL(request.url).pathname,
-            error,
-          });
-        return withoutBody(request, failureReply(failure));
+          log({ level: "error", message: "A request failed", path: new URL(request.url).pathname, error });
+        return withCors(request, withoutBody(request, failureReply(failure)), origins);
       }
     },
   };
 
-  function route(request: Request): Response | Promise<Response> {
+  function route(request: Request, address: string | undefined): Response | Promise<Response> {
     const { pathname } = new URL(request.url);
     const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
     if (version === undefined || path === undefined) return cdn.respond(request.method, pathname, request);
     const asked = request.headers.get("X-Sanity-Project-ID");
-    if (asked !== null && asked !== parts.projectId)
+    if (asked !== null && asked !== projectId)
       throw refusal(404, `Project "${asked}" not found`, "SIO-404-PNF");
-    return data.respond(request.method, path, {
+    // A login must be possible, and a logout harmless, with a session that has ended.
+    const caller = path === "/auth/logout" ? undefined : identifyCaller(request, keyring);
+    const lane = address === undefined || caller !== undefined ? lanes.inner : lanes.outer;
+    return versioned.respond(request.method, path, {
       request,
       version,
-      caller: identifyCaller(request, parts.keyring),
+      caller,
+      lane,
+      address: address ?? "this process",
     });
   }
-}
-
-function dataRoutes({ queryCall, lane, projectId, dataset }: ApiParts): Route<Context>[] {
-  const query: Route<Context>["respond"] = ({ request, version, caller }, values) => {
-    checkDataset(values.dataset, projectId, dataset);
-    const sight = caller === undefined ? "public" : "everything";
-    return queryCall.respond(request, version, { sight, identity: caller?.id ?? "" }, lane);
-  };
-  return [
-    { method: "GET", path: "/data/query/:dataset", respond: query },
-    { method: "POST", path: "/data/query/:dataset", respond: query },
-  ];
-}
-
-function cdnRoutes({ assetCall, projectId, dataset }: ApiParts): Route<Request>[] {
-  const check = (values: Readonly<Record<string, string>>) => {
-    if (values.project !== projectId)
-      throw refusal(404, `Project "${values.project}" not found`, "SIO-404-PNF");
-    checkDataset(values.dataset, projectId, dataset);
-    return values.name ?? "";
-  };
-  const image: Route<Request>["respond"] = (request, values) =>
-    assetCall.respondImage(request, check(values));
-  const file: Route<Request>["respond"] = (request, values) => assetCall.respondFile(request, check(values));
-  return [
-    { method: "GET", path: "/images/:project/:dataset/:name", respond: image },
-    // A last segment of the caller's choosing gives a download its name.
-    { method: "GET", path: "/images/:project/:dataset/:name/:vanity", respond: image },
-    { method: "GET", path: "/files/:project/:dataset/:name", respond: file },
-    { method: "GET", path: "/files/:project/:dataset/:name/:vanity", respond: file },
-  ];
-}
-
-function checkDataset(asked: string | undefined, projectId: string, dataset: string): void {
-  if (asked !== dataset) throw refusal(404, `Dataset "${asked}" not found for project ID "${projectId}"`);
 }
 
 function withoutBody(request: Request, response: Response): Response {

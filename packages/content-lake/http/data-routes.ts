@@ -1,0 +1,149 @@
+import { type Caller, requireRole } from "../access/caller.ts";
+import { respondToUpload, type UploadParts } from "../assets/upload-call.ts";
+import { respondToActions } from "../documents/actions-call.ts";
+import { respondToDoc } from "../documents/doc-call.ts";
+import { respondToMutate } from "../documents/mutate-call.ts";
+import type { History } from "../history/history.ts";
+import { respondToDocumentAt, respondToEvents, respondToTransactions } from "../history/history-call.ts";
+import { respondToListen } from "../listen/listen-call.ts";
+import { respondToLive } from "../listen/live-call.ts";
+import type { Lane } from "../query/lane.ts";
+import type { QueryCall } from "../query/query-call.ts";
+import type { Sight } from "../query/snapshot.ts";
+import { respondToExport } from "../transfer/export-call.ts";
+import { refusal } from "./failure.ts";
+import { jsonReply } from "./reply.ts";
+import type { Route } from "./routes.ts";
+
+export interface DataParts extends UploadParts {
+  /** The file with the documents, for readers of their own. */
+  file: string;
+  history: History;
+  queryCall: QueryCall;
+}
+
+export interface DataContext {
+  request: Request;
+  version: string;
+  caller: Caller | undefined;
+  /** Where this caller's queries are evaluated. */
+  lane: Lane;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Everything under `/v{version}/` that is about documents and assets, and who may use it. */
+export function dataRoutes(parts: DataParts): Route<DataContext>[] {
+  const { host, store, writer, history, queryCall, file } = parts;
+
+  const query: Route<DataContext>["respond"] = ({ request, version, caller, lane }) =>
+    queryCall.respond(request, version, { sight: sightOf(caller), identity: caller?.id ?? "" }, lane);
+
+  const routes: Route<DataContext>[] = [
+    { method: "GET", path: "/data/query/:dataset", respond: query },
+    { method: "POST", path: "/data/query/:dataset", respond: query },
+    {
+      method: "GET",
+      path: "/data/doc/:dataset/:ids",
+      respond: ({ request, caller }, values) =>
+        respondToDoc(request, idsIn(values), caller === undefined, store),
+    },
+    {
+      method: "POST",
+      path: "/data/mutate/:dataset",
+      respond: ({ request, caller, lane }) =>
+        respondToMutate(request, requireRole(caller, "editor").id, { writer, lane }),
+    },
+    {
+      method: "POST",
+      path: "/data/actions/:dataset",
+      respond: ({ request, caller }) => respondToActions(request, requireRole(caller, "editor").id, writer),
+    },
+    {
+      method: "GET",
+      path: "/data/listen/:dataset",
+      respond: ({ request, caller, lane }) => {
+        return respondToListen(request, sightOf(caller), lane, { onCommit: writer.onCommit, history });
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/live/events/:dataset",
+      respond: ({ caller }) => respondToLive(sightOf(caller), writer.onCommit),
+    },
+    {
+      method: "GET",
+      path: "/data/export/:dataset",
+      respond: ({ request, caller }) => respondToExport(request, caller === undefined, file),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/documents/:id",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToDocumentAt(request, values.id ?? "", history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/transactions/:ids",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToTransactions(request, idsIn(values), history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/events/documents/:id",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToEvents(request, values.id ?? "", history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/references/:dataset/documents/:id/to",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        // Studio asks for those of other datasets, of which this lake has none; its own it finds by a query.
+        const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
+        const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
+        return jsonReply({ totalCount: ids.length, references: ids.map((documentId) => ({ documentId })) });
+      },
+    },
+    ...(["image", "file"] as const).map(
+      (kind): Route<DataContext> => ({
+        method: "POST",
+        path: `/assets/${kind}s/:dataset`,
+        respond: ({ request, caller }) =>
+          respondToUpload(request, kind, requireRole(caller, "editor").id, parts),
+      }),
+    ),
+  ];
+  return routes.map((route) => inDataset(route, host));
+}
+
+function sightOf(caller: Caller | undefined): Sight {
+  return caller === undefined ? "public" : "everything";
+}
+
+function idsIn({ ids = "" }: Values): string[] {
+  return ids.split(",").filter((id) => id !== "");
+}
+
+function inDataset(
+  route: Route<DataContext>,
+  host: { projectId: string; dataset: string },
+): Route<DataContext> {
+  return {
+    ...route,
+    respond: (context, values) => {
+      if (values.dataset !== host.dataset) throw datasetNotFound(values.dataset, host.projectId);
+      return route.respond(context, values);
+    },
+  };
+}
+
+export function datasetNotFound(dataset: string | undefined, projectId: string) {
+  return refusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`);
+}
