@@ -19,7 +19,7 @@ export type ProductCardProps = {
   hasColours?: boolean;
 };
 
-/** A dress in a list: picture, name, price; its second picture fades in for a pointer or the focus. */
+/** A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. */
 export function ProductCard({ card, list, sizes, loading, weight, hasColours = false }: ProductCardProps) {
   const { slug, name, price, picture, secondPicture, colours } = card;
   const [isNear, setIsNear] = useState(false);
@@ -36,7 +36,7 @@ export function ProductCard({ card, list, sizes, loading, weight, hasColours = f
         className={styles.link}
         to={`/product/${slug}`}
         prefetch="intent"
-        onFocus={() => setIsNear(true)}
+        onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
         onClick={() => markOpened(list, slug)}
       >
         <TravellingPicture name={isOpened ? travelName(slug) : undefined}>

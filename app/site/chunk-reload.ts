@@ -1,4 +1,4 @@
-export const STORAGE_KEY = "reloaded-for";
+const STORAGE_KEY = "reloaded-for";
 
 /**
  * Reloads the page because a script is missing: after a new deployment the fresh page names scripts that exist. Only

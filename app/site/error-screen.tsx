@@ -17,6 +17,7 @@ export function ErrorScreen() {
   }, [chunk]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isLineDown(error)) return <OfflineScreen />;
   const { unexpected } = errors;
   return (
     <Notice
@@ -55,6 +56,26 @@ export function NotFoundScreen() {
       ))}
     </Notice>
   );
+}
+
+function OfflineScreen() {
+  const { offline } = errors;
+  return (
+    <Notice title={offline.heading} sentences={[offline.sentence]} picture={offline.picture}>
+      <button
+        type="button"
+        className={`${buttons.button} ${buttons.ink}`}
+        onClick={() => window.location.reload()}
+      >
+        {offline.retry}
+      </button>
+    </Notice>
+  );
+}
+
+/** `fetch` says no more than "TypeError" when no answer came; the browser knows whether it has a line at all. */
+function isLineDown(error: unknown): boolean {
+  return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
 }
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */

@@ -36,7 +36,7 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} rise`}>
         {heading}
         <div className={styles.tools}>
           <span className="label numeral soft" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from "react-router";
 import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { pageOf } from "#app/catalogue/paging.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -9,6 +10,8 @@ import type { Route } from "./+types/collection.ts";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
 import { textOf } from "./collection-text.ts";
+import { MorePages } from "./more-pages.tsx";
+import { usePagesBefore } from "./pages-before.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -17,10 +20,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const products = inCategory(catalogue, params.category);
   if (products.length === 0) throw redirect("/?notice=not-shown");
   const order = sortOrderOf(url.searchParams.get("sort"));
+  const { items, number, count } = pageOf(sorted(products, order), url.searchParams.get("page"));
   return {
     category: categoryOf(params.category),
     text: textOf(params.category, texts.collections),
-    cards: sorted(products, order).map(cardOf),
+    total: products.length,
+    page: { cards: items.map(cardOf), number, count },
     siblings: categories.filter(({ slug }) => inCategory(catalogue, slug).length > 0),
     origin,
     name: texts.house.name,
@@ -41,9 +46,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, cards, siblings } = loaderData;
+  const { category, text, page, total, siblings } = loaderData;
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get("sort"));
+  const before = usePagesBefore(`${category.slug} ${order?.slug}`, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head}>
@@ -52,13 +58,14 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
             <Emphasis text={text.title} />
           </h1>
           <p className="label">
-            {cards.length} {cards.length === 1 ? "product" : "products"}
+            {total} {total === 1 ? "product" : "products"}
           </p>
         </div>
         <p className="lead soft">{text.intro}</p>
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} />
-      <CollectionGrid cards={cards} plates={text.plates} />
+      <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
+      <MorePages first={page.number - before.length} last={page.number} count={page.count} />
       <SortMenu order={order} />
     </section>
   );

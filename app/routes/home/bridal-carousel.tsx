@@ -40,7 +40,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
 
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
-      <header className={styles.head}>
+      <header className={`${styles.head} rise`}>
         <h2 id="bridal">
           <Emphasis text={texts.heading} />
         </h2>

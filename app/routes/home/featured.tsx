@@ -9,7 +9,7 @@ import styles from "./featured.module.css";
 export function Featured({ texts }: { texts: Home["featured"] }) {
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby="featured">
-      <div className={styles.text}>
+      <div className={`${styles.text} rise`}>
         <p className="label">{texts.season}</p>
         <h2 id="featured">
           <Emphasis text={texts.heading} />

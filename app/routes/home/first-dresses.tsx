@@ -17,7 +17,7 @@ const SIZES = [
 export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: readonly Card[] }) {
   return (
     <section className={`${styles.first} section grid`} aria-labelledby="first">
-      <header className={styles.head}>
+      <header className={`${styles.head} rise`}>
         <p className="label">{texts.label}</p>
         <h2 id="first">
           <Emphasis text={texts.heading} />

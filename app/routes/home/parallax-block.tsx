@@ -17,7 +17,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
           <Picture picture={texts.picture} sizes="(width < 60rem) 140vw, 110vw" />
         </Parallax>
       </div>
-      <div className={styles.text}>
+      <div className={`${styles.text} rise`}>
         <p className="label">{texts.label}</p>
         <h2 id="parallax">
           <Emphasis text={texts.heading} />

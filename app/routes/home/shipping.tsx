@@ -13,7 +13,7 @@ export function Shipping({ texts, phone, greeting }: ShippingProps) {
       <h2 id="shipping">
         <Emphasis text={texts.heading} />
       </h2>
-      <div className={styles.text}>
+      <div className={`${styles.text} rise`}>
         <p>{texts.text}</p>
         <a
           className={`${buttons.button} ${buttons.paper}`}

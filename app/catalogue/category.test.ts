@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { categoryOf, collectionPath } from "./category.ts";
+
+test("A listed category carries the house's own name", () => {
+  expect(categoryOf("tulle-dresses")).toMatchObject({ label: "Tulle dresses", shortLabel: "Tulle" });
+});
+
+test("One that the house does not list is named after its slug", () => {
+  expect(categoryOf("velvet-dresses")).toEqual({
+    slug: "velvet-dresses",
+    label: "Velvet dresses",
+    shortLabel: "Velvet",
+  });
+});
+
+test("No category leads home, and odd letters stay inside the path", () => {
+  expect(collectionPath("")).toBe("/");
+  expect(collectionPath("a/b?c")).toBe("/collection/a%2Fb%3Fc");
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { enquiryText, whatsAppLink } from "./enquiry.ts";
+
+const asked = { name: "Éloïse", address: "https://shop.example/product/eloise" };
+
+test("Renting asks for the rental price, buying for the price", () => {
+  expect(enquiryText({ kind: "rent", ...asked })).toBe(
+    "Hello, I would like to rent Éloïse. Could you tell me the rental price?\nhttps://shop.example/product/eloise",
+  );
+  expect(enquiryText({ kind: "purchase", ...asked })).toContain("buy Éloïse. Could you tell me the price?");
+});
+
+test.each([
+  [{ size: "38", colour: "Blush" }, "Éloïse (size 38, in Blush)."],
+  [{ size: "38" }, "Éloïse (size 38)."],
+  [{ colour: "Blush" }, "Éloïse (in Blush)."],
+  [{}, "rent Éloïse."],
+])("With %j chosen the sentence reads naturally", (choice, expected) => {
+  expect(enquiryText({ kind: "rent", ...asked, ...choice })).toContain(expected);
+});
+
+test("The link carries digits and one encoded text, whatever is in it", () => {
+  const link = new URL(whatsAppLink("+33 1 99-00", "Ça va & more? #1\n100 %"));
+  expect(link.origin + link.pathname).toBe("https://wa.me/3319900");
+  expect(link.searchParams.get("text")).toBe("Ça va & more? #1\n100 %");
+  expect(link.hash).toBe("");
+});

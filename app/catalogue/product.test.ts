@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { cardOf, type Product } from "./product.ts";
+
+const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
+const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
+const product: Product = {
+  id: "p",
+  slug: "aurelie",
+  name: "Aurélie",
+  category: "tulle-dresses",
+  price: 2450,
+  pictures: [front, back],
+  colours: [
+    { slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true },
+    { slug: "sage", name: "Sage", value: "#a3ab95", isAvailable: true },
+    { slug: "ivory", name: "Ivory", value: "#f0e8da", isAvailable: false },
+  ],
+  sizes: [],
+  description: "Long",
+  cut: "",
+  making: "",
+};
+
+test("A card carries what it shows and nothing else", () => {
+  expect(cardOf(product)).toEqual({
+    slug: "aurelie",
+    name: "Aurélie",
+    price: 2450,
+    picture: front,
+    secondPicture: back,
+    colours: [
+      { slug: "blush", name: "Blush", value: "#e6c4ba", picture: front },
+      { slug: "sage", name: "Sage", value: "#a3ab95" },
+    ],
+  });
+});
+
+test("A dress with one picture has no second", () => {
+  expect(cardOf({ ...product, pictures: [front] })).not.toHaveProperty("secondPicture");
+});

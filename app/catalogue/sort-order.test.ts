@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { sorted, sortOrderOf, sortOrders } from "./sort-order.ts";
+
+const dresses = [
+  { name: "Victoire", price: 300 },
+  { name: "Éloïse", price: null },
+  { name: "agathe", price: 200 },
+  { name: "Zoé", price: 200 },
+];
+
+function names(slug: string) {
+  return sorted(dresses, sortOrderOf(slug)).map(({ name }) => name);
+}
+
+test("There are the four choices of the specification", () => {
+  expect(sortOrders.map(({ label }) => label)).toEqual([
+    "Alphabetically, A-Z",
+    "Alphabetically, Z-A",
+    "Price, low to high",
+    "Price, high to low",
+  ]);
+});
+
+test("Names stand by locale comparison: accents and capitals change nothing", () => {
+  expect(names("name-ascending")).toEqual(["agathe", "Éloïse", "Victoire", "Zoé"]);
+  expect(names("name-descending")).toEqual(["Zoé", "Victoire", "Éloïse", "agathe"]);
+});
+
+test("Prices go up or down, equal ones by name, unpriced ones last both ways", () => {
+  expect(names("price-ascending")).toEqual(["agathe", "Zoé", "Victoire", "Éloïse"]);
+  expect(names("price-descending")).toEqual(["Victoire", "agathe", "Zoé", "Éloïse"]);
+});
+
+test.each([null, "", "junk", "price", "constructor"])(
+  "%j in the address leaves the label's own order",
+  (slug) => {
+    expect(sorted(dresses, sortOrderOf(slug))).toEqual(dresses);
+  },
+);
+
+test("Sorting leaves the list it was given alone", () => {
+  const before = [...dresses];
+  sorted(dresses, sortOrderOf("name-descending"));
+  expect(dresses).toEqual(before);
+});

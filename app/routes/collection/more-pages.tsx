@@ -1,0 +1,38 @@
+import { Link, useSearchParams } from "react-router";
+import buttons from "#app/ui/button.module.css";
+import styles from "./more-pages.module.css";
+
+export type MorePagesProps = {
+  /** First and last page that stand here, and how many there are. */ first: number;
+  last: number;
+  count: number;
+};
+
+/** Links to the neighbours. With script the next page joins this one, without it takes its place. */
+export function MorePages({ first, last, count }: MorePagesProps) {
+  const [parameters] = useSearchParams();
+  if (count === 1) return null;
+
+  function addressOf(page: number) {
+    const query = new URLSearchParams(parameters);
+    query.set("page", String(page));
+    return `?${query}`;
+  }
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {first > 1 && (
+        <Link className={buttons.link} to={addressOf(first - 1)}>
+          Previous dresses
+        </Link>
+      )}
+      <p className="label soft">
+        Page {last} of {count}
+      </p>
+      {last < count && (
+        <Link className={buttons.button} to={addressOf(last + 1)} replace preventScrollReset>
+          Show more
+        </Link>
+      )}
+    </nav>
+  );
+}

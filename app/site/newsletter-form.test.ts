@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { newsletter } from "#app/label/contact.ts";
+import { house } from "#app/label/house.ts";
+import { readNewsletter } from "./newsletter-form.ts";
+
+function read(email: string | undefined) {
+  const form = new FormData();
+  if (email !== undefined) form.set("email", email);
+  return readNewsletter(form, { house, newsletter });
+}
+
+test.each(["ada@mail.example", "a.b+c@sub.mail.example"])("%s is taken to WhatsApp", (email) => {
+  const { href, error } = read(` ${email} `);
+  expect(error).toBeUndefined();
+  expect(new URL(href ?? "").searchParams.get("text")).toContain(email);
+});
+
+test.each(["ada", "ada@", "@mail.example", "ada@mail", "a b@mail.example", "a@b@c.example"])(
+  "%s is kept and mended",
+  (email) => {
+    expect(read(email)).toEqual({ email, error: newsletter.errors.emailMalformed });
+  },
+);
+
+test("Nothing typed is said so", () => {
+  expect(read(undefined).error).toBe(newsletter.errors.emailMissing);
+});

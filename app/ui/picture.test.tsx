@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DRESS, Picture, rendition } from "./picture.tsx";
+
+const picture = { src: "/images/a.jpg", width: 960, height: 1200, alt: "A dress" };
+
+test("Renditions keep the ratio of the place and whatever the address already asks for", () => {
+  expect(rendition("/a.jpg", 320, DRESS)).toBe("/a.jpg?w=320&h=400&q=75&fit=crop&auto=format");
+  expect(rendition("/a.jpg?rect=0,0,9,9", 320, 1)).toContain("/a.jpg?rect=0,0,9,9&w=320&h=320");
+});
+
+test("No rendition is larger than the picture, and its place is known before it arrives", () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />);
+  expect(html).toContain("960w");
+  expect(html).not.toContain("1440w");
+  expect(html).toContain('width="960" height="1200"');
+  expect(html).toContain('loading="lazy"');
+});
+
+test("A picture smaller than every rendition is asked for at its own width", () => {
+  expect(
+    renderToStaticMarkup(<Picture picture={{ ...picture, width: 200, height: 250 }} sizes="1px" />),
+  ).toContain("200w");
+});
+
+test("The first picture of a screen does not wait", () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" loading="first" />);
+  expect(html).toContain('loading="eager"');
+  expect(html).toContain('fetchPriority="high"');
+});
