@@ -6,8 +6,11 @@ import { type ContentEvents, createContentEvents } from "#app/content/content-ev
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { allProducts } from "#app/content/queries.server.ts";
+import { allProducts, allShown } from "#app/content/queries.server.ts";
 import type { EmbeddedContent, Settings } from "#app/content/settings.server.ts";
+import { createHouseMedia } from "#app/content/texts/house-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { createTextSource } from "#app/content/texts/text-source.server.ts";
 
 export type ContentSource = { store: CatalogueStore; events: ContentEvents; lake: ContentLake | undefined };
 
@@ -19,11 +22,12 @@ export async function openContentSource(settings: Settings, contentFolder: strin
   const store = createCatalogueStore({
     fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: createPictureReader(content),
+    texts: createTextSource(client, createTextReader(createHouseMedia(content)), log),
     lastGoodCopy: createLastGoodCopy(dataFolder, `${content.kind}-${content.projectId}-${content.dataset}`),
     mayShrink,
     log,
   });
-  return { store, events: createContentEvents(client, allProducts, log), lake };
+  return { store, events: createContentEvents(client, allShown, log), lake };
 }
 
 function openLake({ projectId, dataset }: EmbeddedContent, dataFolder: string, contentFolder: string) {

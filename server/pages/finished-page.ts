@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
 import type { InlineStyles } from "./inlined-styles.ts";
 import { isDataAddress } from "./page-address.ts";
+import { staleScriptsGuard } from "./stale-scripts.ts";
 
 /** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -19,7 +20,7 @@ export function createFinish(inlineStyles: InlineStyles, pictureHost: string | u
     if (!headers.get("Content-Type")?.startsWith("text/html")) {
       return new Response(answer.body, { status: answer.status, headers });
     }
-    const html = inlineStyles(await answer.text());
+    const html = inlineStyles(await answer.text()).replace("<head>", `<head>${staleScriptsGuard}`);
     headers.set(
       "Content-Security-Policy",
       contentSecurityPolicy({

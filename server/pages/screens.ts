@@ -1,5 +1,4 @@
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import { texts } from "#app/content/texts.server.ts";
 import type { Answer } from "#server/middleware.ts";
 import type { RenderScreen } from "#server/shop.ts";
 import { inTime, notYet, waitingPage } from "./waiting-page.ts";
@@ -8,7 +7,7 @@ import { inTime, notYet, waitingPage } from "./waiting-page.ts";
 export function screens(store: CatalogueStore, renderScreen: RenderScreen) {
   return async (request: Request): Promise<Response> => {
     const catalogue = store.current() ?? (await store.whenReady());
-    return renderScreen(request, { catalogue, texts, origin: new URL(request.url).origin });
+    return renderScreen(request, { catalogue, texts: store.texts(), origin: new URL(request.url).origin });
   };
 }
 
