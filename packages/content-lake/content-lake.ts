@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import { openAccess } from "./access/access.ts";
 import type { Role } from "./access/caller.ts";
 import { robot } from "./access/keyring.ts";
@@ -7,6 +9,7 @@ import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createLane } from "./query/lane.ts";
 import { createQueryCall } from "./query/query-call.ts";
+import { createSockets } from "./sockets/sockets.ts";
 import { openStorage } from "./storage.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the package has one entry, and this is its second thing.
@@ -31,6 +34,8 @@ export interface ContentLake {
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** The same for a request from the network: logins are counted, and public queries wait, apart from this process's own. */
   respond(request: Request, from: { address: string }): Promise<Response>;
+  /** For a server's `upgrade` event: answers the lake's own sockets, and says whether this was one of them. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Changes with every commit. */
   readonly revision: string;
   /** A token for a program of the label's own, such as the shop's preview of drafts. It ends after `lifetimeMs`, or never. */
@@ -58,15 +63,18 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     assetCall: createAssetCall(storage.host.store, renditions),
   });
 
+  const sockets = createSockets({ ...access, dataset, respond: api.respond });
   return {
     fetch: (input, init) => api.respond(new Request(input, init)),
     respond: (request, { address }) => api.respond(request, address),
+    upgrade: sockets.upgrade,
     get revision() {
       return storage.store.revision;
     },
     issueToken: ({ name, role, ...rest }) =>
       access.keyring.issue({ caller: robot(name, role), kind: "token", ...rest }),
     async close() {
+      sockets.close();
       await Promise.all([lanes.inner.close(), lanes.outer.close()]);
       access.close();
       await storage.close();

@@ -10,7 +10,12 @@ export interface ContractHost {
   id: (name: string) => string;
 }
 
-/** The lake, or the hosted service when the environment names a project: a dataset that nothing else uses, and a token that may write. */
+/**
+ * What the shop and Studio rely on is said in these tests with the real client. The same files run against the hosted service:
+ * `SANITY_CONTRACT_PROJECT_ID=… SANITY_CONTRACT_DATASET=… SANITY_CONTRACT_TOKEN=… npx vitest run packages/content-lake/contract`
+ *
+ * The lake, or the hosted service when the environment names a project: a dataset that nothing else uses, and a token that may write.
+ */
 export async function openContractHost(): Promise<ContractHost> {
   const run = randomUUID().slice(0, 8);
   const {

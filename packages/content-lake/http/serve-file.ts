@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { refusal } from "./failure.ts";
 import { holds } from "./reply.ts";
+import { streamOf } from "./stream-of.ts";
 
 /** One file as it is: whole or in part (one range), conditional, streamed. */
 export async function serveFile(
@@ -21,14 +22,17 @@ export async function serveFile(
     ifRange === null || ifRange === etag ? readRange(request.headers.get("Range"), found.size) : undefined;
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   const length = end - start + 1;
-  return new Response(request.method === "HEAD" || length === 0 ? null : readStream(file, start, end), {
-    status: range === undefined ? 200 : 206,
-    headers: {
-      ...headers,
-      "Content-Length": String(length),
-      ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${found.size}` }),
+  return new Response(
+    request.method === "HEAD" || length === 0 ? null : streamOf(createReadStream(file, { start, end })),
+    {
+      status: range === undefined ? 200 : 206,
+      headers: {
+        ...headers,
+        "Content-Length": String(length),
+        ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${found.size}` }),
+      },
     },
-  });
+  );
 }
 
 /** `bytes=a-b`, `bytes=a-` or `bytes=-n`; several ranges, or other units, are answered with the whole file as the RFC allows. */
@@ -39,19 +43,4 @@ function readRange(header: string | null, size: number): { start: number; end: n
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || start > end) throw refusal(416, `The file has ${size} bytes`);
   return { start, end };
-}
-
-/** Reads as fast as the receiver takes it, and closes the file when the receiver goes away. */
-function readStream(file: string, start: number, end: number): ReadableStream<Uint8Array> {
-  const chunks = createReadStream(file, { start, end })[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return?.();
-    },
-  });
 }

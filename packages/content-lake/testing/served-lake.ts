@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+import { onTestFinished } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import { serveLake } from "../serve-lake.ts";
+
+/** Puts a lake behind a real server on a free port, and returns its address. */
+export async function serveTestLake(lake: ContentLake): Promise<string> {
+  const server = createServer();
+  serveLake(lake, server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return `http://127.0.0.1:${address.port}`;
+}
