@@ -1,16 +1,19 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./log.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { isPlausible } from "./plausibility.server.ts";
-import { readProducts } from "./products.server.ts";
+import { createContentReader, isText, type ShopContent } from "./shop-content.server.ts";
+import { shippedTexts, type TextSource } from "./texts/text-source.server.ts";
+import { texts as shipped, type Texts } from "./texts.server.ts";
 
 /** The one catalogue of this process. Replaced as a whole, never emptied. */
 export type CatalogueStore = {
   /** Undefined until there has been something to show. */
   current(): Catalogue | undefined;
+  /** What the house says beside it; the revision of the catalogue covers both. */
+  texts(): Texts;
   /** Resolves with the first catalogue, however long that takes. */
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
@@ -27,6 +30,8 @@ export type CatalogueStore = {
 export type CatalogueSource = {
   fetchDocuments(wish: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
+  /** Left out, the texts are those of the files. */
+  texts?: TextSource;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
   log: Log;
@@ -35,31 +40,25 @@ export type CatalogueSource = {
 const documentList = z.array(z.unknown());
 
 export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
-  const { readPicture, lastGoodCopy, mayShrink, log } = source;
+  const { readPicture, texts = shippedTexts, lastGoodCopy, mayShrink, log } = source;
+  const read = createContentReader(readPicture, texts.read, log);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
-  const reported = new Map<string, string>();
   let current: Catalogue | undefined;
+  let shownTexts = shipped;
+  let textDocuments: readonly unknown[] = [];
 
-  function show(catalogue: Catalogue) {
+  function show({ catalogue, texts }: ShopContent) {
     current = catalogue;
+    shownTexts = texts;
     ready.resolve(catalogue);
     log("info", "catalogue shown", { revision: catalogue.revision, products: catalogue.products.length });
     for (const listener of listeners) listener(catalogue);
   }
 
-  function read(documents: readonly unknown[]): Catalogue {
-    const { products, leftOut } = readProducts(documents, readPicture);
-    for (const { id, reason } of leftOut) {
-      if (reported.get(id) !== reason) log("warning", "product left out", { id, reason });
-      reported.set(id, reason);
-    }
-    return { revision: revisionOf(products), products };
-  }
-
   async function keep(documents: readonly unknown[]) {
     try {
-      await lastGoodCopy.write(documents);
+      await lastGoodCopy.write([...documents, ...textDocuments]);
     } catch (error) {
       log("error", "last good copy not written", { error });
     }
@@ -67,25 +66,33 @@ export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
 
   return {
     current: () => current,
+    texts: () => shownTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
     async open() {
-      const documents = await lastGoodCopy.read();
-      if (!documents || current) return;
-      const catalogue = read(documents);
-      if (catalogue.products.length > 0) show(catalogue);
+      const kept = await lastGoodCopy.read();
+      if (!kept || current) return;
+      textDocuments = kept.filter(isText);
+      const content = read(kept);
+      if (content.catalogue.products.length > 0) show(content);
     },
     async refresh(wish) {
       try {
-        const documents = documentList.parse(await source.fetchDocuments(wish));
-        const catalogue = read(documents);
+        const [answer, written] = await Promise.all([
+          source.fetchDocuments(wish),
+          texts.fetchDocuments(wish),
+        ]);
+        const documents = documentList.parse(answer);
+        textDocuments = written?.filter(isText) ?? textDocuments;
+        const content = read([...documents, ...textDocuments]);
+        const { catalogue } = content;
         if (catalogue.revision === current?.revision) return true;
         const [next, shown] = [catalogue.products.length, current?.products.length ?? 0];
         if (!isPlausible(next, shown) && !(mayShrink && next > 0)) {
           log("error", "catalogue refused", { products: next, shown, remedy: "CATALOGUE_MAY_SHRINK=true" });
           return false;
         }
-        show(catalogue);
+        show(content);
         await keep(documents);
         return true;
       } catch (error) {
@@ -94,9 +101,4 @@ export function createCatalogueStore(source: CatalogueSource): CatalogueStore {
       }
     },
   };
-}
-
-/** Names the content itself, so that two servers with the same content agree on it. */
-function revisionOf(products: Catalogue["products"]): string {
-  return createHash("sha256").update(JSON.stringify(products)).digest("base64url").slice(0, 12);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CatalogueStore } from "./catalogue-store.server.ts";
 import { keepFresh } from "./freshness.server.ts";
+import { texts } from "./texts.server.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,6 +18,7 @@ function open({ isListening = true, fails = false } = {}) {
   let tell: () => void = nothing;
   const store: CatalogueStore = {
     current: () => (fails ? undefined : { revision: "1", products: [] }),
+    texts: () => texts,
     whenReady: () => never,
     open: () => Promise.resolve(),
     onChange: () => 0,

@@ -18,7 +18,8 @@ const ANY_HOST = "http://lake.invalid";
 const assetId = z.string().regex(/^image-[a-zA-Z0-9_]+-[1-9]\d{0,4}x[1-9]\d{0,4}-[a-z0-9]{2,5}$/);
 
 const part = z.number().min(0).max(1);
-const picture = z.looseObject({
+/** A picture as documents hold it. */
+export const pictureField = z.looseObject({
   asset: z.object({ _ref: assetId }),
   crop: z.object({ top: part, bottom: part, left: part, right: part }).nullish().catch(null),
   hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
@@ -29,7 +30,7 @@ export function createPictureReader(content: EmbeddedContent | HostedContent): R
   const host = pictureHostOf(content);
   const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: host ?? ANY_HOST });
   return (raw, fallbackAlt) => {
-    const { success, data } = picture.safeParse(raw);
+    const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
     const [width, height] = pixelsOf(data.asset._ref);
     const scale = Math.min(width / DRESS.width, height / DRESS.height);
@@ -58,7 +59,7 @@ export function pictureHostOf(content: EmbeddedContent | HostedContent): string 
   return content.kind === "embedded" ? undefined : (content.apiHost ?? "https://cdn.sanity.io");
 }
 
-function pixelsOf(id: string): [number, number] {
+export function pixelsOf(id: string): [number, number] {
   const [, width, height] = /-(\d+)x(\d+)-/.exec(id) ?? [];
   return [Number(width), Number(height)];
 }

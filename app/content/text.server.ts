@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
 
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
@@ -7,9 +8,10 @@ const block = z.object({
   children: z.array(z.object({ text: z.string(), marks: z.array(z.string()).nullish() })),
 });
 
-/** One line of text, or "" for anything else. */
+/** One line of text, or "" for anything else; a placeholder is no text. */
 export function readLine(raw: unknown): string {
-  return typeof raw === "string" ? raw.replace(invisibleRuns, "").replace(/\s+/g, " ").trim() : "";
+  const line = typeof raw === "string" ? raw.replace(invisibleRuns, "").replace(/\s+/g, " ").trim() : "";
+  return holdsPlaceholder(line) ? "" : line;
 }
 
 /** Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. */

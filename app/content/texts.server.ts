@@ -1,4 +1,4 @@
-import { collections } from "#app/label/collections.ts";
+import { type CollectionText, collections } from "#app/label/collections.ts";
 import { contact, newsletter } from "#app/label/contact.ts";
 import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/errors.ts";
@@ -9,8 +9,8 @@ import { notFound } from "#app/label/not-found.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search.ts";
 
-/** Everything the house says of itself, gathered here so that it can come from the content host one day. */
-export const texts = {
+/** Everything the house says of itself, as the shop ships it. Documents of the content host replace it field by field. */
+const shipped = {
   house,
   navigation,
   mainLinks,
@@ -20,7 +20,6 @@ export const texts = {
   designer,
   questions,
   questionsScreen,
-  collections,
   contact,
   newsletter,
   notFound,
@@ -28,4 +27,7 @@ export const texts = {
   errors,
 };
 
-export type Texts = typeof texts;
+/** Collections are known by their slug. */
+export type Texts = typeof shipped & { collections: Record<string, CollectionText> };
+
+export const texts: Texts = { ...shipped, collections };

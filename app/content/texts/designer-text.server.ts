@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { type Designer, designer } from "#app/label/designer.ts";
+import type { HouseMedia } from "./house-media.server.ts";
+import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
+
+const passage = z.object({ kind: z.enum(["text", "quote"]).default("text"), text: paragraphs });
+const fashionWeek = z.object({ year: z.int().min(1900).max(2200), city: line, season: line });
+
+export function designerText({ picture }: HouseMedia) {
+  return z.object({
+    name: line.default(designer.name),
+    shortBiography: line.default(designer.shortBiography),
+    description: summary.default(designer.description),
+    headline: lines.default(designer.headline),
+    biography: z.array(passage).min(1, "is empty").default(designer.biography),
+    fashionWeeksHeading: line.default(designer.fashionWeeksHeading),
+    fashionWeeks: z.array(fashionWeek).default(designer.fashionWeeks),
+    opening: picture.default(designer.opening),
+    plate: picture.default(designer.plate),
+    invitation: lines.default(designer.invitation),
+  }) satisfies z.ZodType<Designer>;
+}

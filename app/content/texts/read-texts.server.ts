@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { texts as shipped, type Texts } from "#app/content/texts.server.ts";
+import { type CollectionText, collections } from "#app/label/collections.ts";
+import { collectionText } from "./collection-text.server.ts";
+import { designerText } from "./designer-text.server.ts";
+import { homeText } from "./home-text.server.ts";
+import type { HouseMedia } from "./house-media.server.ts";
+import { houseText } from "./house-text.server.ts";
+import { questionsText } from "./questions-text.server.ts";
+import { contactText, newsletterText, notFoundText, searchText } from "./screen-texts.server.ts";
+import { readWholeParts } from "./whole-parts.server.ts";
+
+/** A document of which some parts are said as in the files, and why. */
+export type FallenBack = { id: string; parts: string[] };
+
+export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; fallenBack: FallenBack[] };
+
+/** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
+const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
+
+/** Reads the label's texts from its documents, field by field; what they do not say comes from the files of the shop. */
+export function createTextReader(media: HouseMedia): ReadTexts {
+  const schemas = {
+    house: houseText,
+    designer: designerText(media),
+    questions: questionsText,
+    home: homeText(media),
+    contact: contactText(media),
+    newsletter: newsletterText,
+    notFound: notFoundText(media),
+    search: searchText,
+  };
+
+  return (documents) => {
+    const fallenBack: FallenBack[] = [];
+
+    function read<T>(schema: z.ZodType<T>, type: string, id: string = type): T {
+      const document = documents.find((candidate) => isDocument(candidate, type, id));
+      const { value, broken } = readWholeParts(schema, document);
+      if (broken.length > 0) fallenBack.push({ id, parts: broken });
+      return value;
+    }
+
+    const { questions, ...questionsScreen } = read(schemas.questions, "questions");
+    const written = Object.entries<CollectionText>(collections).map(([slug, text]) => [
+      slug,
+      read(collectionText(media, text), "collection", `collection-${slug}`),
+    ]);
+    const texts: Texts = {
+      ...shipped,
+      house: read(schemas.house, "house"),
+      designer: read(schemas.designer, "designer"),
+      home: read(schemas.home, "home"),
+      contact: read(schemas.contact, "contact"),
+      newsletter: read(schemas.newsletter, "newsletter"),
+      notFound: read(schemas.notFound, "notFound"),
+      search: read(schemas.search, "search"),
+      questions,
+      questionsScreen,
+      collections: Object.fromEntries(written),
+    };
+    return { texts, fallenBack };
+  };
+}
+
+function isDocument(candidate: unknown, type: string, id: string): boolean {
+  const { data } = textDocument.safeParse(candidate);
+  return data?._type === type && data._id === id;
+}

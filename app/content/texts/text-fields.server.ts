@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { readLine, readParagraphs } from "#app/content/text.server.ts";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
+
+/** What search engines show of a description, in characters. */
+export const LONGEST_SUMMARY = 155;
+
+const written = z
+  .string()
+  .refine((text) => !holdsPlaceholder(text), { error: "holds a placeholder", abort: true });
+
+/** One line. */
+export const line = written.transform(readLine).refine(isNotEmpty, "is empty");
+
+/** One or more lines that stay apart: a headline, broken where the editor broke it. */
+export const lines = written
+  .transform((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"))
+  .refine(isNotEmpty, "is empty");
+
+/** Paragraphs parted by an empty line. */
+export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
+
+export const summary = line.refine(
+  (text) => text.length <= LONGEST_SUMMARY,
+  `is longer than ${LONGEST_SUMMARY} characters`,
+);
+
+/** A site of somebody else. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: "is not an address that begins with https://",
+});
+
+/** A screen of the shop, or a site of somebody else. */
+export const link = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], {
+  error: "is neither a path of the shop nor an https address",
+});
+
+export const action = z.object({ label: line, href: link });
+
+function isNotEmpty(text: string): boolean {
+  return text !== "";
+}

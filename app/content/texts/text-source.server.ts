@@ -1,0 +1,41 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import type { Log } from "#app/content/log.server.ts";
+import { allTexts } from "#app/content/queries.server.ts";
+import { texts } from "#app/content/texts.server.ts";
+import type { ReadTexts } from "./read-texts.server.ts";
+
+/** Where the label's texts come from. */
+export type TextSource = {
+  /** Undefined when they cannot be had just now: those of before stay. Never throws. */
+  fetchDocuments(wish: { now: boolean }): Promise<readonly unknown[] | undefined>;
+  read: ReadTexts;
+};
+
+/** The dresses do not wait longer for words than this, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+const documentList = z.array(z.unknown());
+
+/** A shop without documents for its texts: it says what its files say. */
+export const shippedTexts: TextSource = {
+  fetchDocuments: () => Promise.resolve([]),
+  read: () => ({ texts, fallenBack: [] }),
+};
+
+export function createTextSource(client: SanityClient, read: ReadTexts, log: Log): TextSource {
+  return {
+    read,
+    async fetchDocuments({ now }) {
+      try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        return documentList.parse(
+          await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
+        );
+      } catch (error) {
+        log("warning", "texts not fetched", { error });
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { holdsPlaceholder } from "./placeholder.ts";
+
+test.each([
+  "within [number] days",
+  "Call {phone}",
+  "<insert text>",
+  "Price TBD",
+  "Lorem ipsum dolor",
+  "within XX days",
+  "____ days",
+  "xxxx",
+])("%s is a placeholder", (text) => expect(holdsPlaceholder(text)).toBe(true));
+
+test.each([
+  "A dress in XL or XXL",
+  "Silk (habotai), 22 mm",
+  "“To bring out the *queen* in every woman.”",
+  "Todora",
+  "Louis XX style",
+])("%s is not", (text) => expect(holdsPlaceholder(text)).toBe(false));
