@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { screens } from "#tests/support/screens.ts";
+
+for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press("Shift");
+    await expectAccessible(page);
+  });
+}
+
+test("axe finds nothing on forms that came back", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Something is still missing")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("This address does not look complete").last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("axe finds nothing with every question open", async ({ page }) => {
+  await page.goto("/faq");
+  for (const question of await page.getByRole("main").locator("details:not([open]) > summary").all()) {
+    await question.click();
+  }
+  await expect(page.locator('details[data-state="entered"]')).toHaveCount(4);
+  await expectAccessible(page);
+});
+
+test("the page can be zoomed", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute(
+    "content",
+    /user-scalable|maximum-scale/,
+  );
+});

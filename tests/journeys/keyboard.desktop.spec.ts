@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+
+test("a shopper with a keyboard alone gets from the home page to the question", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Shop Now");
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+
+  await tabTo(page, "Filter and Sort");
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Filter and Sort" });
+  await expect(menu).toBeVisible();
+  await tabTo(page, "Price, low to high");
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=price-ascending/);
+
+  await tabTo(page, "Aurélie");
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/product/aurelie");
+  await tabTo(page, "Sage");
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Size 38");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await tabTo(page, "Rent via WhatsApp");
+  await expectVisibleFocus(page);
+});
+
+test("the focus stays inside an open menu or search", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("button", { name: /Filter and Sort/ }).press("Enter");
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+});
+
+test("questions open and close with Enter and Space", async ({ page }) => {
+  await page.goto("/faq");
+  await tabTo(page, "How long does delivery take");
+  await expectVisibleFocus(page);
+  const answer = page.getByText("An evening dress is made in 28 days and");
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(answer).toBeHidden();
+});
+
+/** Presses Tab until the element with these words has the focus; fails after as many steps as a page may have. */
+async function tabTo(page: Page, words: string) {
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+    });
+    if (name.includes(words)) return;
+  }
+  throw new Error(`Tab never reached ${words}`);
+}
+
+async function expectVisibleFocus(page: Page) {
+  const outline = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return "";
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).not.toMatch(/^none|\b0px$/);
+}

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+
+test.describe("the veil on entering a screen", () => {
+  test("shows for 1.5 seconds over a page that is already there", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("data-veil");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await veilSeconds(page)).toBe(1.5);
+  });
+
+  for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact", "/faq"]) {
+    test(`shows on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-veil");
+    });
+  }
+
+  test("does not show on the home page", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+  });
+
+  test("lifts at the first key, and takes no clicks", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.locator("html")).toHaveAttribute("data-veil");
+    await page.keyboard.press("Shift");
+    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Something is still missing")).toBeVisible();
+  });
+
+  test("shows on going forward within the shop, and not on going back", async ({ page }) => {
+    await page.goto("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").click();
+    await expect(page).toHaveURL("/product/aurelie");
+    await expect(page.locator("html")).toHaveAttribute("data-veil");
+    await page.keyboard.press("Shift");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+  });
+});
+
+test.describe("motion", () => {
+  test("the film plays, muted and again and again, until it is paused; the choice is remembered", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const film = page.locator("video");
+    await expect.poll(() => film.evaluate(isPlaying)).toBe(true);
+    expect(
+      await film.evaluate((video) => video instanceof HTMLVideoElement && video.muted && video.loop),
+    ).toBe(true);
+    const pause = page.getByRole("button", { name: "Pause motion" }).first();
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Pause motion" }).first()).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
+    await expectAccessible(page);
+  });
+
+  test("the bridal carousel moves by itself, loops through five slides, and stops with everything else", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText(/[2-5] of 5/)).toBeVisible({ timeout: 10_000 });
+    await expect(section.locator(".swiper-pagination-bullet")).toHaveCount(5);
+    await section.getByRole("button", { name: "Pause motion" }).click();
+    const isRunning = () =>
+      section
+        .locator(".swiper")
+        .evaluate((element) => Reflect.get(Reflect.get(element, "swiper"), "autoplay").running);
+    await expect.poll(isRunning).toBe(false);
+  });
+
+  test("the bridal carousel has the specification's figures", async ({ page }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    const carousel = section.locator(".swiper-initialized");
+    await expect(carousel).toBeVisible();
+    const { autoplay, speed, loop, clickable, breakpoints, slidesPerView } = await carousel.evaluate(
+      (element) => {
+        const { originalParams } = Reflect.get(element, "swiper");
+        const { autoplay, speed, loop, pagination, breakpoints, slidesPerView } = originalParams;
+        return { autoplay, speed, loop, clickable: pagination.clickable, breakpoints, slidesPerView };
+      },
+    );
+    expect({ speed, loop, clickable }).toEqual({ speed: 2000, loop: true, clickable: true });
+    expect(autoplay).toMatchObject({ delay: 2000, disableOnInteraction: false });
+    expect(slidesPerView ?? 1).toBe(1);
+    const views = Object.entries(breakpoints).map(([width, options]) => [
+      Number(width),
+      Reflect.get(Object(options), "slidesPerView"),
+    ]);
+    expect(views).toEqual([
+      [380, 1.2],
+      [400, 1.4],
+      [1000, 1.7],
+      [1200, 1.5],
+      [1400, 1.5],
+    ]);
+  });
+});
+
+test("an answer takes 250 ms to open, and says in which state it is", async ({ page }) => {
+  await page.goto("/faq");
+  const item = page.locator("details").filter({ hasText: "Will the colour match the pictures?" });
+  const states = await item.evaluate(async (element) => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(element.getAttribute("data-state") ?? ""));
+    observer.observe(element, { attributeFilter: ["data-state"] });
+    const settled = (state: string) =>
+      new Promise<void>((resolve) => {
+        const check = () => (seen.at(-1) === state ? resolve() : requestAnimationFrame(check));
+        check();
+      });
+    const start = performance.now();
+    element.querySelector("summary")?.click();
+    await settled("entered");
+    const opening = performance.now() - start;
+    element.querySelector("summary")?.click();
+    await settled("unmounted");
+    return { seen, opening };
+  });
+  expect(states.seen).toEqual(["preEnter", "entering", "entered", "preExit", "exiting", "unmounted"]);
+  expect(states.opening).toBeGreaterThanOrEqual(250);
+  expect(states.opening).toBeLessThan(1000);
+});
+
+test("several answers may be open at a time", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByText("How long does delivery take?").click();
+  await page.getByText("Will the colour match the pictures?").click();
+  await expect(page.getByText("An evening dress is made in 28 days and")).toBeVisible();
+  await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself, and everything is there", async ({ page }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    expect(await page.locator("video").evaluate(isPlaying)).toBe(false);
+    await expect(section.getByText("1 of 5")).toBeVisible();
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test("no veil shows", async ({ page }) => {
+    await page.goto("/collection/tulle-dresses");
+    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await cardOf(page, "Aurélie").click();
+    await expect(page).toHaveURL("/product/aurelie");
+    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+  });
+});
+
+function isPlaying(element: Element) {
+  return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
+}
+
+function veilSeconds(page: Page) {
+  return page.evaluate(() => {
+    const veil = document.querySelector('[style*="--veil-time"]');
+    return (
+      Number.parseFloat(veil instanceof HTMLElement ? veil.style.getPropertyValue("--veil-time") : "") / 1000
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+test("a shopper browses to a dress, chooses colour and size, and asks to rent it", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Shop Now" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Sage", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Sage", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/product/aurelie?colour=sage");
+  await page.getByRole("link", { name: "Size 38", exact: true }).click();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Rent via WhatsApp" }).first().click();
+  const address = new URL((await opened).url());
+  expect(address.host + address.pathname).toBe("wa.me/33199001234");
+  expect(address.searchParams.get("text")).toBe(
+    `Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?\n${page.url()}`,
+  );
+});
+
+test("a shared link keeps what was chosen", async ({ page }) => {
+  await page.goto("/product/aurelie?colour=ivory&size=40");
+  await expect(page.getByRole("link", { name: "Ivory", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByRole("link", { name: "Size 40", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("choosing replaces the address, so that one step back leads to the collection", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  const size = page.getByRole("link", { name: "Size 38", exact: true });
+  await size.click();
+  await expect(size).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/product/aurelie?size=38");
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+});
+
+test("a thumbnail brings its picture forward", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const pictures = page.getByRole("group", { name: "Pictures of Aurélie" }).getByRole("img");
+  const thumbnail = page.getByRole("list", { name: "Pictures" }).getByRole("link", { name: /^Picture 2/ });
+  await expect(pictures.nth(0)).toBeInViewport({ ratio: 0.5 });
+  await expect(pictures.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+  await thumbnail.click();
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await expect(pictures.nth(0)).not.toBeInViewport({ ratio: 0.5 });
+  await expect(thumbnail).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/product/aurelie");
+});
+
+test("the back link leads to the collection", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await page.getByRole("article").getByRole("link", { name: "Tulle dresses" }).click();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+});

@@ -1,0 +1,49 @@
+import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+
+test("a shopper sorts a collection, opens a dress, and comes back to the same order and place", async ({
+  page,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  const cards = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  const menu = page.getByRole("dialog", { name: "Filter and Sort" });
+  await expect(menu.getByRole("listitem")).toHaveText([
+    "Alphabetically, A-Z",
+    "Alphabetically, Z-A",
+    "Price, low to high",
+    "Price, high to low",
+  ]);
+  await expectAccessible(page);
+  await menu.getByRole("link", { name: "Alphabetically, Z-A" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=name-descending");
+  await expect(page.getByRole("button", { name: /Alphabetically, Z-A/ })).toBeVisible();
+  const names = await cards.allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, "en")));
+
+  const last = cardOf(page, names.at(-1) ?? "");
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=name-descending");
+  await expect(cards).toHaveText(names);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 5);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place + 5);
+});
+
+test("a click beside the menu closes it, and so does Escape", async ({ page }) => {
+  await page.goto("/collection/satin-dresses");
+  const menu = page.getByRole("dialog", { name: "Filter and Sort" });
+  const toggle = page.getByRole("button", { name: /Filter and Sort/ });
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});

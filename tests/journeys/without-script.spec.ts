@@ -1,0 +1,64 @@
+import { cardOf, expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("a shopper without script browses, sorts, chooses and asks", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+  await cardOf(page, "Aurélie").click();
+  await page.getByRole("link", { name: "Sage", exact: true }).click();
+  await page.getByRole("link", { name: "Size 38", exact: true }).click();
+  const href = await page.getByRole("link", { name: "Rent via WhatsApp" }).first().getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
+});
+
+test("a thumbnail is a link to its picture", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await page.getByRole("link", { name: /^Picture 2/ }).click();
+  await expect(page).toHaveURL("/product/aurelie#picture-2");
+  await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.5 });
+});
+
+test("search is a form", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("vi");
+  await page.getByRole("searchbox").press("Enter");
+  await page
+    .getByRole("dialog", { name: "Search" })
+    .getByRole("link", { name: /Vivienne/ })
+    .click();
+  await expect(page).toHaveURL("/product/vivienne");
+});
+
+test("the questions open", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByText("Will the colour match the pictures?").click();
+  await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
+});
+
+test("the contact form keeps what was typed and offers it as a message", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
+  await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Leave an email address for the answer.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+    "href",
+    /A%20dress%20for%20May/,
+  );
+});
+
+test("everything is simply there: no veil, no loader, nothing invisible", async ({ page }) => {
+  for (const path of ["/", "/collection/bridal-dresses", "/product/aurelie", "/about", "/contact", "/faq"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^LOADING$/)).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import {
+  enlargeLinks,
+  expectNoGap,
+  openDress,
+  openWithEnter,
+  wholeWidth,
+  widthOf,
+  zoomIn,
+} from "#tests/support/zoom-view.ts";
+
+test("the enlarged pictures open, turn, come nearer and close by keyboard", async ({ page }) => {
+  await openDress(page);
+  const zoom = zoomIn(page);
+  await openWithEnter(page);
+  await expect(zoom.getByRole("status")).toHaveText("Picture 1 / 3");
+
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByRole("status")).toHaveText("Picture 2 / 3");
+  await page.keyboard.press("+");
+  await expect.poll(() => widthOf(zoom)).toBeGreaterThan(1.4 * (await wholeWidth(page)));
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByRole("status"), "an arrow now moves along the picture").toHaveText("Picture 2 / 3");
+  await page.keyboard.press("-");
+  await expect.poll(() => widthOf(zoom)).toBeCloseTo(await wholeWidth(page), 0);
+  await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  await expect(zoom).toBeHidden();
+  await expect(enlargeLinks(page).nth(1), "the focus is at the picture that was last seen").toBeFocused();
+  await expect(enlargeLinks(page).nth(1)).toBeInViewport();
+});
+
+test("however far it is moved, the picture fills what it can of the screen", async ({ page }) => {
+  await openDress(page);
+  const zoom = zoomIn(page);
+  await openWithEnter(page);
+  for (const key of ["+", "+", "+", ...Array(9).fill("ArrowDown"), ...Array(9).fill("ArrowRight")])
+    await page.keyboard.press(key);
+  await expectNoGap(page, zoom);
+  for (const key of [...Array(18).fill("ArrowUp"), ...Array(18).fill("ArrowLeft")])
+    await page.keyboard.press(key);
+  await expectNoGap(page, zoom);
+});
+
+test("the page scrolls as before once the pictures are closed", async ({ page }) => {
+  await openDress(page);
+  await openWithEnter(page);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY), "the page under the pictures stays").toBe(0);
+  await zoomIn(page).getByRole("button", { name: "Close" }).click();
+  await expect(zoomIn(page)).toBeHidden();
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a click opens the large picture itself", async ({ page }) => {
+    await page.goto("/product/aurelie");
+    await enlargeLinks(page).first().click();
+    await expect(page).toHaveURL(/\.jpg\?.*w=1440/);
+  });
+});

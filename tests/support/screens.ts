@@ -1,0 +1,12 @@
+/** One address for every kind of screen. */
+export const screens = [
+  "/",
+  "/collection/tulle-dresses",
+  "/collection/satin-dresses",
+  "/product/aurelie",
+  "/product/solange",
+  "/about",
+  "/contact",
+  "/faq",
+  "/nowhere",
+];

@@ -1,0 +1,72 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** A dress with three pictures, and a page that is ready: before its script has come a click opens the picture itself. */
+export async function openDress(page: Page) {
+  await page.goto("/product/aurelie");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main a")].every((link) =>
+      Object.keys(link).some((key) => key.startsWith("__react")),
+    ),
+  );
+}
+
+export function zoomIn(page: Page) {
+  return page.getByRole("dialog", { name: "Pictures of Aurélie, enlarged" });
+}
+
+export function enlargeLinks(page: Page) {
+  return page.getByRole("link", { name: /^Enlarge: / });
+}
+
+export async function openWithEnter(page: Page) {
+  await enlargeLinks(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(zoomIn(page)).toBeVisible();
+  await expect(pictureIn(zoomIn(page))).toBeVisible();
+}
+
+/** Only the picture that is seen can be reached. */
+function pictureIn(zoom: Locator) {
+  return zoom.getByRole("img");
+}
+
+export async function boxOf(zoom: Locator) {
+  const box = await pictureIn(zoom).boundingBox();
+  if (!box) throw new Error("No picture is shown.");
+  return box;
+}
+
+export async function widthOf(zoom: Locator) {
+  return (await boxOf(zoom)).width;
+}
+
+/** A dress is 4:5. */
+export async function wholeWidth(page: Page) {
+  const { width, height } = await screenOf(page);
+  return Math.min(width, (height * 4) / 5);
+}
+
+function screenOf(page: Page) {
+  return page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+}
+
+/** In each direction the picture reaches both edges of the screen, or has room on both sides alike. */
+export async function expectNoGap(page: Page, zoom: Locator) {
+  const screen = await screenOf(page);
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = await boxOf(zoom);
+      return isFilled(x, width, screen.width) && isFilled(y, height, screen.height);
+    }, "no gap at an edge")
+    .toBe(true);
+}
+
+function isFilled(start: number, size: number, room: number) {
+  const end = room - start - size;
+  return size < room ? Math.abs(start - end) < 2 : start < 1 && end < 1;
+}
+
+export function shownRendition(zoom: Locator) {
+  return pictureIn(zoom).evaluate((image) => image instanceof HTMLImageElement && image.currentSrc);
+}
