@@ -4,6 +4,7 @@ import { DRESS, Picture } from "#app/ui/picture.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import styles from "./gallery.module.css";
+import { largePicture, useZoom } from "./zoom-opener.tsx";
 
 export type GalleryProps = {
   name: string;
@@ -18,6 +19,7 @@ export type GalleryProps = {
 export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const { zoom, enlarge } = useZoom({ name, pictures, onClose: comeBack });
 
   useEffect(() => {
     const element = strip.current;
@@ -39,26 +41,33 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
     show(strip.current, place, "instant");
   }
 
+  function comeBack(place: number) {
+    setCurrent(place);
+    show(strip.current, place, "instant");
+    strip.current?.querySelectorAll("a")[place]?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <div className={styles.main}>
-        <div
-          ref={strip}
-          className={styles.strip}
-          role="group"
-          aria-label={`Pictures of ${name}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          tabIndex={0}
-        >
+        <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`}>
           {pictures.map((picture, place) => (
             <TravellingPicture key={picture.src} name={place === 0 ? travel : undefined}>
               <div id={`picture-${place + 1}`}>
-                <Picture
-                  picture={picture}
-                  ratio={DRESS}
-                  sizes="(width < 60rem) 100vw, 50vw"
-                  loading={place === 0 ? "first" : "lazy"}
-                />
+                <a
+                  className={styles.enlarge}
+                  href={largePicture(picture)}
+                  draggable={false}
+                  onClick={(event) => enlarge(event, place)}
+                >
+                  <span className="visually-hidden">Enlarge: </span>
+                  <Picture
+                    picture={picture}
+                    ratio={DRESS}
+                    sizes="(width < 60rem) 100vw, 50vw"
+                    loading={place === 0 ? "first" : "lazy"}
+                  />
+                </a>
               </div>
             </TravellingPicture>
           ))}
@@ -89,6 +98,7 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
           ))}
         </ul>
       )}
+      {zoom}
     </>
   );
 }

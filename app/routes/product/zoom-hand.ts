@@ -22,6 +22,11 @@ const SLOP_PX = 8;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 40;
 
+/** A finger that has paused this long before it leaves is not throwing anything. */
+const REST_MS = 80;
+
+const STILL: Point = { x: 0, y: 0 };
+
 type Touch = Point & { time: number; start: Point; speed: Point };
 type Tap = Point & { time: number };
 
@@ -35,7 +40,7 @@ export function createReader() {
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = pointOf(event);
     if (touches.size === 0) hasMoved = false;
-    touches.set(event.pointerId, { ...point, time: event.timeStamp, start: point, speed: { x: 0, y: 0 } });
+    touches.set(event.pointerId, { ...point, time: event.timeStamp, start: point, speed: STILL });
   }
 
   function move(event: PointerEvent, hand: Hand) {
@@ -63,19 +68,26 @@ export function createReader() {
     touches.delete(event.pointerId);
     if (!touch || touches.size > 0) return;
     const point = pointOf(event);
-    if (event.type === "pointercancel") return hand.onRelease({ x: 0, y: 0 });
+    if (event.type === "pointercancel") return hand.onRelease(STILL);
     if (event.pointerType === "mouse") return distance(touch.start, point) < SLOP_PX && hand.onClick(point);
-    if (hasMoved) return hand.onRelease(touch.speed);
+    if (!hasMoved) return tap({ ...point, time: event.timeStamp }, hand);
+    hand.onRelease(event.timeStamp - touch.time < REST_MS ? touch.speed : STILL);
+  }
+
+  function tap(now: Tap, hand: Hand) {
     const isSecond =
-      lastTap && event.timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, point) < DOUBLE_TAP_PX;
-    lastTap = isSecond ? undefined : { ...point, time: event.timeStamp };
-    if (isSecond) hand.onDoubleTap(point);
+      lastTap && now.time - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, now) < DOUBLE_TAP_PX;
+    lastTap = isSecond ? undefined : now;
+    if (isSecond) hand.onDoubleTap(now);
   }
 
   return { down, move, up };
 }
 
-export function pointOf({ clientX, clientY, currentTarget }: PointerEvent | globalThis.PointerEvent): Point {
+type Placed = { clientX: number; clientY: number; currentTarget: EventTarget | null };
+
+/** Pixels from the middle of the element that listens. */
+export function pointOf({ clientX, clientY, currentTarget }: Placed): Point {
   if (!(currentTarget instanceof Element)) return { x: 0, y: 0 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
