@@ -7,8 +7,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** A connection that has not sent its headers by then is not a browser's. */
 const HEADERS_MS = 10_000;
 
-/** What is under way at the end gets this long. */
-const SHUTDOWN_MS = 10_000;
+/** What is under way at the end gets this long; an editor's listener would go on for ever. */
+const SHUTDOWN_MS = 3_000;
 
 export type Host = {
   /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */

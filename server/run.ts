@@ -7,8 +7,8 @@ import { createHost } from "./host.ts";
 import type { Middleware } from "./middleware.ts";
 import { places } from "./places.ts";
 
-/** What a start waits for the content host before it says that the shop is open, in milliseconds. */
-const FIRST_LOAD_MS = 8_000;
+/** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
+const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 
 export type Running = ContentSource & { settings: Settings; freshness: Freshness; isEnding: () => boolean };
 
@@ -26,7 +26,8 @@ export async function run(middlewares: (running: Running) => Promise<Middleware[
   await store.open();
   const freshness = keepFresh(store, events);
   host.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));
-  await Promise.race([freshness.firstLoad, setTimeout(FIRST_LOAD_MS, undefined, { ref: false })]);
+  const patience = store.current() ? FIRST_LOAD_MS.withCopy : FIRST_LOAD_MS.without;
+  await Promise.race([freshness.firstLoad, setTimeout(patience, undefined, { ref: false })]);
   console.log(`Trousseau is open at http://localhost:${port}`);
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
