@@ -50,6 +50,17 @@ describe("a content host that is well", () => {
   });
 });
 
+test.each([429, 502, 503])("a content host that answers %i for a moment is asked again", async (status) => {
+  host.is({ status });
+  const opening = open();
+  await vi.waitFor(() => expect(host.questions.length).toBeGreaterThan(1), { timeout: 10_000 });
+  host.is({ documents: [dress("aurelie")] });
+  await opening;
+  await vi.waitFor(async () => expect((await visit("/product/aurelie")).status).toBe(200), {
+    timeout: 5_000,
+  });
+});
+
 test("the token reaches no page, no data, no error and no log", async () => {
   await open();
   const paths = [

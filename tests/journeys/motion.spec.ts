@@ -67,6 +67,20 @@ test.describe("motion", () => {
     await expectAccessible(page);
   });
 
+  test("the loading line shows until the film has data, then it is gone", async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/house\/hero\./, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto("/");
+    const line = page.getByRole("status", { name: "Loading" });
+    await expect(line).toBeVisible();
+    gate.resolve();
+    await expect.poll(() => page.locator("video").evaluate(isPlaying)).toBe(true);
+    await expect(line).toBeHidden();
+  });
+
   test("the bridal carousel moves by itself, loops through five slides, and stops with everything else", async ({
     page,
   }) => {
@@ -144,6 +158,24 @@ test("several answers may be open at a time", async ({ page }) => {
   await page.getByText("Will the colour match the pictures?").click();
   await expect(page.getByText("An evening dress is made in 28 days and")).toBeVisible();
   await expect(page.getByText("Satin changes with the light it stands in")).toBeVisible();
+});
+
+test("however fast a strip is scrolled, work is done at most once every 10 ms", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const strip = page.getByRole("group", { name: "Pictures of Aurélie" });
+  await strip.scrollIntoViewIfNeeded();
+  const delays = await strip.evaluate((element) => {
+    const seen: unknown[] = [];
+    const setTimer = window.setTimeout.bind(window);
+    Reflect.set(window, "setTimeout", (work: () => void, delay: number) => {
+      seen.push(delay);
+      return setTimer(work, delay);
+    });
+    for (let event = 0; event < 500; event += 1) element.dispatchEvent(new Event("scroll"));
+    Reflect.set(window, "setTimeout", setTimer);
+    return seen;
+  });
+  expect(delays).toEqual([10]);
 });
 
 test.describe("with reduced motion", () => {

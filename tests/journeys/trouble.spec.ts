@@ -39,18 +39,15 @@ test("a screen's script that does not arrive is asked for afresh once, and then 
 });
 
 test("while a product's data is on its way, LOADING shows", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/product\/aurelie\.data/, async (route) => {
-    await gate;
+    await gate.promise;
     await route.continue();
   });
   await page.goto("/collection/tulle-dresses");
   await cardOf(page, "Aurélie").click();
   await expect(page.getByText("LOADING", { exact: true })).toBeVisible();
-  release();
+  gate.resolve();
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
   await expect(page.getByText("LOADING", { exact: true })).toBeHidden();
 });

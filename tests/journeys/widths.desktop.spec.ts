@@ -17,3 +17,15 @@ test("a page at 200 % zoom has what it had", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toBeVisible();
 });
+
+test("product sliders adapt at the specification's breakpoints", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const slider = page.getByRole("region", { name: /More in/ }).getByRole("list");
+  const slidesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return slider.evaluate((list) => getComputedStyle(list).getPropertyValue("--per-view"));
+  };
+  for (const width of [330, 380, 400, 1000, 1200, 1400]) {
+    expect(await slidesAt(width), `at ${width} pixels`).not.toBe(await slidesAt(width - 1));
+  }
+});

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+
+const map = await readFile(join(root, "docs/specification-map.md"), "utf8");
+const rows = map.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| sentence"));
+const shown = rows.flatMap((row) => [...row.matchAll(/`([^`]+\.ts)` › (.+?)(?=<br>| \|$)/g)]);
+
+test("every sentence of the specification has a test that shows it", () => {
+  expect(rows.length).toBeGreaterThan(90);
+  for (const row of rows) expect(row).toMatch(/` › /);
+});
+
+test.each(shown.map(([, file = "", title = ""]) => ({ file, title })))(
+  "$file has: $title",
+  async ({ file, title }) => {
+    expect(await readFile(join(root, file), "utf8")).toContain(title);
+  },
+);
