@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { layerOrder } from "./server/bundling/layer-order.ts";
 import { ownRouteModules } from "./server/bundling/own-route-modules.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
@@ -13,7 +14,7 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouteModules()],
+  plugins: [layerOrder(), reactRouter(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

@@ -24,9 +24,6 @@ import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";
 import "./styles/app.css";
 
-/** Stands first in the document: which style sheet arrives first then no longer matters. */
-const LAYERS = "@layer tokens, base, layout, ui, catalogue, site, screens;";
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts } = context.get(shopContext);
   const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
@@ -60,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this house, hashed in the policy */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
-        <style>{LAYERS}</style>
         <Meta />
         <Links />
       </head>

@@ -4,7 +4,7 @@ import type { LabelPicture } from "./picture.ts";
 export type ErrorTexts = {
   /** The routing error: heading by specification; the message itself follows it. */
   unexpected: { heading: string; sentence: string; retry: string; home: string; picture: LabelPicture };
-  offline: { heading: string; sentence: string; retry: string; picture: LabelPicture };
+  offline: { heading: string; sentence: string; retry: string };
   /** After "Loading chunk … failed", whose wording the code owns. */
   chunk: { sentence: string; reload: string };
   /** Said on a collection or the home page when the list of dresses could not be fetched at all. */
@@ -25,7 +25,6 @@ export const errors: ErrorTexts = {
     sentence:
       "The line is down for the moment. What you have open stays as it is; the rest comes back with it.",
     retry: "Try again",
-    picture: editorial.silkIvory,
   },
   chunk: {
     sentence:

@@ -61,7 +61,7 @@ export function NotFoundScreen() {
 function OfflineScreen() {
   const { offline } = errors;
   return (
-    <Notice title={offline.heading} sentences={[offline.sentence]} picture={offline.picture}>
+    <Notice title={offline.heading} sentences={[offline.sentence]}>
       <button
         type="button"
         className={`${buttons.button} ${buttons.ink}`}

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { Monogram } from "./monogram.tsx";
 import styles from "./notice-screen.module.css";
 
 export type NoticeProps = {
   title: string;
   sentences: readonly string[];
-  picture: PictureSource;
+  /** Left out where no picture could be fetched: the mark stands in for it. */
+  picture?: PictureSource;
   /** Titles of two words stand large, sentences smaller. */
   size?: "short" | "long";
   /** The ways on. */
@@ -18,7 +20,11 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
   return (
     <section className={`${styles.notice} grid`}>
       <div className={styles.picture}>
-        <Picture picture={{ ...picture, alt: "" }} sizes="(width < 60rem) 160vw, 100vw" loading="first" />
+        {picture ? (
+          <Picture picture={{ ...picture, alt: "" }} sizes="(width < 60rem) 160vw, 100vw" loading="first" />
+        ) : (
+          <Monogram />
+        )}
       </div>
       <div className={styles.text}>
         <h1 data-size={size}>

@@ -28,6 +28,8 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const inAddress = parameters.get(SEARCH_PARAM);
   const { text, setText, results, state } = useSearch(SEARCH_ID, inAddress, found);
 
+  const close = `${buttons.icon} ${overlay.end}`;
+
   async function forgetAddress() {
     if (inAddress !== null) await navigate(pathname, { replace: true, preventScrollReset: true });
   }
@@ -43,11 +45,11 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       <div className={overlay.bar}>
         <Wordmark name={name} />
         {inAddress === null ? (
-          <button type="button" className={buttons.icon} aria-label={texts.close} {...closes(SEARCH_ID)}>
+          <button type="button" className={close} aria-label={texts.close} {...closes(SEARCH_ID)}>
             <Icon name="close" />
           </button>
         ) : (
-          <Link className={buttons.icon} to={pathname} replace preventScrollReset aria-label={texts.close}>
+          <Link className={close} to={pathname} replace preventScrollReset aria-label={texts.close}>
             <Icon name="close" />
           </Link>
         )}

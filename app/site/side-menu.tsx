@@ -20,7 +20,12 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
   return (
     <Dialog id={MENU_ID} label="Menu" className={`${overlay.overlay} ${styles.menu}`}>
       <div className={overlay.bar}>
-        <button type="button" className={buttons.icon} aria-label="Close the menu" {...closes(MENU_ID)}>
+        <button
+          type="button"
+          className={`${buttons.icon} ${overlay.start}`}
+          aria-label="Close the menu"
+          {...closes(MENU_ID)}
+        >
           <Icon name="close" />
         </button>
         <Wordmark name={name} />
