@@ -3,7 +3,10 @@ import type { Colour, Product, Size } from "#app/catalogue/product.ts";
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
 /** What the address says is chosen; junk and what is not to be had mean: nothing yet. */
-export function chosenFrom({ colours, sizes }: Product, parameters: URLSearchParams): Choice {
+export function chosenFrom(
+  { colours, sizes }: Pick<Product, "colours" | "sizes">,
+  parameters: URLSearchParams,
+): Choice {
   const colour = colours.find(({ slug, isAvailable }) => isAvailable && slug === parameters.get("colour"));
   const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get("size"));
   return { colour, size };
