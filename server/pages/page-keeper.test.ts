@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { createPageKeeper } from "./page-keeper.ts";
 
-const wire = { etag: "", headers: {}, body: Buffer.alloc(0) };
+const wire = { headers: {}, body: Buffer.alloc(0) };
 
 function open({ isKept = true } = {}) {
   const drawn: string[] = [];
@@ -20,7 +20,7 @@ function open({ isKept = true } = {}) {
       const { revision } = catalogue;
       drawn.push(`${revision} ${address}`);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return { revision, status: 200, br: wire, gzip: wire, isKept, bytes: 10 };
+      return { revision, status: 200, digest: "", br: wire, gzip: wire, isKept, isFine: true, bytes: 10 };
     },
   );
   return {

@@ -1,6 +1,6 @@
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { log } from "#app/content/log.server.ts";
-import type { KeptPage } from "./kept-page.ts";
+import { finer, type KeptPage } from "./kept-page.ts";
 import { createPageShelf } from "./page-shelf.ts";
 
 /** Some 2,500 pages. Only what is asked for is kept. */
@@ -27,6 +27,7 @@ export function createPageKeeper(
   const shelf = createPageShelf(MOST_BYTES);
   const underWay = new Map<string, Promise<KeptPage>>();
   let renewalEnds = 0;
+  let isImproving = false;
 
   async function draw(address: string): Promise<KeptPage> {
     const key = `${store.current()?.revision} ${address}`;
@@ -40,6 +41,18 @@ export function createPageKeeper(
       return page;
     } finally {
       underWay.delete(key);
+    }
+  }
+
+  /** One page at a time: under load the next visit is soon enough. */
+  async function improve(address: string, page: KeptPage) {
+    if (page.isFine || isImproving) return;
+    isImproving = true;
+    try {
+      const fine = await finer(page);
+      if (shelf.peek(address) === page) shelf.keep(address, fine);
+    } finally {
+      isImproving = false;
     }
   }
 
@@ -57,7 +70,9 @@ export function createPageKeeper(
     draw,
     find(address) {
       const page = shelf.find(address);
-      const isCurrent = page?.revision === store.current()?.revision;
+      if (!page) return undefined;
+      const isCurrent = page.revision === store.current()?.revision;
+      if (isCurrent) void improve(address, page);
       return isCurrent || Date.now() < renewalEnds ? page : undefined;
     },
   };

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { KeptPage } from "./kept-page.ts";
 import { createPageShelf } from "./page-shelf.ts";
 
-const wire = { etag: "", headers: {}, body: Buffer.alloc(0) };
+const wire = { headers: {}, body: Buffer.alloc(0) };
 
 function page(bytes: number): KeptPage {
-  return { revision: "1", status: 200, br: wire, gzip: wire, isKept: true, bytes };
+  return { revision: "1", status: 200, digest: "", br: wire, gzip: wire, isKept: true, isFine: true, bytes };
 }
 
 test("the page asked for longest ago goes first when there is no more room", () => {

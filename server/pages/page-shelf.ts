@@ -3,6 +3,8 @@ import type { KeptPage } from "./kept-page.ts";
 /** Pages by address, those asked for last at the end; the first ones go when there is no more room. */
 export type PageShelf = {
   find(address: string): KeptPage | undefined;
+  /** Looks without counting it as a use. */
+  peek(address: string): KeptPage | undefined;
   keep(address: string, page: KeptPage): void;
   /** Keeps the addresses asked for most and lets go of the others; answers the former, most asked for first. */
   thin(most: number): string[];
@@ -28,6 +30,7 @@ export function createPageShelf(maxBytes: number): PageShelf {
       places.set(address, place);
       return place.page;
     },
+    peek: (address) => places.get(address)?.page,
     keep(address, page) {
       const uses = places.get(address)?.uses ?? 1;
       remove(address);

@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type KeptPage, keepPage } from "./kept-page.ts";
+import { sendPage } from "./send-page.ts";
+
+const html = "<p>Tulle, in layers.</p>".repeat(50);
+let page: KeptPage;
+let url: string;
+const server = createServer((request, response) => sendPage(request, response, page));
+
+beforeAll(async () => {
+  page = await keepPage(new Response(html, { headers: { "Cache-Control": "public" } }), "1");
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
+});
+
+afterAll(() => {
+  server.close();
+});
+
+function ask(headers: Record<string, string>, method = "GET") {
+  return fetch(url, { method, headers });
+}
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5", "br"],
+  ["identity", null],
+])("who accepts %s gets %s", async (accepted, encoding) => {
+  const response = await ask({ "Accept-Encoding": accepted });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toBe(html);
+});
+
+test("who holds it, in any encoding, is told so", async () => {
+  for (const accepted of ["br", "gzip", "identity"]) {
+    const tag = (await ask({ "Accept-Encoding": accepted })).headers.get("etag") ?? "";
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const response = await ask({ "Accept-Encoding": "br", "If-None-Match": held });
+      expect(response.status).toBe(304);
+      expect(response.headers.get("cache-control")).toBe("public");
+    }
+  }
+  expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+});
+
+test("HEAD has the headers alone", async () => {
+  const response = await ask({ "Accept-Encoding": "gzip" }, "HEAD");
+  expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
+  expect(await response.text()).toBe("");
+});
