@@ -1,0 +1,18 @@
+import { type ClientConfig, createClient } from "@sanity/client";
+import { createStudioFetch } from "#lake/sockets/studio-transport.ts";
+import { place } from "./place.ts";
+
+const lakeFetch = createStudioFetch();
+
+/** The part of the configuration that speaks to the embedded lake, on the address that Studio itself was served from. */
+export const lake = {
+  apiHost: place.shopUrl,
+  auth: {
+    loginMethod: "token" as const,
+    redirectOnSingle: true,
+    providers: [{ name: "lake", title: "Name and password", url: `${place.shopUrl}/v1/login` }],
+  },
+  // A browser opens six connections to a host over HTTP/1.1, and Studio has more listeners than that.
+  unstable_clientFactory: (config: ClientConfig) =>
+    createClient({ ...config, useProjectHostname: false, resolveFetch: () => lakeFetch }),
+};

@@ -1,0 +1,16 @@
+import { place } from "#studio/connection/place.ts";
+
+/** Shows the shop who is asking, and gets a link that lets this editor's browser in. */
+export async function askForPass(token: string | undefined, to: string): Promise<string> {
+  if (!token) throw new Error("This session has no token: log in again.");
+  const response = await fetch(`${place.shopUrl}/preview/pass`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ to }),
+  });
+  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  const answer: unknown = await response.json();
+  if (typeof answer !== "object" || answer === null || !("link" in answer))
+    throw new Error("The shop sent no link.");
+  return `${place.shopUrl}${answer.link}`;
+}

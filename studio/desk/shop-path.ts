@@ -1,0 +1,27 @@
+/** Where in the shop a document can be seen; undefined while it has no address. */
+export function shopPath(type: string, id: string, document: unknown): string | undefined {
+  if (type === "product") {
+    const slug = slugOf(document);
+    return slug ? `/product/${slug}` : undefined;
+  }
+  if (type === "collection") return `/collection/${id.replace(/^drafts\./, "").replace(/^collection-/, "")}`;
+  return screens[type];
+}
+
+const screens: Record<string, string> = {
+  home: "/",
+  house: "/contact",
+  designer: "/about",
+  questions: "/faq",
+  contact: "/contact",
+  newsletter: "/",
+  notFound: "/not-found",
+  search: "/?search=",
+};
+
+function slugOf(document: unknown): string | undefined {
+  if (typeof document !== "object" || document === null || !("slug" in document)) return undefined;
+  const { slug } = document;
+  if (typeof slug !== "object" || slug === null || !("current" in slug)) return undefined;
+  return typeof slug.current === "string" ? slug.current : undefined;
+}

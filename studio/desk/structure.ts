@@ -1,0 +1,76 @@
+import { DocumentsIcon } from "@sanity/icons/Documents";
+import { FolderIcon } from "@sanity/icons/Folder";
+import type { StructureBuilder, StructureResolver } from "sanity/structure";
+import { categories } from "#app/catalogue/category.ts";
+import { singletons } from "#studio/schema/schema-types.ts";
+
+/** The house's own nouns, in the order of a working day: dresses first, then pages, then words. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id("desk")
+    .title("Atelier")
+    .items([
+      dressList(S).title("All dresses").id("dresses"),
+      ...categories.map(({ slug, label }) => dressList(S, slug).title(label).id(slug).icon(FolderIcon)),
+      S.divider(),
+      ...pages(S, ["home"]),
+      collectionTexts(S),
+      ...pages(S, ["designer", "questions", "contact"]),
+      S.divider(),
+      ...pages(S, ["house", "newsletter", "notFound", "search"]),
+    ]);
+
+function dressList(S: StructureBuilder, category?: string) {
+  const list = S.documentTypeList("product").defaultOrdering([
+    ...(category ? [] : [{ field: "category", direction: "asc" as const }]),
+    { field: "order", direction: "asc" as const },
+  ]);
+  const filtered = category
+    ? list
+        .filter('_type == "product" && category == $category')
+        .params({ category })
+        .initialValueTemplates([S.initialValueTemplateItem("dress-of", { category })])
+    : list;
+  return S.listItem().child(filtered.title("Dresses"));
+}
+
+/** Pages and words that exist once: they open without a list in between. */
+function pages(S: StructureBuilder, names: string[]) {
+  return names.flatMap((name) =>
+    singletons
+      .filter((type) => type.name === name)
+      .map((type) =>
+        S.listItem()
+          .id(name)
+          .title(type.title ?? name)
+          .icon(type.icon)
+          .child(
+            S.document()
+              .schemaType(name)
+              .documentId(name)
+              .title(type.title ?? name),
+          ),
+      ),
+  );
+}
+
+function collectionTexts(S: StructureBuilder) {
+  const items = categories.map(({ slug, label }) =>
+    S.listItem()
+      .id(slug)
+      .title(label)
+      .icon(FolderIcon)
+      .child(
+        S.document()
+          .schemaType("collection")
+          .documentId(`collection-${slug}`)
+          .initialValueTemplate("collection-texts", { slug })
+          .title(label),
+      ),
+  );
+  return S.listItem()
+    .id("collections")
+    .title("Collections")
+    .icon(DocumentsIcon)
+    .child(S.list().id("collections").title("Collections").items(items));
+}

@@ -1,0 +1,18 @@
+import { type DocumentBadgeComponent, useValidationStatus } from "sanity";
+
+/** Says on the document itself what keeps it from being published, and what the shop would miss. */
+export const UnfinishedBadge: DocumentBadgeComponent = ({ id, type }) => {
+  const { validation } = useValidationStatus(id, type, false);
+  const errors = validation.filter(({ level }) => level === "error");
+  const warnings = validation.filter(({ level }) => level === "warning");
+  if (errors.length > 0)
+    return { label: `Not publishable yet: ${errors.length}`, color: "danger", title: said(errors) };
+  if (warnings.length > 0)
+    return { label: `Could be better: ${warnings.length}`, color: "warning", title: said(warnings) };
+  return null;
+};
+UnfinishedBadge.displayName = "UnfinishedBadge";
+
+function said(markers: { message: string }[]): string {
+  return markers.map(({ message }) => message).join("\n");
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { house } from "#app/label/house.ts";
+import { lake } from "./connection/lake.ts";
+import { place } from "./connection/place.ts";
+import { contentCheckTool } from "./desk/content-check-tool.tsx";
+import { OpenPreview } from "./desk/open-preview.ts";
+import { structure } from "./desk/structure.ts";
+import { templates } from "./desk/templates.ts";
+import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
+import { ViewInShop } from "./desk/view-in-shop.ts";
+import { schemaTypes, singletons } from "./schema/schema-types.ts";
+
+const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
+
+/** What would make a second one of a page, or take the only one away. */
+const notForPages = new Set(["duplicate", "delete", "unpublish"]);
+
+const absent = { enabled: false };
+
+export default defineConfig({
+  title: `${house.name} Studio`,
+  projectId: place.projectId,
+  dataset: place.dataset,
+  basePath: place.basePath,
+  plugins: [structureTool({ title: "Atelier", structure })],
+  tools: (tools) => (place.shopUrl ? [...tools, contentCheckTool] : tools),
+  schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
+  document: {
+    actions: (given, { schemaType }) => [
+      ...given.filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action))),
+      OpenPreview,
+      ViewInShop,
+    ],
+    badges: (given) => [...given, UnfinishedBadge],
+    newDocumentOptions: (options) =>
+      options.filter(({ templateId }) => !onlyOnce.has(templateId) && templateId !== "collection-texts"),
+  },
+  // Features of the hosted service that a label of one atelier does not need, and the embedded lake does not have.
+  releases: absent,
+  scheduledDrafts: absent,
+  scheduledPublishing: absent,
+  tasks: absent,
+  ...(place.kind === "embedded" ? lake : {}),
+});

@@ -1,0 +1,40 @@
+import { defineField, defineType } from "sanity";
+import { SwatchInput } from "./swatch-input.tsx";
+import { SwatchPreview } from "./swatch-preview.tsx";
+
+export const colour = defineType({
+  name: "color",
+  title: "Colour",
+  type: "object",
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      description: "As a shopper would say it: Blush, Dusty blue.",
+      type: "string",
+      validation: (rule) =>
+        rule.required().error("A colour needs a name: a swatch alone says nothing to who cannot see it."),
+    }),
+    defineField({
+      name: "value",
+      title: "Swatch",
+      type: "string",
+      components: { input: SwatchInput },
+      validation: (rule) =>
+        rule
+          .required()
+          .error("Pick the colour of the swatch.")
+          .regex(/^#[0-9a-f]{6}$/i)
+          .error("A swatch is written as # and six digits, such as #e6c4ba."),
+    }),
+    defineField({
+      name: "available",
+      title: "To be had",
+      description: "Off: the swatch stays, marked as not to be had just now.",
+      type: "boolean",
+      initialValue: true,
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "value" } },
+  components: { preview: SwatchPreview },
+});

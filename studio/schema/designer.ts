@@ -1,0 +1,76 @@
+import { UserIcon } from "@sanity/icons/User";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { designer as shipped } from "#app/label/designer.ts";
+import { keyed } from "./keyed.ts";
+import { picture } from "./picture.ts";
+import { forSearchEngines, heading, line, text } from "./text-fields.ts";
+
+export const designer = defineType({
+  name: "designer",
+  title: "The designer",
+  type: "document",
+  icon: UserIcon,
+  initialValue: () => {
+    const { opening: _opening, plate: _plate, ...texts } = shipped;
+    return { ...texts, biography: keyed(texts.biography), fashionWeeks: keyed(texts.fashionWeeks) };
+  },
+  fields: [
+    line({ name: "name", title: "Name" }),
+    heading({ name: "headline", title: "Headline", description: "The name, broken as it should stand." }),
+    text({ name: "shortBiography", title: "Short biography", description: "In the footer of every page." }),
+    forSearchEngines("description"),
+    picture({
+      name: "opening",
+      title: "Opening picture",
+      description: "Wide. Left out: the one that ships with the shop.",
+    }),
+    defineField({
+      name: "biography",
+      title: "Biography",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "object",
+          fields: [
+            text({ name: "text", title: "Paragraph" }),
+            defineField({
+              name: "kind",
+              title: "As",
+              type: "string",
+              options: {
+                list: [
+                  { value: "text", title: "Text" },
+                  { value: "quote", title: "Quotation" },
+                ],
+                layout: "radio",
+              },
+              initialValue: "text",
+            }),
+          ],
+          preview: { select: { title: "text", subtitle: "kind" } },
+        }),
+      ],
+    }),
+    picture({ name: "plate", title: "Picture beside the biography", description: "Upright." }),
+    line({ name: "fashionWeeksHeading", title: "Heading of the fashion weeks" }),
+    defineField({
+      name: "fashionWeeks",
+      title: "Fashion weeks",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "object",
+          options: { columns: 3 },
+          fields: [
+            defineField({ name: "year", title: "Year", type: "number" }),
+            line({ name: "city", title: "City" }),
+            line({ name: "season", title: "Season" }),
+          ],
+          preview: { select: { title: "city", subtitle: "year" } },
+        }),
+      ],
+    }),
+    heading({ name: "invitation", title: "Invitation at the end" }),
+  ],
+  preview: { prepare: () => ({ title: "The designer" }) },
+});

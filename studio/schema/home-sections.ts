@@ -1,0 +1,141 @@
+import { defineArrayMember, defineField } from "sanity";
+import { alt, picture } from "./picture.ts";
+import { link } from "./rules.ts";
+import { action, heading, line } from "./text-fields.ts";
+
+// The sections of the home page, from top to bottom.
+
+const folded = { collapsible: true, collapsed: true };
+const SHIPPED = "Left out: what ships with the shop.";
+
+/** The carousel and the stack hold five each, by specification. */
+const FIVE = 5;
+
+export const hero = defineField({
+  name: "hero",
+  title: "Film",
+  type: "object",
+  options: { collapsible: true },
+  fields: [
+    defineField({
+      name: "sources",
+      title: "The film",
+      description: `The same film as WebM and as MP4, without sound, below 8 MB. ${SHIPPED}`,
+      type: "array",
+      of: [defineArrayMember({ type: "file", options: { accept: "video/mp4,video/webm" } })],
+    }),
+    picture({
+      name: "poster",
+      title: "Its first picture",
+      description: `Shown while the film loads. ${SHIPPED}`,
+    }),
+    line({ name: "subTitle", title: "Tagline" }),
+    heading({ name: "title", title: "Quotation" }),
+    line({ name: "btnLabel", title: "Button" }),
+    defineField({ name: "href", title: "The button leads to", type: "string", validation: link }),
+    line({ name: "dress", title: "Dress over the fold", description: "The end of its address: ginevra." }),
+  ],
+});
+
+export const first = defineField({
+  name: "first",
+  title: "First dresses",
+  type: "object",
+  options: folded,
+  fields: [
+    line({ name: "label", title: "Season" }),
+    heading({ name: "heading", title: "Heading" }),
+    line({ name: "text", title: "Text" }),
+    action({ name: "more", title: "Button" }),
+  ],
+});
+
+export const bridal = defineField({
+  name: "bridal",
+  title: "Bridal carousel",
+  type: "object",
+  options: folded,
+  fields: [
+    heading({ name: "heading", title: "Heading" }),
+    line({ name: "season", title: "Season" }),
+    action({ name: "action", title: "Button" }),
+    defineField({
+      name: "slides",
+      title: "Slides",
+      description: `Five. ${SHIPPED}`,
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "object",
+          fields: [
+            picture({ name: "img", title: "Large picture" }),
+            picture({ name: "detail", title: "Detail" }),
+          ],
+          preview: { select: { media: "img", title: "img.alt" } },
+        }),
+      ],
+      validation: (rule) => rule.length(FIVE).error("The carousel has five slides."),
+    }),
+  ],
+});
+
+export const parallax = defineField({
+  name: "parallax",
+  title: "Large picture",
+  type: "object",
+  options: folded,
+  fields: [
+    line({ name: "label", title: "Label" }),
+    heading({ name: "heading", title: "Heading" }),
+    action({ name: "action", title: "Button" }),
+    picture({ name: "picture", title: "Picture", description: `Wide. ${SHIPPED}` }),
+  ],
+});
+
+export const evening = defineField({
+  name: "evening",
+  title: "Evening dresses",
+  type: "object",
+  options: folded,
+  fields: [heading({ name: "heading", title: "Heading" }), line({ name: "more", title: "Last slide says" })],
+});
+
+export const featured = defineField({
+  name: "featured",
+  title: "Featured dresses",
+  type: "object",
+  options: folded,
+  fields: [
+    line({ name: "season", title: "Season" }),
+    heading({ name: "heading", title: "Heading" }),
+    action({ name: "action", title: "Button" }),
+    defineField({
+      name: "pictures",
+      title: "Pictures",
+      description: `Five. ${SHIPPED}`,
+      type: "array",
+      of: [defineArrayMember({ type: "image", options: { hotspot: true }, fields: [alt] })],
+      validation: (rule) => rule.length(FIVE).error("The stack has five pictures."),
+    }),
+  ],
+});
+
+export const tulle = defineField({
+  name: "tulle",
+  title: "Tulle",
+  type: "object",
+  options: folded,
+  fields: [heading({ name: "heading", title: "Heading" })],
+});
+
+export const shipping = defineField({
+  name: "shipping",
+  title: "Shipping",
+  type: "object",
+  options: folded,
+  fields: [
+    heading({ name: "heading", title: "Heading" }),
+    line({ name: "text", title: "Text" }),
+    line({ name: "button", title: "Button" }),
+  ],
+});

@@ -1,0 +1,39 @@
+import { defineField, type ImageValue, type ValidationContext } from "sanity";
+import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { finished } from "./rules.ts";
+
+type PictureField = { name: string; title: string; description?: string; group?: string };
+
+/** What is seen, in words: for who cannot see it, and for search engines. */
+export const alt = defineField({
+  name: "alt",
+  title: "What is seen",
+  description: "One sentence for who cannot see the picture: cut, fabric, colour. Not “picture of”.",
+  type: "string",
+  validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
+});
+
+/** A picture of the house. */
+export function picture({ name, title, ...rest }: PictureField) {
+  return defineField({ name, title, ...rest, type: "image", options: { hotspot: true }, fields: [alt] });
+}
+
+/** Pictures of dresses are shown upright, 4:5, and large. */
+export function largeEnough(image: ImageValue | undefined) {
+  const size = sizeOfAsset(image?.asset?._ref ?? "");
+  if (!size || !isTooSmall(size)) return true;
+  const { width, height } = LEAST_PICTURE;
+  return `This picture has ${size.width} × ${size.height} pixels and will look soft: ${width} × ${height} or more is sharp.`;
+}
+
+export function aimed(image: ImageValue | undefined) {
+  const size = sizeOfAsset(image?.asset?._ref ?? "");
+  const isWide = size && size.width > size.height;
+  return isWide && !image?.hotspot ? "A wide picture is cut upright: set its hotspot on the dress." : true;
+}
+
+function finishedAlt(text: string | undefined, { parent }: ValidationContext) {
+  const hasPicture = typeof parent === "object" && parent !== null && "asset" in parent && parent.asset;
+  if (hasPicture && !text?.trim()) return "Say what is seen in the picture.";
+  return finished(text);
+}

@@ -1,0 +1,175 @@
+import { HeartIcon } from "@sanity/icons/Heart";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { categories, categoryOf } from "#app/catalogue/category.ts";
+import { aimed, alt, largeEnough } from "./picture.ts";
+import { productOrderings } from "./product-orderings.ts";
+import { availableSizes, finishedLine, finishedText, shopSlug } from "./rules.ts";
+
+const colourShown = defineField({
+  name: "color",
+  title: "Colour shown",
+  description:
+    "The name of one of the dress's colours: choosing that colour in the shop brings this picture up.",
+  type: "string",
+});
+
+const pictureFields = [alt, colourShown];
+
+export const product = defineType({
+  name: "product",
+  title: "Dress",
+  type: "document",
+  icon: HeartIcon,
+  orderings: productOrderings,
+  groups: [
+    { name: "facts", title: "Facts", default: true },
+    { name: "pictures", title: "Pictures" },
+    { name: "texts", title: "Texts" },
+  ],
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      group: "facts",
+      validation: (rule) => [rule.required().error("The dress needs a name."), finishedLine(rule)],
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      description: "The end of the page's address. Changing it later breaks links that people have kept.",
+      type: "slug",
+      group: "facts",
+      options: { source: "name", maxLength: 80 },
+      validation: shopSlug,
+    }),
+    defineField({
+      name: "category",
+      title: "Collection",
+      type: "string",
+      group: "facts",
+      options: {
+        list: categories.map(({ slug, label }) => ({ value: slug, title: label })),
+        layout: "radio",
+      },
+      validation: (rule) =>
+        rule.required().error("Choose a collection, or nobody will come across the dress."),
+    }),
+    defineField({
+      name: "price",
+      title: "Price in US dollars",
+      description: "Leave it empty for “price on request”.",
+      type: "number",
+      group: "facts",
+      validation: (rule) => [
+        rule.min(0).error("A price cannot be below zero."),
+        rule.required().warning("Without a price the shop says “price on request”."),
+      ],
+    }),
+    defineField({
+      name: "order",
+      title: "Place in the catalogue",
+      description: "Lower numbers come first. Dresses without a number come last, the oldest first.",
+      type: "number",
+      group: "facts",
+    }),
+    defineField({
+      name: "colors",
+      title: "Colours",
+      description: "The first is the one in the pictures.",
+      type: "array",
+      group: "facts",
+      of: [defineArrayMember({ type: "color" })],
+      validation: (rule) => rule.unique().error("Each colour once."),
+    }),
+    defineField({
+      name: "sizes",
+      title: "Sizes",
+      description: "French sizes: type one and press Enter.",
+      type: "array",
+      group: "facts",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      validation: (rule) => [
+        rule.unique().error("Each size once."),
+        rule.min(1).warning("Without sizes a shopper can only ask."),
+      ],
+    }),
+    defineField({
+      name: "unavailableSizes",
+      title: "Sizes not to be had just now",
+      type: "array",
+      group: "facts",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      validation: (rule) => rule.custom(availableSizes),
+    }),
+    defineField({
+      name: "mainImage",
+      title: "Main picture",
+      type: "image",
+      group: "pictures",
+      options: { hotspot: true },
+      fields: pictureFields,
+      validation: (rule) => [
+        rule.required().assetRequired().error("Without a main picture the dress is left out of the shop."),
+        rule.custom(largeEnough).warning(),
+        rule.custom(aimed).warning(),
+      ],
+    }),
+    defineField({
+      name: "gallery",
+      title: "More pictures",
+      type: "array",
+      group: "pictures",
+      of: [
+        defineArrayMember({
+          type: "image",
+          options: { hotspot: true },
+          fields: pictureFields,
+          validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
+        }),
+      ],
+      options: { layout: "grid" },
+    }),
+    defineField({
+      name: "description",
+      title: "Description",
+      description:
+        "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
+      type: "text",
+      rows: 6,
+      group: "texts",
+      validation: (rule) => [
+        finishedText(rule),
+        rule.required().warning("A dress sells by what is said of it."),
+      ],
+    }),
+    defineField({
+      name: "cut",
+      title: "Cut",
+      type: "text",
+      rows: 3,
+      group: "texts",
+      validation: finishedText,
+    }),
+    defineField({
+      name: "making",
+      title: "Making and care",
+      type: "text",
+      rows: 3,
+      group: "texts",
+      validation: finishedText,
+    }),
+  ],
+  preview: {
+    select: { name: "name", category: "category", price: "price", media: "mainImage" },
+    prepare: ({ name, category, price, media }) => ({
+      title: name ?? "A dress without a name",
+      subtitle: [categoryOf(category ?? "").label, price === undefined ? "on request" : `$${price}`]
+        .filter(Boolean)
+        .join(" · "),
+      media,
+    }),
+  },
+});

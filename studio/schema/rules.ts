@@ -1,0 +1,43 @@
+import type { CustomValidatorResult, SlugRule, StringRule, TextRule, ValidationContext } from "sanity";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
+
+/** What search engines show of a description, in characters. */
+export const LONGEST_SUMMARY = 155;
+
+/** A text that somebody meant to finish never reaches a page: the shop would show its own text in its place. */
+export function finished(text: string | undefined): CustomValidatorResult {
+  return text && holdsPlaceholder(text) ? "This holds a placeholder. Write what belongs there." : true;
+}
+
+export const finishedLine = (rule: StringRule) => rule.custom(finished);
+export const finishedText = (rule: TextRule) => rule.custom(finished);
+
+export const summaryLength = (rule: TextRule) =>
+  rule.max(LONGEST_SUMMARY).error(`Search engines cut it off after ${LONGEST_SUMMARY} characters.`);
+
+export const link = (rule: StringRule) =>
+  rule.custom((address) =>
+    !address || /^\/(?![/\\])\S*$|^https:\/\/\S+$/.test(address)
+      ? true
+      : "Write a path of the shop, such as /collection/tulle-dresses, or an address that begins with https://.",
+  );
+
+export const shopSlug = (rule: SlugRule) =>
+  rule
+    .required()
+    .error("Without an address the dress has no page. “Generate” makes one from its name.")
+    .custom((slug) =>
+      !slug?.current || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current)
+        ? true
+        : "Use small letters, digits and hyphens only, such as silk-slip.",
+    );
+
+/** Sizes that are not to be had are still sizes of the dress. */
+export function availableSizes(
+  gone: unknown[] | undefined,
+  { document }: ValidationContext,
+): CustomValidatorResult {
+  const sizes = Array.isArray(document?.sizes) ? document.sizes : [];
+  const stray = (gone ?? []).filter((size) => !sizes.includes(size));
+  return stray.length === 0 ? true : `Not among the sizes above: ${stray.join(", ")}.`;
+}

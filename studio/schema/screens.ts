@@ -1,0 +1,89 @@
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { SearchIcon } from "@sanity/icons/Search";
+import { UnknownIcon } from "@sanity/icons/Unknown";
+import { defineField, defineType } from "sanity";
+import { contact as shippedContact, newsletter as shippedNewsletter } from "#app/label/contact.ts";
+import { notFound as shippedNotFound } from "#app/label/not-found.ts";
+import { search as shippedSearch } from "#app/label/search.ts";
+import { picture } from "./picture.ts";
+import { forSearchEngines, heading, line, text } from "./text-fields.ts";
+
+export const contact = defineType({
+  name: "contact",
+  title: "Contact page",
+  type: "document",
+  icon: EnvelopeIcon,
+  initialValue: () => {
+    const { title, lead, description, outcome, messageLead } = shippedContact;
+    return { title, lead, description, outcome, messageLead };
+  },
+  fields: [
+    heading({ name: "title", title: "Title" }),
+    line({ name: "lead", title: "Lead" }),
+    forSearchEngines("description"),
+    picture({
+      name: "picture",
+      title: "Picture",
+      description: "Left out: the one that ships with the shop.",
+    }),
+    line({ name: "messageLead", title: "First line of the message" }),
+    defineField({
+      name: "outcome",
+      title: "After the form",
+      type: "object",
+      fields: [
+        heading({ name: "heading", title: "Heading" }),
+        text({ name: "text", title: "Text" }),
+        line({ name: "whatsapp", title: "WhatsApp button" }),
+        line({ name: "email", title: "Email button" }),
+      ],
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Contact page" }) },
+});
+
+export const newsletter = defineType({
+  name: "newsletter",
+  title: "Newsletter, after the form",
+  type: "document",
+  icon: EnvelopeIcon,
+  initialValue: () => ({ outcome: shippedNewsletter.outcome, messageLead: shippedNewsletter.messageLead }),
+  fields: [
+    line({ name: "messageLead", title: "First line of the message" }),
+    defineField({
+      name: "outcome",
+      title: "After the form",
+      type: "object",
+      fields: [text({ name: "text", title: "Text" }), line({ name: "whatsapp", title: "WhatsApp button" })],
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Newsletter, after the form" }) },
+});
+
+export const notFound = defineType({
+  name: "notFound",
+  title: "Page not found",
+  type: "document",
+  icon: UnknownIcon,
+  initialValue: () => ({ sentence: shippedNotFound.sentence }),
+  fields: [line({ name: "sentence", title: "Sentence" }), picture({ name: "picture", title: "Picture" })],
+  preview: { prepare: () => ({ title: "Page not found" }) },
+});
+
+export const search = defineType({
+  name: "search",
+  title: "Search",
+  type: "document",
+  icon: SearchIcon,
+  initialValue: () => ({ loading: shippedSearch.loading, nothing: shippedSearch.nothing }),
+  fields: [
+    line({ name: "loading", title: "While it looks" }),
+    defineField({
+      name: "nothing",
+      title: "When it finds nothing",
+      type: "object",
+      fields: [line({ name: "sentence", title: "Sentence" }), line({ name: "hint", title: "Hint" })],
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Search" }) },
+});

@@ -1,0 +1,26 @@
+import { Flex, TextInput } from "@sanity/ui";
+import { type StringInputProps, set, unset } from "sanity";
+
+/** The browser's own colour picker beside the code, each following the other. */
+export function SwatchInput({ value, onChange, elementProps }: StringInputProps) {
+  const change = (code: string) => onChange(code === "" ? unset() : set(code.toLowerCase()));
+  const { readOnly } = elementProps;
+  return (
+    <Flex gap={3} align="center">
+      <input
+        type="color"
+        aria-label="Pick a colour"
+        value={/^#[0-9a-f]{6}$/i.test(value ?? "") ? value : "#ffffff"}
+        disabled={readOnly}
+        onChange={(event) => change(event.currentTarget.value)}
+        style={{ inlineSize: 48, blockSize: 36, padding: 0, border: "none", background: "none" }}
+      />
+      <TextInput
+        {...elementProps}
+        value={value ?? ""}
+        placeholder="#e6c4ba"
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </Flex>
+  );
+}

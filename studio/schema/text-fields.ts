@@ -1,0 +1,59 @@
+import { defineField } from "sanity";
+import { finished, finishedLine, finishedText, link, summaryLength } from "./rules.ts";
+
+type Field = { name: string; title: string; description?: string };
+
+const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
+
+export function line(field: Field) {
+  return defineField({ ...field, type: "string", validation: finishedLine });
+}
+
+/** A headline, broken where the editor breaks it. */
+export function heading(field: Field) {
+  return defineField({ description: EMPHASIS, ...field, type: "text", rows: 2, validation: finishedText });
+}
+
+export function text(field: Field) {
+  return defineField({ ...field, type: "text", rows: 5, validation: finishedText });
+}
+
+export function forSearchEngines(name: string) {
+  return defineField({
+    name,
+    title: "For search engines",
+    description: "One or two sentences that make somebody choose this result.",
+    type: "text",
+    rows: 3,
+    validation: (rule) => [finishedText(rule), summaryLength(rule)],
+  });
+}
+
+export function lineList(field: Field) {
+  return defineField({
+    ...field,
+    type: "array",
+    of: [{ type: "string", validation: (rule) => rule.custom(finished) }],
+  });
+}
+
+/** A button and where it leads. */
+export function action(field: Field) {
+  return defineField({
+    ...field,
+    type: "object",
+    options: { columns: 2 },
+    fields: [
+      line({ name: "label", title: "Says" }),
+      defineField({ name: "href", title: "Leads to", type: "string", validation: link }),
+    ],
+  });
+}
+
+export function https(field: Field) {
+  return defineField({
+    ...field,
+    type: "url",
+    validation: (rule) => rule.uri({ scheme: "https" }).error("An address that begins with https://."),
+  });
+}
