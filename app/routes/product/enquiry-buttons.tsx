@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   type Enquiry,
   type EnquiryKind,
@@ -10,12 +10,17 @@ import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./enquiry-buttons.module.css";
 
+const ID = "enquiry";
+
+/** Less than this of the two buttons in sight, and the bar stands in for them. */
+const ENOUGH = 0.9;
+
 export type EnquiryButtonsProps = Omit<Enquiry, "kind"> & { phone: string };
 
 /** The moment the shop exists for. */
 export function EnquiryButtons(asked: EnquiryButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <div id={ID} className={styles.buttons}>
       <EnquiryLink kind="rent" asked={asked}>
         {enquiryKinds.rent.label}
       </EnquiryLink>
@@ -26,15 +31,33 @@ export function EnquiryButtons(asked: EnquiryButtonsProps) {
   );
 }
 
-/** The same two, within a thumb's reach on phones. */
+/**
+ * The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only
+ * ones there; with it they merely repeat, and assistive technology is not told twice.
+ */
 export function EnquiryBar(asked: EnquiryButtonsProps) {
+  const [isWatching, setWatching] = useState(false);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const others = document.getElementById(ID);
+    if (!others) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && entry.intersectionRatio >= ENOUGH),
+      { threshold: ENOUGH },
+    );
+    observer.observe(others);
+    setWatching(true);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <div className={styles.bar}>
-      <EnquiryLink kind="rent" asked={asked}>
+    <div className={styles.bar} data-away={isAway ? "" : undefined} aria-hidden={isWatching}>
+      <EnquiryLink kind="rent" asked={asked} isRepeated={isWatching}>
         {enquiryKinds.rent.shortLabel}
         <span className="visually-hidden"> via WhatsApp</span>
       </EnquiryLink>
-      <EnquiryLink kind="purchase" asked={asked}>
+      <EnquiryLink kind="purchase" asked={asked} isRepeated={isWatching}>
         {enquiryKinds.purchase.shortLabel}
         <span className="visually-hidden"> via WhatsApp</span>
       </EnquiryLink>
@@ -42,11 +65,18 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
   );
 }
 
-type EnquiryLinkProps = { kind: EnquiryKind; asked: EnquiryButtonsProps; children: ReactNode };
+type EnquiryLinkProps = {
+  kind: EnquiryKind;
+  asked: EnquiryButtonsProps;
+  isRepeated?: boolean;
+  children: ReactNode;
+};
 
-function EnquiryLink({ kind, asked: { phone, ...enquiry }, children }: EnquiryLinkProps) {
+function EnquiryLink({ kind, asked, isRepeated = false, children }: EnquiryLinkProps) {
+  const { phone, ...enquiry } = asked;
   return (
     <a
+      tabIndex={isRepeated ? -1 : undefined}
       className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
       href={whatsAppLink(phone, enquiryText({ kind, ...enquiry }))}
       target="_blank"
