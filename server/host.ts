@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { inOrder, type Middleware } from "./middleware.ts";
 
 /** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
@@ -15,9 +16,13 @@ export type Host = {
   listen(port: number, host: string | undefined): Promise<number>;
   /** Begins to answer; who came before has been waiting. */
   open(...middlewares: Middleware[]): void;
+  /** Who takes over a connection that asks to become a WebSocket: answers whether it did. */
+  onUpgrade(take: TakeSocket): void;
   /** Takes no more requests, finishes those under way, closes. */
   close(): Promise<void>;
 };
+
+export type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 export function createHost(): Host {
   const opening = Promise.withResolvers<ReturnType<typeof inOrder>>();
@@ -28,6 +33,7 @@ export function createHost(): Host {
   return {
     listen: (port, host) => listen(server, port, host),
     open: (...middlewares) => opening.resolve(inOrder(...middlewares)),
+    onUpgrade: (take) => acceptSockets(server, take),
     close: () => close(server),
   };
 }
@@ -44,8 +50,23 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    server.emit("ending");
     server.close(() => resolve());
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+  });
+}
+
+function acceptSockets(server: Server, take: TakeSocket) {
+  const open = new Set<Duplex>();
+  server.on("upgrade", (request, socket, head) => {
+    if (!take(request, socket, head))
+      return socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  // The server no longer knows them as connections of its own, and would wait for them for ever.
+  server.once("ending", () => {
+    for (const socket of open) socket.destroy();
   });
 }

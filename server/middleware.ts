@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { log } from "#app/content/log.server.ts";
-import { type Outside, originOf } from "./outside.ts";
+import { addressOf, type Outside, originOf } from "./outside.ts";
 
 /** Answers, or hands on to the next: the shape that sirv and Vite have, too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Answers in the web's own terms; undefined hands on. */
-export type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
+/** Answers in the web's own terms, to whoever asks from that address; undefined hands on. */
+export type Answer = (
+  request: Request,
+  address: string,
+) => Response | undefined | Promise<Response | undefined>;
 
 export function inOrder(
   ...middlewares: Middleware[]
@@ -25,7 +28,8 @@ export function fromAnswer(answer: Answer, outside: Outside): Middleware {
       const origin = originOf(request, outside);
       if (!origin) return badRequest(response);
       const { host, protocol } = new URL(origin);
-      const answered = await answer(createRequest(request, response, { host, protocol }));
+      const asked = createRequest(request, response, { host, protocol });
+      const answered = await answer(asked, addressOf(request, outside));
       if (!answered) return next();
       if (!response.destroyed) await sendResponse(response, answered);
     } catch (error) {

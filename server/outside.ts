@@ -16,6 +16,11 @@ export function originOf(
   return `${isSecure ? "https" : "http"}://${host}`;
 }
 
+/** Whose request it is, as far as can be known: what failed logins are counted by. */
+export function addressOf({ headers, socket }: IncomingMessage, { trustsProxy }: Outside): string {
+  return (trustsProxy && first(headers["x-forwarded-for"])) || (socket.remoteAddress ?? "unknown");
+}
+
 /** A name or number, perhaps with a port: nothing that could end an attribute or begin a path. */
 const usableHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 

@@ -6,6 +6,7 @@ export const places = {
   content: folder("content"),
   client: folder("build/client"),
   bundle: folder("build/server/index.js"),
+  studio: folder("studio/dist"),
 } as const;
 
 function folder(path: string): string {

@@ -23,6 +23,7 @@ export async function run(middlewares: (running: Running) => Promise<Middleware[
   const port = await orExit(() => host.listen(settings.port, settings.host));
   const source = await orExit(() => openContentSource(settings, places.content));
   const { store, events, lake } = source;
+  if (lake) host.onUpgrade(lake.upgrade);
   await store.open();
   const freshness = keepFresh(store, events);
   host.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));

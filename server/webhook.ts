@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { log } from "#app/content/log.server.ts";
-import type { Answer } from "./middleware.ts";
 
 /** Where the hosted service calls after a publish, when listening is not wanted or not possible. */
 const PATH = "/webhooks/content";
@@ -15,7 +14,10 @@ const MOST_BYTES = 1024 * 1024;
  * Answers signed calls alone. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
  * "{t}.{body}" in base64url, as in https://github.com/sanity-io/webhook-toolkit.
  */
-export function contentWebhook(secret: string | undefined, changed: () => void): Answer {
+export function contentWebhook(
+  secret: string | undefined,
+  changed: () => void,
+): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
     if (new URL(request.url).pathname !== PATH || !secret) return undefined;
     if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
