@@ -1,0 +1,77 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+
+/**
+ * No style sheet but tokens.css names a colour, a type size or a time. Checked are: colours in the value of any property;
+ * sizes in `font-size`, `font` and custom properties called `--size-…`; times and curves in whatever begins with
+ * `transition` or `animation`. Lengths, leading and tracking may be proportions of one composition and are not checked.
+ */
+type Rule = { what: string; property: RegExp; value: RegExp };
+
+const rules: Rule[] = [
+  {
+    what: "colour",
+    property: /./,
+    value:
+      /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|gr[ae]y|silver|gold)(?![\w-])/i,
+  },
+  {
+    what: "type size",
+    property: /^(?:font(?:-size)?|--size-.*)$/,
+    value: /\d(?:r?em|px|pt|[csdl]?v[wh]|cq\w+|%)|\bclamp\(/,
+  },
+  {
+    what: "time",
+    property: /^(?:transition|animation)/,
+    value: /[\d.]m?s\b|\b(?:cubic-bezier|linear|steps)\(|(?<![\w-])ease/,
+  },
+];
+
+const sheets = await styleSheets();
+
+test("style sheets are found", () => {
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+test.each(sheets)("%s takes its colours, type sizes and times from the tokens", async (sheet) => {
+  expect(rawValuesIn(await readFile(join(root, sheet), "utf8"))).toEqual([]);
+});
+
+test("the browser's own colours are those of the tokens", async () => {
+  const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
+  const paper = /--paper: (#\w+);/.exec(tokens)?.[1];
+  const document = await readFile(join(root, "app/root.tsx"), "utf8");
+  expect(document).toContain(`<meta name="theme-color" content="${paper}" />`);
+});
+
+test("a raw value is seen", () => {
+  const sheet =
+    ".a { color: #FFF; font: 400 2rem/1 serif; transition: opacity 2s; --size-x: 3vw; margin: 2rem 1px; }";
+  expect(rawValuesIn(sheet)).toEqual([
+    "color: #FFF (colour)",
+    "font: 400 2rem/1 serif (type size)",
+    "transition: opacity 2s (time)",
+    "--size-x: 3vw (type size)",
+  ]);
+  expect(rawValuesIn(".a { font: 400 var(--size-body) / 1.4 var(--font-text); color: inherit; }")).toEqual(
+    [],
+  );
+});
+
+function rawValuesIn(sheet: string): string[] {
+  const declarations = sheet.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([\w-]+)\s*:\s*([^;{}]+)[;}]/g);
+  return [...declarations].flatMap(([, property = "", value = ""]) =>
+    rules
+      .filter((rule) => rule.property.test(property) && rule.value.test(value))
+      .map(({ what }) => `${property}: ${value.trim()} (${what})`),
+  );
+}
+
+async function styleSheets(): Promise<string[]> {
+  const files = await readdir(join(root, "app"), { recursive: true });
+  return files
+    .map((file) => join("app", file))
+    .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css"));
+}
