@@ -24,6 +24,7 @@ test("a shopper sorts a collection, opens a dress, and comes back to the same or
   const last = cardOf(page, names.at(-1) ?? "");
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
+  await last.hover();
   await last.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
