@@ -72,7 +72,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {appointment.label}
         </a>
       </div>
-      <div className={styles.plate}>
+      <div className={`${styles.plate} uncover`}>
         <Picture picture={designer.plate} ratio={DRESS} sizes="(width < 60rem) 100vw, 50vw" />
       </div>
     </article>

@@ -27,7 +27,7 @@ export function CollectionGrid({ cards, plates }: CollectionGridProps) {
         const place = <Place key={card.slug} card={card} index={index} side={side} />;
         if (!plate) return [place];
         return [
-          <li key={`plate ${period}`} className={styles.plate} data-side={side}>
+          <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
             <Picture picture={plate} sizes={FEATURE} />
           </li>,
           place,

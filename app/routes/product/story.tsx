@@ -17,7 +17,7 @@ export function Story({ product }: { product: Product }) {
           <Emphasis text={product.description} />
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} uncover`}>
         <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 100vw, 42vw" />
       </div>
     </section>
