@@ -13,6 +13,8 @@ export function staticFiles(folder: string): Middleware {
     setHeaders(response, path) {
       const isHashed = path.startsWith(HASHED);
       response.setHeader("Cache-Control", isHashed ? cachePolicies.immutable : cachePolicies.file);
+      // The one type that sirv's table of types leaves out.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
     },
   });
 }

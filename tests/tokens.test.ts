@@ -44,6 +44,8 @@ test("the browser's own colours are those of the tokens", async () => {
   const paper = /--paper: (#\w+);/.exec(tokens)?.[1];
   const document = await readFile(join(root, "app/root.tsx"), "utf8");
   expect(document).toContain(`<meta name="theme-color" content="${paper}" />`);
+  const manifest = await readFile(join(root, "app/routes/manifest.ts"), "utf8");
+  expect(manifest).toContain(`PAPER = "${paper}"`);
 });
 
 test("a raw value is seen", () => {

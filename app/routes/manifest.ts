@@ -1,0 +1,28 @@
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { cachePolicies } from "#app/http.ts";
+import type { Route } from "./+types/manifest.ts";
+
+/** The paper of styles/tokens.css, which a telephone shows before any style sheet. */
+const PAPER = "#f8f4ee";
+
+/** For a shop that somebody puts on the first screen of a telephone. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { house } = context.get(shopContext).texts;
+  const manifest = {
+    name: house.name,
+    short_name: house.name,
+    description: house.description,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": cachePolicies.data },
+  });
+}
