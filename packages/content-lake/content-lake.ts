@@ -63,6 +63,13 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     assetCall: createAssetCall(storage.host.store, renditions),
   });
 
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    sockets.close();
+    await Promise.all([lanes.inner.close(), lanes.outer.close()]);
+    await storage.close();
+    access.close();
+  }
   const sockets = createSockets({ ...access, dataset, respond: api.respond });
   return {
     fetch: (input, init) => api.respond(new Request(input, init)),
@@ -73,11 +80,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     },
     issueToken: ({ name, role, ...rest }) =>
       access.keyring.issue({ caller: robot(name, role), kind: "token", ...rest }),
-    async close() {
-      sockets.close();
-      await Promise.all([lanes.inner.close(), lanes.outer.close()]);
-      access.close();
-      await storage.close();
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

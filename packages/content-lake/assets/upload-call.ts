@@ -17,7 +17,7 @@ export interface UploadParts {
 export async function respondToUpload(
   request: Request,
   kind: AssetKind,
-  author: string,
+  { author, origin }: { author: string; origin: string | undefined },
   { host, store, writer }: UploadParts,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -30,7 +30,8 @@ export async function respondToUpload(
     author,
     work: (workspace) => workspace.apply({ createIfNotExists: asset }),
   });
-  return jsonReply({ document: store.read(asset._id) });
+  const document = store.read(asset._id) ?? asset;
+  return jsonReply({ document: { ...document, url: `${origin ?? ""}/${document.path}` } });
 }
 
 /** What the person who uploads says about the picture. */

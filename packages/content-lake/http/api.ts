@@ -59,12 +59,14 @@ export function createApi(parts: ApiParts): Api {
       throw refusal(404, `Project "${asked}" not found`, "SIO-404-PNF");
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, keyring);
+    const origin = address === undefined ? undefined : new URL(request.url).origin;
     const lane = address === undefined || caller !== undefined ? lanes.inner : lanes.outer;
     return versioned.respond(request.method, path, {
       request,
       version,
       caller,
       lane,
+      origin,
       address: address ?? "this process",
     });
   }

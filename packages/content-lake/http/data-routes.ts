@@ -26,6 +26,8 @@ export interface DataContext {
   request: Request;
   version: string;
   caller: Caller | undefined;
+  /** What the caller knows the lake as, when it asks over the network. */
+  origin: string | undefined;
   /** Where this caller's queries are evaluated. */
   lane: Lane;
 }
@@ -36,8 +38,8 @@ type Values = Readonly<Record<string, string>>;
 export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const { host, store, writer, history, queryCall, file } = parts;
 
-  const query: Route<DataContext>["respond"] = ({ request, version, caller, lane }) =>
-    queryCall.respond(request, version, { sight: sightOf(caller), identity: caller?.id ?? "" }, lane);
+  const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
+    queryCall.respond(request, { ...context, sight: sightOf(caller), identity: caller?.id ?? "" });
 
   const routes: Route<DataContext>[] = [
     { method: "GET", path: "/data/query/:dataset", respond: query },
@@ -115,8 +117,8 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       (kind): Route<DataContext> => ({
         method: "POST",
         path: `/assets/${kind}s/:dataset`,
-        respond: ({ request, caller }) =>
-          respondToUpload(request, kind, requireRole(caller, "editor").id, parts),
+        respond: ({ request, caller, origin }) =>
+          respondToUpload(request, kind, { author: requireRole(caller, "editor").id, origin }, parts),
       }),
     ),
   ];

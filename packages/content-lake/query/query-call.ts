@@ -1,3 +1,4 @@
+import { withOrigin } from "../assets/asset-addresses.ts";
 import { isFields } from "../documents/document.ts";
 import { readJson } from "../http/body.ts";
 import { refusal } from "../http/failure.ts";
@@ -11,12 +12,16 @@ import { queryFailure } from "./query-failure.ts";
 import type { Sight } from "./snapshot.ts";
 
 export interface QueryCall {
-  respond(
-    request: Request,
-    version: string,
-    caller: { sight: Sight; identity: string },
-    lane: Lane,
-  ): Promise<Response>;
+  respond(request: Request, asker: Asker): Promise<Response>;
+}
+
+export interface Asker {
+  version: string;
+  sight: Sight;
+  identity: string;
+  /** The origin to give to assets' addresses: none for this process's own questions. */
+  origin: string | undefined;
+  lane: Lane;
 }
 
 /** `/data/query/{dataset}`: GET with the query in the address, POST with the query in the body when it is too long for one. */
@@ -24,15 +29,15 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
   const answers = createAnswers();
 
   return {
-    async respond(request, version, caller, lane) {
+    async respond(request, { version, sight, identity, origin, lane }) {
       const url = new URL(request.url);
       const asked =
         request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const job: AnswerJob = { ...asked, perspective, ...caller };
-      const question = JSON.stringify([job, url.searchParams.get("returnQuery") !== "false"]);
+      const job: AnswerJob = { ...asked, perspective, sight, identity };
+      const question = JSON.stringify([job, url.searchParams.get("returnQuery") !== "false", origin]);
       const tag = answerTag(store.revision, question);
-      const headers = replyHeaders(tag, caller.sight);
+      const headers = replyHeaders(tag, sight);
       if (isTimeless(job.query) && holds(request, tag)) return new Response(null, { status: 304, headers });
 
       const answer = isTimeless(job.query)
@@ -41,9 +46,12 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(job.query)},`;
       const tags = JSON.stringify([SYNC_TAG]);
-      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms},"syncTags":${tags}}`, {
-        headers,
-      });
+      return new Response(
+        `{${query}"result":${withOrigin(answer.body, origin)},"ms":${answer.ms},"syncTags":${tags}}`,
+        {
+          headers,
+        },
+      );
     },
   };
 }

@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { Misuse } from "./misuse.ts";
+
+/** Asks twice without showing what is typed; takes one line from a pipe. Never an argument: those are seen by every user of the machine. */
+export async function askPassword(name: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    process.stdout.write(`Password for ${name}: `);
+    const first = await terminal.question("");
+    process.stdout.write("\nOnce more: ");
+    const second = await terminal.question("");
+    process.stdout.write("\n");
+    if (first !== second) throw new Misuse("The two are not the same");
+    return first;
+  } finally {
+    terminal.close();
+  }
+}

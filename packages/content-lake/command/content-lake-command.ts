@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { commands, usage } from "./commands.ts";
+import { readArguments } from "./flags.ts";
+import { Misuse } from "./misuse.ts";
+
+try {
+  const { flags, positionals } = readArguments(process.argv.slice(2));
+  const name = positionals[0] === "token" ? positionals.slice(0, 2).join(" ") : (positionals[0] ?? "");
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Misuse(usage);
+  await command(flags, positionals.slice(name.split(" ").length));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { Misuse } from "./misuse.ts";
+
+const noOrigins: string[] = [];
+
+/** The places are those of the shop, so that its owner needs none of these. */
+const options = {
+  folder: { type: "string", default: `${process.env.DATA_DIR ?? ".data"}/lake` },
+  project: { type: "string", default: "trousseau" },
+  dataset: { type: "string", default: process.env.SANITY_DATASET ?? "production" },
+  port: { type: "string", default: "3900" },
+  seed: { type: "string" },
+  "allow-origin": { type: "string", multiple: true, default: noOrigins },
+  role: { type: "string" },
+  days: { type: "string" },
+  url: { type: "string" },
+  replace: { type: "boolean", default: false },
+  missing: { type: "boolean", default: false },
+} as const;
+
+export type Flags = ReturnType<typeof parse>["values"];
+
+export function readArguments(args: string[]): { flags: Flags; positionals: string[] } {
+  try {
+    const { values: flags, positionals } = parse(args);
+    return { flags, positionals };
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parse(args: string[]) {
+  return parseArgs({ args, options, allowPositionals: true });
+}

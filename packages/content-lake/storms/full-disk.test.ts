@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openForWriting } from "../documents/schema.ts";
+import { createStore } from "../documents/store.ts";
+import { createWriter } from "../documents/writer.ts";
+import { failureFrom } from "../http/failure.ts";
+import { temporaryFolder } from "../testing/test-lake.ts";
+
+test("on a full disk writes are refused with 503, reads go on, and nothing is half there", async () => {
+  const file = join(await temporaryFolder(), "lake.sqlite");
+  const database = openForWriting(file);
+  const store = createStore(database);
+  const writer = createWriter(store);
+  const heard: string[] = [];
+  writer.onCommit(({ id }) => heard.push(id));
+  // SQLite's own limit raises the same SQLITE_FULL as a disk without room does.
+  database.exec("PRAGMA max_page_count = 60");
+
+  const acknowledged: string[] = [];
+  let refused: unknown;
+  for (let count = 0; refused === undefined; count += 1) {
+    const document = { _id: `gown-${count}`, _type: "product", text: "x".repeat(5000) };
+    const work = {
+      kind: "mutation",
+      author: "test",
+      work: (workspace) => workspace.apply({ create: document }),
+    } as const satisfies Parameters<typeof writer.write>[0];
+    await writer.write(work).then(
+      () => acknowledged.push(document._id),
+      (error: unknown) => {
+        refused = error;
+      },
+    );
+  }
+
+  expect(failureFrom(refused)).toMatchObject({ status: 503, headers: { "Retry-After": "1" } });
+  expect(acknowledged.length).toBeGreaterThan(5);
+  expect(heard).toHaveLength(acknowledged.length);
+  expect(acknowledged.every((id) => store.read(id) !== undefined)).toBe(true);
+  expect(store.read(`gown-${acknowledged.length}`)).toBeUndefined();
+  database.exec("PRAGMA max_page_count = 100000");
+  await writer.write({
+    kind: "mutation",
+    author: "test",
+    work: (workspace) => workspace.apply({ create: { _id: "later", _type: "product" } }),
+  });
+  database.close();
+
+  const reopened = new DatabaseSync(file);
+  expect(reopened.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  expect(reopened.prepare("SELECT count(*) AS documents FROM documents").get()).toEqual({
+    documents: acknowledged.length + 1,
+  });
+  reopened.close();
+});

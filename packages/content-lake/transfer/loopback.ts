@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type ContentLake, openContentLake } from "../content-lake.ts";
+import { serveLake } from "../serve-lake.ts";
+
+export interface Loopback {
+  lake: ContentLake;
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** A lake on a port of this machine alone, for the official tools, which speak http, to work on. */
+export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
+  const lake = await openContentLake(options);
+  const server = createServer();
+  serveLake(lake, server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = address === null || typeof address === "string" ? 0 : address.port;
+  return {
+    lake,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await lake.close();
+    },
+  };
+}

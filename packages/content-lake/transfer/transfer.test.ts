@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openContentLake } from "../content-lake.ts";
+import { clientOf, openTestLake, paint, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import { backUp, restore } from "./backup.ts";
+import { exportArchive } from "./export-archive.ts";
+import { importArchive } from "./import-archive.ts";
+
+const address = { projectId: "atelier", dataset: "production" };
+
+const gowns = [
+  {
+    _id: "odile",
+    _type: "product",
+    name: "Odile",
+    muse: { _type: "reference", _ref: "agathe" },
+    mainImage: { _type: "image", _sanityAsset: "image@file://./images/odile.jpg" },
+  },
+  { _id: "agathe", _type: "product", name: "Agathe", muse: { _type: "reference", _ref: "odile" } },
+  { _id: "drafts.agathe", _type: "product", name: "Agathe, being changed" },
+];
+
+/** What must be the same after a journey: everything but the moments at which it was written. */
+const content = `{
+  "products": *[_type == "product"] | order(_id) {_id, name, muse, mainImage},
+  "pictures": *[_type == "sanity.imageAsset"] | order(_id) {_id, sha1hash, size, originalFilename, metadata}
+}`;
+
+async function contentOf(folder: string): Promise<unknown> {
+  const lake = await openContentLake({ folder, ...address });
+  try {
+    return await clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) }).fetch(content);
+  } finally {
+    await lake.close();
+  }
+}
+
+test("an archive by Sanity's exporter is read back by Sanity's importer, all the same", async () => {
+  const [from, to, work] = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()];
+  const lake = await openTestLake({
+    folder: from,
+    seed: await writeDataset(gowns, { "odile.jpg": "#806040" }),
+  });
+  const archive = join(work, "production.tar.gz");
+  expect(await exportArchive({ folder: from, ...address }, archive)).toEqual({ documents: 3, assets: 1 });
+  await lake.close();
+
+  await importArchive({ folder: to, ...address }, archive, { operation: "create" });
+  expect(await contentOf(to)).toEqual(await contentOf(from));
+  await importArchive({ folder: to, ...address }, archive, { operation: "createOrReplace" });
+  expect(await contentOf(to)).toEqual(await contentOf(from));
+}, 30_000);
+
+test("a backup is taken while writes go on, and restored over what came after", async () => {
+  const [folder, copy] = [await temporaryFolder(), join(await temporaryFolder(), "copy")];
+  const lake = await openContentLake({
+    folder,
+    ...address,
+    seed: await writeDataset(gowns, { "odile.jpg": "#806040" }),
+  });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const before = await client.fetch(content);
+  const writing = Array.from({ length: 30 }, (_, count) =>
+    client.createOrReplace({ _id: "count", _type: "count", count }),
+  );
+  await backUp(folder, copy);
+  await Promise.all(writing);
+  await client.assets.upload("image", await paint("#123456"));
+  await client.patch("odile").set({ name: "Spoilt" }).commit();
+  await expect(restore(copy, folder)).rejects.toThrow("Another process is using the content lake");
+  await lake.close();
+
+  const { keptAs } = await restore(copy, folder);
+  expect(await contentOf(folder)).toEqual(before);
+  expect(keptAs).toMatch(/before-restore-.*\.sqlite$/);
+});
