@@ -17,12 +17,21 @@ const fonts = [
     "bodoni-moda-italic.woff2",
     { wght: 400, opsz: { min: 16, max: 60, default: 16 } },
   ],
+  // Uncompressed, for the server, which draws the names on social pictures.
+  [
+    "bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2",
+    "bodoni-moda.ttf",
+    { wght: 400, opsz: { min: 16, max: 60, default: 16 } },
+  ],
   ["jost/files/jost-latin-wght-normal.woff2", "jost.woff2", { wght: { min: 400, max: 500 } }],
 ];
 
 for (const [source, name, variationAxes] of fonts) {
   const original = await readFile(new URL(source, packages));
-  const subset = await subsetFont(original, latin(), { targetFormat: "woff2", variationAxes });
+  const subset = await subsetFont(original, latin(), {
+    targetFormat: name.endsWith(".ttf") ? "sfnt" : "woff2",
+    variationAxes,
+  });
   await writeFile(new URL(name, target), subset);
   process.stdout.write(`${name}: ${original.length} -> ${subset.length} bytes\n`);
 }

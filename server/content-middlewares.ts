@@ -5,14 +5,17 @@ import { lakeAnswers } from "./lake-files.ts";
 import { fromAnswer, type Middleware } from "./middleware.ts";
 import { places } from "./places.ts";
 import type { Running } from "./run.ts";
+import { createPictureBytes } from "./social/picture-bytes.ts";
+import { socialPictures } from "./social/social-pictures.ts";
 import { studioFiles } from "./studio-files.ts";
 
 /** Pictures and films, of the house and of the embedded lake; the lake's own calls, and its editors' Studio. */
-export function contentMiddlewares({ settings, lake }: Running): Middleware[] {
+export function contentMiddlewares({ settings, lake, store }: Running): Middleware[] {
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "house-renditions") });
   return [
     houseFilms(places.content),
     fromAnswer(housePictures(places.content, renditions), settings),
+    fromAnswer(socialPictures(store, createPictureBytes(lake), places.displayFont), settings),
     ...(lake ? [fromAnswer(lakeAnswers(lake), settings), studioFiles(places.studio, settings)] : []),
   ];
 }

@@ -7,6 +7,7 @@ export const places = {
   client: folder("build/client"),
   bundle: folder("build/server/index.js"),
   studio: folder("studio/dist"),
+  displayFont: folder("app/styles/fonts/bodoni-moda.ttf"),
 } as const;
 
 function folder(path: string): string {

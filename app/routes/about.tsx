@@ -1,4 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { DRESS, Picture } from "#app/ui/picture.tsx";
@@ -21,6 +22,7 @@ export function meta({ loaderData: { designer, house, origin } }: Route.MetaArgs
     { title: `About us | ${house}` },
     { name: "description", content: designer.description },
     { tagName: "link", rel: "canonical", href: `${origin}/about` },
+    ...socialPicture(origin, "/", house),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -16,6 +17,7 @@ export function meta({ loaderData: { screen, questions, house, origin } }: Route
     { title: `${withoutEmphasis(screen.title)} | ${house}` },
     { name: "description", content: screen.description },
     { tagName: "link", rel: "canonical", href: `${origin}/faq` },
+    ...socialPicture(origin, "/", house),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

@@ -5,6 +5,7 @@ import { pageOf } from "#app/catalogue/paging.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/collection.ts";
 import styles from "./collection.module.css";
@@ -42,6 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { tagName: "link", rel: "canonical", href: `${origin}${collectionPath(category.slug)}` },
     { property: "og:title", content: title },
     { property: "og:description", content: text.summary },
+    ...socialPicture(origin, collectionPath(category.slug), title),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -26,6 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { title: `${withoutEmphasis(texts.title)} | ${house.name}` },
     { name: "description", content: texts.description },
     { tagName: "link", rel: "canonical", href: `${origin}/contact` },
+    ...socialPicture(origin, "/", house.name),
   ];
 }
 

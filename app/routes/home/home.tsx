@@ -4,6 +4,7 @@ import { categories, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/home.ts";
 import { BridalCarousel } from "./bridal-carousel.tsx";
@@ -44,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { property: "og:title", content: texts.title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:image", content: `${origin}${texts.hero.poster.src}?w=1200&h=630&fit=crop&fm=jpg` },
+    ...socialPicture(origin, "/", texts.title),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { socialPicture } from "#app/site/social-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 
 export type Described = { product: Product; category: Category; house: { name: string }; origin: string };
@@ -25,8 +26,7 @@ export function describe({ product, category, house, origin }: Described): MetaD
     { property: "og:description", content: description },
     { property: "og:type", content: "product" },
     { property: "og:url", content: address },
-    { property: "og:image", content: image },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...socialPicture(origin, `/product/${encodeURIComponent(slug)}`, `${name}: ${pictures[0].alt}`),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

@@ -1,0 +1,13 @@
+import type { MetaDescriptor } from "react-router";
+
+/** The picture that networks and messengers show of a link; drawn by server/social. `path` as in "/product/aurelie". */
+export function socialPicture(origin: string, path: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: `${origin}${path === "/" ? "" : path}/social.jpg` },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
