@@ -18,6 +18,7 @@ import { ErrorScreen } from "./site/error-screen.tsx";
 import { firstScript } from "./site/first-script.ts";
 import { Frame, type FrameTexts } from "./site/frame.tsx";
 import { readNewsletter } from "./site/newsletter-form.ts";
+import { PreviewBar } from "./site/preview-bar.tsx";
 import { SEARCH_PARAM } from "./site/search-overlay.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
@@ -25,10 +26,11 @@ import jost from "./styles/fonts/jost.woff2?url";
 import "./styles/app.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, texts } = context.get(shopContext);
+  const { catalogue, texts, backstage } = context.get(shopContext);
   const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
     frame: frameTexts(texts),
+    isPreview: backstage !== undefined,
     found: searchByName(catalogue.products, wanted).map(searchEntryOf),
   };
 }
@@ -95,6 +97,7 @@ function Framed({ children }: { children: ReactNode }) {
   return (
     <Frame texts={data.frame} found={data.found} newsletter={sent?.newsletter}>
       {children}
+      {data.isPreview && <PreviewBar />}
     </Frame>
   );
 }

@@ -11,5 +11,6 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
+  route("content-check", "routes/content-check.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

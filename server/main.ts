@@ -8,6 +8,9 @@ import { readStyles } from "./pages/inlined-styles.ts";
 import { createPages } from "./pages/pages.ts";
 import { whileEmpty } from "./pages/screens.ts";
 import { places } from "./places.ts";
+import { createPasses, readPreviewSecret } from "./preview/passes.ts";
+import { previewDoor } from "./preview/preview-door.ts";
+import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
 import { run } from "./run.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import type { RenderScreen } from "./shop.ts";
@@ -15,18 +18,21 @@ import { goneFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await run(async (running) => {
-  const { settings, store, freshness, isEnding } = running;
+  const { settings, store, freshness, backstage, isEnding } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
   const finish = createFinish(await readStyles(places.client), pictureHostOf(settings.content));
+  const passes = createPasses(readPreviewSecret(settings.dataFolder));
   const pages = createPages(store, shop.renderScreen, finish, settings);
   return [
-    pages.kept,
+    unlessPreviewing(passes, pages.kept),
     health(store, isEnding),
     withSecurityHeaders(settings),
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),
     fromAnswer(contentWebhook(settings.webhookSecret, freshness.changed), settings),
+    fromAnswer(previewDoor({ passes, backstage }), settings),
+    fromAnswer(previewScreens({ passes, backstage, renderScreen: shop.renderScreen, finish }), settings),
     fromAnswer(whileEmpty(store), settings),
     pages.drawn,
     pages.sent,

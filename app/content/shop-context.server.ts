@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Finding } from "./check/finding.server.ts";
 import type { Texts } from "./texts.server.ts";
 
 /** What every screen draws from: one state of the content, the same for all visitors. */
@@ -8,6 +9,8 @@ export type Shop = {
   texts: Texts;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
+  /** There for an editor who came by a preview link; nobody else's page is drawn with it. */
+  backstage?: { findings(): Promise<readonly Finding[]> };
 };
 
 export const shopContext = createContext<Shop>();

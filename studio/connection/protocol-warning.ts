@@ -6,5 +6,5 @@ const KEY = "sanity-studio.network.check.snooze";
  * warning would be wrong; a date that is always still to come keeps it away.
  */
 export function snoozeProtocolWarning(): void {
-  sessionStorage.setItem(KEY, JSON.stringify("9999-01-01T00:00:00.000Z"));
+  sessionStorage.setItem(KEY, "9999-01-01T00:00:00.000Z");
 }

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { ReadPicture } from "#app/content/pictures.server.ts";
+import { readProducts } from "#app/content/products.server.ts";
+import { textTypes } from "#app/content/queries.server.ts";
+import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
+import { navigation } from "#app/label/navigation.ts";
+import { error, type Finding, type Remark, warning } from "./finding.server.ts";
+import { placeholderRemarks } from "./placeholder-remarks.server.ts";
+import { productRemarks } from "./product-remarks.server.ts";
+
+export type Checked = {
+  /** Everything the host holds, drafts among it where they could be read. */
+  documents: readonly unknown[];
+  /** By id, the slugs that dresses had some time ago. */
+  formerSlugs: ReadonlyMap<string, string>;
+};
+
+export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
+
+type Document = z.infer<typeof document>;
+
+const document = z.looseObject({ _id: z.string(), _type: z.string() });
+const DRAFTS = "drafts.";
+
+/** What hurts the shop, dress by dress and text by text, worst first. */
+export function checkContent({ documents, formerSlugs }: Checked, readers: Readers): Finding[] {
+  const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const published = all.filter(({ _id }) => !_id.includes("."));
+  const products = published.filter(({ _type }) => _type === "product");
+  const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
+  const findings = [
+    ...products.flatMap((product) => found(product, productRemarks(product))),
+    ...products.flatMap((product) => found(product, slugRemarks(product, all, formerSlugs))),
+    ...leftOut(products, readers.readPicture),
+    ...emptyCollections(products, readers.readPicture),
+    ...texts.flatMap((text) => found(text, placeholderRemarks(text))),
+    ...fallenBack(texts, readers.readTexts),
+  ];
+  return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
+}
+
+function found({ _id, _type, name, title }: Document, remarks: Remark[]): Finding[] {
+  const shown = [name, title].find((text) => typeof text === "string" && text !== "");
+  return remarks.map((remark) => ({ id: _id, type: _type, name: String(shown ?? _id), ...remark }));
+}
+
+/** An address that people have kept must not lead nowhere. */
+function slugRemarks(product: Document, all: Document[], formerSlugs: ReadonlyMap<string, string>): Remark[] {
+  const slug = slugOf(product);
+  const former = formerSlugs.get(product._id);
+  const draft = all.find(({ _id }) => _id === DRAFTS + product._id);
+  const next = draft ? slugOf(draft) : slug;
+  return [
+    ...(former && slug && former !== slug
+      ? [warning(`its address was /product/${former} before: links to that lead nowhere`)]
+      : []),
+    ...(slug && next !== slug
+      ? [warning(`its draft changes the address /product/${slug}: links to it would lead nowhere`)]
+      : []),
+  ];
+}
+
+function leftOut(products: Document[], readPicture: ReadPicture): Finding[] {
+  return readProducts(products, readPicture).leftOut.flatMap(({ id, reason }) =>
+    products
+      .filter(({ _id }) => _id === id)
+      .flatMap((product) => found(product, [error(`it is left out of the shop: ${reason}`)])),
+  );
+}
+
+function emptyCollections(documents: Document[], readPicture: ReadPicture): Finding[] {
+  const { products } = readProducts(documents, readPicture);
+  return navigation
+    .filter(({ href }) => href.startsWith("/collection/"))
+    .filter(({ id }) => !products.some(({ category }) => category === id))
+    .map(({ label }) => ({
+      id: "",
+      type: "",
+      name: label,
+      ...error("the navigation leads to a collection without a dress"),
+    }));
+}
+
+function fallenBack(texts: Document[], readTexts: ReadTexts): Finding[] {
+  return readTexts(texts).fallenBack.flatMap(({ id, parts }) =>
+    texts
+      .filter(({ _id }) => _id === id)
+      .flatMap((text) => found(text, parts.filter((part) => !part.includes("placeholder")).map(shipped))),
+  );
+}
+
+function shipped(part: string): Remark {
+  return warning(`${part}; the shop says what it ships with instead`);
+}
+
+const slugField = z.looseObject({ current: z.string() });
+
+function slugOf({ slug }: Document): string | undefined {
+  return typeof slug === "string" ? slug : slugField.safeParse(slug).data?.current;
+}

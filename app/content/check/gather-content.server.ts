@@ -1,0 +1,53 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { allShown } from "#app/content/queries.server.ts";
+import type { Checked } from "./check-content.server.ts";
+
+/** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
+const MEMORY_MS = 90 * 24 * 60 * 60_000;
+
+/** Questions under way at once: the hosted service counts them. */
+const AT_ONCE = 10;
+
+const product = z.looseObject({ _id: z.string(), _type: z.literal("product"), _createdAt: z.string() });
+const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
+
+/** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
+export async function gatherContent(client: SanityClient): Promise<Checked> {
+  const exact = client.withConfig({ perspective: "raw", useCdn: false });
+  const documents = z.array(z.unknown()).parse(await exact.fetch<unknown>(allShown));
+  const { token } = client.config();
+  return { documents, formerSlugs: token ? await formerSlugs(exact, documents) : new Map() };
+}
+
+/** The slugs that dresses had some time ago, or when they were made. */
+async function formerSlugs(client: SanityClient, documents: readonly unknown[]) {
+  const slugs = new Map<string, string>();
+  const products = documents.flatMap((raw) => product.safeParse(raw).data ?? []);
+  const rest = products.filter(({ _id }) => !_id.includes(".")).values();
+  async function work() {
+    for (const { _id, _createdAt } of rest) {
+      const slug = await slugAt(client, _id, momentAfter(_createdAt));
+      if (slug) slugs.set(_id, slug);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return slugs;
+}
+
+function momentAfter(created: string): string {
+  // A second later: a document is there only once its transaction has ended.
+  const made = new Date(created).getTime() + 1000;
+  return new Date(Math.max(made, Date.now() - MEMORY_MS)).toISOString();
+}
+
+/** Undefined as well where the host keeps no history that long, or does not show it to us. */
+async function slugAt(client: SanityClient, id: string, time: string): Promise<string | undefined> {
+  const url = `/data/history/${client.config().dataset}/documents/${id}`;
+  try {
+    const [then] = past.parse(await client.request({ url, query: { time } })).documents;
+    return then?.slug.current;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { readLine } from "#app/content/text.server.ts";
+import { error, type Remark, warning } from "./finding.server.ts";
+
+/** Dresses are shown 4:5; a picture within this share of it loses nothing worth aiming at. */
+const UPRIGHT = { ratio: 4 / 5, tolerance: 0.1 };
+
+const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
+
+/** What is missing in a picture of a dress. `place` names it: "the main picture", "picture 2". */
+export function pictureRemarks(raw: unknown, place: string): Remark[] {
+  const { success, data } = storedPicture.safeParse(raw);
+  if (!success) return [error(`${place} was never uploaded`)];
+  const size = sizeOfAsset(data.asset._ref);
+  const isCut = size && Math.abs(size.width / size.height / UPRIGHT.ratio - 1) > UPRIGHT.tolerance;
+  return [
+    ...(readLine(data.alt) === "" ? [error(`${place} does not say what is seen`)] : []),
+    ...(isCut && !data.hotspot
+      ? [warning(`${place} is cut upright, and no hotspot says what must stay in it`)]
+      : []),
+  ];
+}
+
+export function sizeRemarks(raw: unknown): Remark[] {
+  const { data } = storedPicture.safeParse(raw);
+  const size = sizeOfAsset(data?.asset._ref ?? "");
+  if (!size || !isTooSmall(size)) return [];
+  const { width, height } = LEAST_PICTURE;
+  return [
+    warning(
+      `the main picture has ${size.width} × ${size.height} pixels; it is sharp from ${width} × ${height}`,
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import { categories } from "#app/catalogue/category.ts";
+import { readPrice } from "#app/content/price.server.ts";
+import { readLine, readParagraphs } from "#app/content/text.server.ts";
+import { error, type Remark, warning } from "./finding.server.ts";
+import { pictureRemarks, sizeRemarks } from "./picture-remarks.server.ts";
+import { placeholderRemarks } from "./placeholder-remarks.server.ts";
+
+/** What a single document of a dress lacks, whatever the others are. */
+export function productRemarks(product: Record<string, unknown>): Remark[] {
+  const { mainImage, gallery, description } = product;
+  const more = Array.isArray(gallery) ? gallery : [];
+  return [
+    ...priceRemarks(product.price),
+    ...categoryRemarks(readLine(product.category)),
+    ...(readParagraphs(description) === "" ? [warning("it has no description")] : []),
+    ...(mainImage ? pictureRemarks(mainImage, "the main picture") : []),
+    ...sizeRemarks(mainImage),
+    ...more.flatMap((picture, index) => pictureRemarks(picture, `picture ${index + 2}`)),
+    ...placeholderRemarks(product),
+  ];
+}
+
+function priceRemarks(raw: unknown): Remark[] {
+  if (readPrice(raw) !== null) return [];
+  const isGiven = raw !== undefined && raw !== null && raw !== "";
+  return isGiven
+    ? [error(`its price ${JSON.stringify(raw)} cannot be read`)]
+    : [warning("it has no price: the shop says “price on request”")];
+}
+
+function categoryRemarks(category: string): Remark[] {
+  if (category === "") return [error("it is in no collection: nobody comes across it")];
+  if (categories.some(({ slug }) => slug === category)) return [];
+  return [warning(`its collection “${category}” is not in the navigation`)];
+}

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import type { Finding } from "#app/content/check/finding.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import type { Route } from "./+types/content-check.ts";
+import styles from "./content-check.module.css";
+
+/** For editors alone: whoever has not come from Studio is told so, and learns nothing. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { backstage } = context.get(shopContext);
+  if (!backstage) return data({ findings: undefined }, { status: 403 });
+  return data({ findings: await backstage.findings() });
+}
+
+export function meta() {
+  return [{ title: "What hurts the shop" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ContentCheck({ loaderData: { findings } }: Route.ComponentProps) {
+  return (
+    <section className={`${styles.check} grid`} aria-labelledby="check">
+      <h1 id="check">What hurts the shop</h1>
+      {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
+      {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
+      {findings && <FindingList heading="Shoppers see this" findings={weighing(findings, "error")} />}
+      {findings && <FindingList heading="This would be better" findings={weighing(findings, "warning")} />}
+    </section>
+  );
+}
+
+function FindingList({ heading, findings }: { heading: string; findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <h2>
+        {heading} ({findings.length})
+      </h2>
+      <ul>
+        {findings.map((finding) => (
+          <li key={finding.id + finding.says}>
+            <b>
+              <Name finding={finding} />
+            </b>
+            {": "}
+            {finding.says}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Leads into the Studio that the shop itself serves. */
+function Name({ finding: { id, type, name } }: { finding: Finding }) {
+  return id === "" ? name : <a href={`/studio/intent/edit/id=${id};type=${type}/`}>{name}</a>;
+}
+
+function weighing(findings: readonly Finding[], weight: Finding["weight"]) {
+  return findings.filter((finding) => finding.weight === weight);
+}

@@ -1,0 +1,13 @@
+import { useLocation } from "react-router";
+import styles from "./preview-bar.module.css";
+
+/** Reminds an editor that what is on the screen is not what shoppers see. */
+export function PreviewBar() {
+  const { pathname, search } = useLocation();
+  return (
+    <aside className={styles.bar} aria-label="Preview">
+      <span>Preview</span>
+      <a href={`/preview/leave?${new URLSearchParams({ to: pathname + search })}`}>Leave</a>
+    </aside>
+  );
+}

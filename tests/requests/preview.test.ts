@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createClient, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+let shop: Shop;
+let folder: string;
+let editor: SanityClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "preview-"));
+  shop = await openShop({ DATA_DIR: folder });
+  editor = createClient({
+    projectId: "trousseau",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: shop.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: await tokenFor("editor"),
+  });
+  const published = await editor.getDocument("product-aurelie");
+  await editor.create({
+    ...published,
+    _id: "drafts.product-aurelie",
+    _type: "product",
+    name: "Aurélie the draft",
+  });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("a visitor", () => {
+  test.each([undefined, "Bearer", "Bearer made-up", "Basic YTpi"])(
+    "who shows %s gets no link",
+    async (shown) => {
+      const answer = await askForPass("/", shown);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain("pass=");
+    },
+  );
+
+  test.each(["", "preview=", "preview=9999999999999.AAAA"])(
+    "with the cookie %j sees what is published",
+    async (cookie) => {
+      const page = await look("/product/aurelie", cookie);
+      expect(page.headers.get("Cache-Control")).toContain("public");
+      expect(await page.text()).not.toContain("the draft");
+    },
+  );
+
+  test("who opens the list of what hurts is turned away", async () => {
+    expect((await look("/content-check")).status).toBe(403);
+  });
+
+  test("with a link that has ended is told so", async () => {
+    const answer = await look("/preview?pass=1.AAAA&to=/");
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("Open it once more from Studio");
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
+describe("an editor", () => {
+  test("sees drafts, alone, and nobody keeps them", async () => {
+    const { cookie, location } = await enter("/product/aurelie");
+    expect(location).toBe("/product/aurelie");
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    for (const path of ["/product/aurelie", "/collection/tulle-dresses", "/product/aurelie.data"]) {
+      const page = await look(path, cookie);
+      expect(await page.text(), path).toContain("Aurélie the draft");
+      expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+      expect(page.headers.get("ETag")).toBeNull();
+      expect(await (await look(path)).text(), path).not.toContain("the draft");
+    }
+  });
+
+  test("is reminded of it, and can leave", async () => {
+    const { cookie } = await enter("/about");
+    expect(await (await look("/about", cookie)).text()).toContain('href="/preview/leave?to=%2Fabout"');
+    const left = await look("/preview/leave?to=/about", cookie);
+    expect(left.headers.get("Location")).toBe("/about");
+    expect(left.headers.get("Set-Cookie")).toMatch(/^preview=; Path=\/; Max-Age=0/);
+  });
+
+  test.each(["//evil.example/x", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "is led to the shop and not to %s",
+    async (to) => {
+      expect((await enter(to)).location).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test("is shown what hurts the shop", async () => {
+    await editor.patch("product-odette").unset(["mainImage.alt"]).commit();
+    const { cookie } = await enter("/content-check");
+    const page = await (await look("/content-check", cookie)).text();
+    expect(page).toMatch(/Odette<\/a>.*the main picture does not say what is seen/);
+    expect(page).toContain("/studio/intent/edit/id=product-odette;type=product/");
+  });
+});
+
+function look(path: string, cookie = ""): Promise<Response> {
+  return fetch(shop.url + path, { headers: { Cookie: cookie.split(";")[0] ?? "" }, redirect: "manual" });
+}
+
+async function enter(to: string) {
+  const answer = await askForPass(to, `Bearer ${editor.config().token}`);
+  const { link }: { link: string } = await answer.json();
+  const entered = await look(link);
+  const { headers } = entered;
+  return { cookie: headers.get("Set-Cookie") ?? "", location: headers.get("Location") };
+}
+
+function askForPass(to: string, shown?: string): Promise<Response> {
+  return fetch(`${shop.url}/preview/pass`, {
+    method: "POST",
+    body: JSON.stringify({ to }),
+    headers: shown ? { Authorization: shown } : {},
+  });
+}
+
+/** As the owner makes one, with the lake's own command. */
+async function tokenFor(role: string): Promise<string> {
+  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const words = ["token", "create", "test", "--role", role, "--folder", join(folder, "lake")];
+  return (await promisify(execFile)(node, [command, ...words])).stdout.trim();
+}
