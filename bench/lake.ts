@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { openContentLake } from "@trousseau/content-lake";
+
+// What the embedded lake takes for the shop's own questions, through the real client: `node bench/lake.ts`.
+
+const LISTENERS = 50;
+const rows: Record<string, string | number>[] = [];
+for (const count of [1000, 10_000]) rows.push(await measure(count));
+console.table(rows);
+
+async function measure(count: number): Promise<Record<string, string | number>> {
+  const folder = await mkdtemp(join(tmpdir(), "lake-bench-"));
+  const documents = Array.from({ length: count }, (_, at) => JSON.stringify(gown(at)));
+  await writeFile(join(folder, "data.ndjson"), documents.join("\n"));
+  const address = { projectId: "bench", dataset: "production" };
+  const { value: lake, ms: seeded } = await timed(() =>
+    openContentLake({ folder: join(folder, "lake"), ...address, seed: folder }),
+  );
+  const client = createClient({
+    ...address,
+    apiVersion: "2021-10-21",
+    useCdn: false,
+    perspective: "published",
+    apiHost: "http://lake.bench",
+    useProjectHostname: false,
+    token: lake.issueToken({ name: "bench", role: "editor" }),
+    resolveFetch: () => lake.fetch,
+  });
+  let turn = 0;
+  const change = () => client.patch("gown-1").inc({ price: 1 }).commit({ returnDocuments: false });
+  const all = () => client.fetch('*[_type == "product"]');
+  const bySlug = () =>
+    client.fetch('*[_type == "product" && slug.current == $slug][0]', {
+      slug: `gown-${(turn += 1) % count}`,
+    });
+
+  const { ms: first } = await timed(all);
+  const commit = await median(30, change);
+  // Between two commits an answer is kept, so that "worked out" means: asked for the first time after one.
+  const allWorkedOut = await medianAfter(10, change, all);
+  const row = {
+    documents: count,
+    "seed, ms": seeded,
+    "first query, ms": first,
+    "all products, worked out": allWorkedOut,
+    "all products, kept": await median(20, all),
+    "by slug, worked out": await median(50, bySlug),
+    "commit of one": commit,
+    [`commit heard by ${LISTENERS}`]: await heardByAll(),
+    "resident, MB": Math.round(process.memoryUsage().rss / 1024 / 1024),
+  };
+  await lake.close();
+  await rm(folder, { recursive: true });
+  return row;
+
+  /** From the commit to the last of the listeners having been told. */
+  async function heardByAll(): Promise<number> {
+    let heard = 0;
+    let wake: () => void = () => undefined;
+    const listen = (at: number) =>
+      new Promise<() => void>((resolve) => {
+        const subscription = client
+          .listen('*[_type == "product" && price > $at]', { at }, { events: ["welcome", "mutation"] })
+          .subscribe((event) => {
+            if (event.type === "welcome") resolve(() => subscription.unsubscribe());
+            else if ((heard += 1) % LISTENERS === 0) wake();
+          });
+      });
+    const stops = await Promise.all(Array.from({ length: LISTENERS }, (_, at) => listen(at)));
+    const ms = await median(10, async () => {
+      const everybody = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await change();
+      await everybody;
+    });
+    for (const stop of stops) stop();
+    return ms;
+  }
+}
+
+function gown(at: number) {
+  return {
+    _id: `gown-${at}`,
+    _type: "product",
+    name: `Gown ${at}`,
+    slug: { _type: "slug", current: `gown-${at}` },
+    price: 1000 + (at % 900),
+    category: ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"][at % 4],
+    sizes: ["34", "36", "38", "40"],
+    colors: [{ _key: "a", name: "Ivory", value: "#f4efe6" }],
+    description: "Layers of silk tulle over a boned bodice, cut to move with every step. ".repeat(7),
+  };
+}
+
+function median(times: number, work: () => Promise<unknown>): Promise<number> {
+  return medianAfter(times, () => Promise.resolve(), work);
+}
+
+async function medianAfter(
+  times: number,
+  before: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const samples: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    await before();
+    samples.push((await timed(work)).ms);
+  }
+  return samples.sort((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; ms: number }> {
+  const started = performance.now();
+  const value = await work();
+  return { value, ms: Math.round((performance.now() - started) * 10) / 10 };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+
+interface StreamedEvent {
+  event: string;
+  id?: string;
+  data: { documentId?: string; effects?: unknown; transactionTotalEvents?: number };
+}
+
+async function* eventsOf(
+  lake: ContentLake,
+  token: string,
+  query: string,
+  lastEventId?: string,
+): AsyncGenerator<StreamedEvent> {
+  const headers = new Headers({ Authorization: `Bearer ${token}` });
+  if (lastEventId !== undefined) headers.set("Last-Event-ID", lastEventId);
+  const response = await lake.fetch(`${ORIGIN}/v1/data/listen/production?${query}`, { headers });
+  let text = "";
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const fields = Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s)));
+      if (fields.event !== undefined)
+        yield { event: fields.event, id: fields.id, data: JSON.parse(fields.data) };
+    }
+  }
+}
+
+async function take(source: AsyncGenerator<StreamedEvent>, count: number): Promise<StreamedEvent[]> {
+  const events: StreamedEvent[] = [];
+  while (events.length < count) events.push((await source.next()).value);
+  return events;
+}
+
+async function openListened() {
+  const lake = await openTestLake();
+  const token = lake.issueToken({ name: "test", role: "editor" });
+  return { lake, token, client: clientOf(lake, { token }) };
+}
+
+const query = "query=*&effectFormat=mendoza&enableResume=true&includeMutations=false";
+
+test("a listener that comes back is told exactly what it has missed, also within one transaction", async () => {
+  const { lake, token, client } = await openListened();
+  const first = eventsOf(lake, token, query);
+  await take(first, 1);
+  const pair = client.transaction().create({ _id: "a", _type: "t" }).create({ _id: "b", _type: "t" });
+  await pair.commit({ transactionId: "pair" });
+  const [a] = await take(first, 1);
+  await first.return(undefined);
+  await client.createOrReplace({ _id: "c", _type: "t" });
+
+  const again = await take(eventsOf(lake, token, query, a?.id), 3);
+  expect(again.map(({ event, data }) => [event, data.documentId])).toEqual([
+    ["welcomeback", undefined],
+    ["mutation", "b"],
+    ["mutation", "c"],
+  ]);
+  expect(again[1]?.data).toMatchObject({
+    transactionTotalEvents: 2,
+    effects: { apply: [0, { _id: "b" }], revert: [0, null] },
+  });
+});
+
+test("one that was away for longer than is known is told to start afresh", async () => {
+  const { lake, token } = await openListened();
+  const [greeting] = await take(eventsOf(lake, token, query, "long-gone#a"), 1);
+  expect(greeting?.event).toBe("reset");
+});
+
+test("a listener that goes away is forgotten", async () => {
+  const { lake, token, client } = await openListened();
+  const events = eventsOf(lake, token, query);
+  await take(events, 1);
+  await events.return(undefined);
+  await expect(client.create({ _id: "a", _type: "t" })).resolves.toBeDefined();
+});
