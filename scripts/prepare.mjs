@@ -49,12 +49,16 @@ export function build() {
   writeFileSync(buildStamp, sources);
 }
 
-/** Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step. */
-function isInstalled() {
-  const record = join(root, "node_modules/.package-lock.json");
+/**
+ * Compares npm's own record of what it installed with the lock, so no stamp of ours can be out of step.
+ *
+ * @param {string} folder
+ */
+export function isInstalled(folder = root) {
+  const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);
-  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(([path, wanted]) => {
+  return Object.entries(packagesOf(join(folder, "package-lock.json"))).every(([path, wanted]) => {
     const found = installed[path];
     if (!found) return path === "" || wanted.optional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
@@ -70,7 +74,7 @@ function packagesOf(lock) {
 }
 
 /** @param {string[]} paths */
-function hashOf(paths) {
+export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesUnder)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
@@ -93,10 +97,11 @@ function filesUnder(path) {
  * @param {string} command
  * @param {string[]} args
  * @param {string} name
+ * @param {string} folder
  */
-function runQuietly(command, args, name) {
+export function runQuietly(command, args, name, folder = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
+    cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
     shell: process.platform === "win32" && command === "npm",
@@ -106,7 +111,7 @@ function runQuietly(command, args, name) {
 }
 
 /** @param {string} message */
-function fail(message) {
+export function fail(message) {
   console.error(message.trim());
   process.exit(1);
 }

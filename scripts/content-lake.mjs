@@ -1,0 +1,8 @@
+// @ts-check
+// The embedded lake's own command, for who does not want to remember where it lives:
+// `npm run content:export -- label.tar.gz` is `content-lake export label.tar.gz`.
+import { install } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+install();
+run("packages/content-lake/command/content-lake-command.ts", {});
