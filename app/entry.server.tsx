@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
@@ -27,12 +26,23 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) log("error", "screen failed", { path: new URL(request.url).pathname, error });
 };
 
-function htmlOf(document: ReactNode): Promise<string> {
+/** One piece, without placeholders that a script would have to put right. */
+function htmlOf(document: ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = [];
+    const whole = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    });
     const { pipe } = renderToPipeableStream(document, {
-      // One piece: no placeholders that a script would have to put right.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(whole),
       onShellError: reject,
       onError: reject,
     });

@@ -20,7 +20,17 @@ function open({ isKept = true } = {}) {
       const { revision } = catalogue;
       drawn.push(`${revision} ${address}`);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return { revision, status: 200, digest: "", br: wire, gzip: wire, isKept, isFine: true, bytes: 10 };
+      return {
+        revision,
+        status: 200,
+        digest: "",
+        br: wire,
+        gzip: () => wire,
+        plain: () => wire,
+        isKept,
+        isFine: true,
+        bytes: 10,
+      };
     },
   );
   return {

@@ -5,7 +5,17 @@ import { createPageShelf } from "./page-shelf.ts";
 const wire = { headers: {}, body: Buffer.alloc(0) };
 
 function page(bytes: number): KeptPage {
-  return { revision: "1", status: 200, digest: "", br: wire, gzip: wire, isKept: true, isFine: true, bytes };
+  return {
+    revision: "1",
+    status: 200,
+    digest: "",
+    br: wire,
+    gzip: () => wire,
+    plain: () => wire,
+    isKept: true,
+    isFine: true,
+    bytes,
+  };
 }
 
 test("the page asked for longest ago goes first when there is no more room", () => {

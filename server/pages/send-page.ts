@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
 import type { KeptPage, Wire } from "./kept-page.ts";
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
@@ -16,15 +15,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 
 function wireFor(accepted: string, page: KeptPage): Wire {
   if (/\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return page.br;
-  if (/\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return page.gzip;
-  return unpacked(page);
-}
-
-/** Scripts and old tools only: not worth a third copy in memory. */
-function unpacked({ gzip, digest }: KeptPage): Wire {
-  const body = gunzipSync(gzip.body);
-  const { "content-encoding": _, ...headers } = gzip.headers;
-  return { body, headers: { ...headers, etag: `"${digest}"`, "content-length": String(body.byteLength) } };
+  if (/\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return page.gzip();
+  return page.plain();
 }
 
 /** In whichever encoding the visitor has it; a proxy may have marked the tag as weak on its way. */

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openContentLake } from "@trousseau/content-lake";
+import { z } from "zod";
+import { places } from "#server/places.ts";
+
+const dress = z.looseObject({ _id: z.string(), _type: z.string(), name: z.string().catch("") });
+
+/** A DATA_DIR whose lake holds so many dresses, all but one in the collection of tulle. */
+export async function openDataFolder(count: number): Promise<string> {
+  const data = await mkdtemp(join(tmpdir(), `trousseau-bench-${count}-`));
+  const dataset = join(data, "dataset");
+  await mkdir(dataset);
+  await writeFile(
+    join(dataset, "data.ndjson"),
+    (await manyDresses(count)).map((one) => JSON.stringify(one)).join("\n"),
+  );
+  await symlink(join(places.content, "images"), join(dataset, "images"));
+  const lake = await openContentLake({
+    folder: join(data, "lake"),
+    projectId: "trousseau",
+    dataset: "production",
+    seed: dataset,
+  });
+  await lake.close();
+  return data;
+}
+
+/** The sample label's dresses again and again, as an editor's documents. */
+async function manyDresses(count: number) {
+  const lines = (await readFile(join(places.content, "data.ndjson"), "utf8")).split("\n").filter(Boolean);
+  const dresses = lines
+    .map((line) => dress.parse(JSON.parse(line)))
+    .filter(({ _type }) => _type === "product");
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const original = dresses[index % dresses.length];
+    return {
+      ...original,
+      _id: `product-${index}`,
+      name: `${original?.name} ${index + 1}`,
+      slug: { _type: "slug", current: `dress-${index}` },
+      category: index === count ? "satin-dresses" : "tulle-dresses",
+      order: index,
+    };
+  });
+}

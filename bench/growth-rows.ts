@@ -1,0 +1,71 @@
+import { rm } from "node:fs/promises";
+import { openDataFolder } from "./catalogues.ts";
+import { bytesOf, cpuPerVisit } from "./load.ts";
+import { startShop } from "./processes.ts";
+import { kilobytes, type Row, ratio } from "./table.ts";
+
+const SIZES = [48, 480, 4_800, 10_000];
+const COLLECTION = "/collection/tulle-dresses";
+
+type Measure = {
+  size: number;
+  bytes: number;
+  drawMs: number;
+  perPageKb: number;
+  startMs: number;
+  residentMb: number;
+};
+
+/** What a hundred times the catalogue changes: nothing on a page, something at the start. */
+export async function growthRows(): Promise<Row[]> {
+  const measures: Measure[] = [];
+  for (const size of SIZES) measures.push(await measure(size));
+  const [smallest] = measures;
+  if (!smallest) return [];
+  return measures.map(({ size, bytes, drawMs, perPageKb, startMs, residentMb }) => {
+    const growths = [bytes / smallest.bytes, drawMs / smallest.drawMs, perPageKb / smallest.perPageKb];
+    return {
+      what: `catalogue of ${size}: first page of the collection`,
+      measured: [
+        `${kilobytes(bytes)} (${ratio(bytes, smallest.bytes)})`,
+        `${drawMs.toFixed(2)} ms (${ratio(drawMs, smallest.drawMs)})`,
+        `${perPageKb.toFixed(0)} KB kept a page (${ratio(perPageKb, smallest.perPageKb)})`,
+        `start ${(startMs / 1000).toFixed(1)} s`,
+        `${residentMb.toFixed(0)} MB`,
+      ].join(", "),
+      goal: "1.1x",
+      isMet: Math.max(...growths) <= 1.1,
+    };
+  });
+}
+
+async function measure(size: number): Promise<Measure> {
+  const data = await openDataFolder(size);
+  const shop = await startShop({ DATA_DIR: data });
+  try {
+    const url = shop.url + COLLECTION;
+    await cpuPerVisit(shop, strangers(url, 0, 200));
+    const before = shop.residentMb();
+    const drawMs = await cpuPerVisit(shop, strangers(url, 200, 400));
+    const residentMb = shop.residentMb();
+    const bytes = (await bytesOf({ url })).byteLength;
+    return {
+      size,
+      bytes,
+      drawMs,
+      perPageKb: ((residentMb - before) * 1024) / 400,
+      startMs: shop.startMs,
+      residentMb,
+    };
+  } finally {
+    await shop.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+function strangers(url: string, first: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    url,
+    headers: { Host: `stranger-${first + index}.example` },
+  }));
+}

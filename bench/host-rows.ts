@@ -1,0 +1,106 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ask, bytesOf, cpuPerVisit, type Visit } from "./load.ts";
+import { type Process, start } from "./processes.ts";
+import { median, type Row, ratio } from "./table.ts";
+
+const ROUNDS = 5;
+const COLLECTION = "/collection/tulle-dresses";
+const WARM_UP = 400;
+
+/** Processor time and memory of the host, each beside a server that returns one prebuilt string. */
+export async function hostRows(shop: Process, data: string): Promise<Row[]> {
+  const page = await bytesOf({ url: shop.url + COLLECTION });
+  const file = join(data, "yardstick.br");
+  await writeFile(file, page);
+  const yardstick = await start("bench/string-server.ts", { BODY: file });
+  try {
+    const cached = { shop: shop.url + COLLECTION, yardstick: yardstick.url };
+    for (const url of Object.values(cached)) await ask(times(WARM_UP, () => ({ url })));
+    await ask(times(WARM_UP, () => stranger(shop, COLLECTION)));
+    const rounds = { shop: [0], yardstick: [0], drawn: [0] };
+    for (const list of Object.values(rounds)) list.length = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.yardstick.push(
+        await cpuPerVisit(
+          yardstick,
+          times(4_000, () => ({ url: cached.yardstick })),
+        ),
+      );
+      rounds.shop.push(
+        await cpuPerVisit(
+          shop,
+          times(4_000, () => ({ url: cached.shop })),
+        ),
+      );
+      rounds.drawn.push(
+        await cpuPerVisit(
+          shop,
+          times(150, () => stranger(shop, COLLECTION)),
+        ),
+      );
+    }
+    const [kept, drawn, one] = [median(rounds.shop), median(rounds.drawn), median(rounds.yardstick)];
+    return [
+      {
+        what: "cached document, processor time per request",
+        measured: `${kept.toFixed(3)} ms, ${ratio(kept, one)} of ${one.toFixed(3)} ms`,
+        goal: "2.2x",
+        isMet: kept <= 2.2 * one,
+      },
+      {
+        what: "collection of 48 drawn anew, packed twice, processor time",
+        measured: `${drawn.toFixed(2)} ms, ${ratio(drawn, one)}`,
+        goal: "2.5 ms",
+        isMet: drawn <= 2.5,
+      },
+      ...(await mixRow(shop)),
+    ];
+  } finally {
+    await yardstick.close();
+  }
+}
+
+/** A thousand pages nobody has asked for before, then what the process holds. */
+export async function memoryRow(shop: Process): Promise<Row> {
+  await ask(times(1_000, () => stranger(shop, COLLECTION)));
+  const resident = shop.residentMb();
+  return {
+    what: "resident memory, 1,000 collections of 48 kept, lake included",
+    measured: `${resident.toFixed(0)} MB`,
+    goal: "160 MB",
+    isMet: resident <= 160,
+  };
+}
+
+async function mixRow(shop: Process): Promise<Row[]> {
+  const paths = [
+    "/",
+    COLLECTION,
+    `${COLLECTION}?sort=price-ascending`,
+    "/product/dress-1",
+    "/product/dress-2.data",
+    "/faq",
+  ];
+  const visits = times(6_000, (index) => ({ url: shop.url + paths[index % paths.length] }));
+  const seconds = (await ask(visits)) / 1000;
+  return [
+    {
+      what: "requests per second, the whole mix, 8 at a time, load generator on the same processors",
+      measured: (visits.length / seconds).toFixed(0),
+      goal: "stated",
+    },
+  ];
+}
+
+let strangers = 0;
+
+/** The same page at another address of the shop: it has never been drawn. */
+function stranger(shop: Process, path: string): Visit {
+  strangers += 1;
+  return { url: shop.url + path, headers: { Host: `stranger-${strangers}.example` } };
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

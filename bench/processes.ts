@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The kernel counts processor time in these; fixed on Linux. */
+const TICKS_PER_SECOND = 100;
+
+export type Process = {
+  /** Without a slash at the end. */
+  url: string;
+  /** From the start to its first line, in milliseconds. */
+  startMs: number;
+  /** Processor time of the whole process so far, its helper threads included, in milliseconds. */
+  cpuMs(): number;
+  /** Resident memory in megabytes. */
+  residentMb(): number;
+  close(): Promise<void>;
+};
+
+export function startShop(settings: Record<string, string>): Promise<Process> {
+  return start("server/main.ts", { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings });
+}
+
+/** Starts one of our programs with this very Node; it says its address as the last word of its first line. */
+export async function start(program: string, environment: Record<string, string>): Promise<Process> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? "", ...environment },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const line = await firstLine(child);
+  return {
+    url: (line.split(" ").at(-1) ?? "").replace("localhost", "127.0.0.1"),
+    startMs: performance.now() - began,
+    cpuMs: () => cpuMs(child.pid),
+    residentMb: () => residentMb(child.pid),
+    async close() {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error("The program says nothing.");
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error("The program ended at once.");
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: fields 14 and 15, counted after the name in brackets. */
+function cpuMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+function residentMb(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}

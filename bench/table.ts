@@ -1,0 +1,32 @@
+export type Row = {
+  what: string;
+  measured: string;
+  goal: string;
+  /** Undefined where there is no goal, only a figure. */
+  isMet?: boolean | undefined;
+};
+
+/** Markdown, so that a run can be kept as it is. */
+export function printTable(rows: readonly Row[]): void {
+  console.log("\n| what | measured | goal | |\n|---|---|---|---|");
+  for (const { what, measured, goal, isMet } of rows) {
+    console.log(`| ${what} | ${measured} | ${goal} | ${isMet === undefined ? "" : verdict(isMet)} |`);
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function ratio(value: number, yardstick: number): string {
+  return `${(value / yardstick).toFixed(2)}x`;
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? "met" : "missed";
+}
