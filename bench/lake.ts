@@ -32,10 +32,12 @@ async function measure(count: number): Promise<Record<string, string | number>> 
   let turn = 0;
   const change = () => client.patch("gown-1").inc({ price: 1 }).commit({ returnDocuments: false });
   const all = () => client.fetch('*[_type == "product"]');
-  const bySlug = () =>
-    client.fetch('*[_type == "product" && slug.current == $slug][0]', {
-      slug: `gown-${(turn += 1) % count}`,
+  const bySlug = () => {
+    turn += 1;
+    return client.fetch('*[_type == "product" && slug.current == $slug][0]', {
+      slug: `gown-${turn % count}`,
     });
+  };
 
   const { ms: first } = await timed(all);
   const commit = await median(30, change);
@@ -65,8 +67,9 @@ async function measure(count: number): Promise<Record<string, string | number>> 
         const subscription = client
           .listen('*[_type == "product" && price > $at]', { at }, { events: ["welcome", "mutation"] })
           .subscribe((event) => {
-            if (event.type === "welcome") resolve(() => subscription.unsubscribe());
-            else if ((heard += 1) % LISTENERS === 0) wake();
+            if (event.type === "welcome") return resolve(() => subscription.unsubscribe());
+            heard += 1;
+            if (heard % LISTENERS === 0) wake();
           });
       });
     const stops = await Promise.all(Array.from({ length: LISTENERS }, (_, at) => listen(at)));

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openAccessFile } from "./access-file.ts";
 import { createKeyring, type Keyring } from "./keyring.ts";
@@ -14,6 +15,8 @@ export interface Access {
 }
 
 export function openAccess(folder: string, allowedOrigins: readonly string[]): Access {
+  // A password can be set before the lake has been started for the first time.
+  mkdirSync(folder, { recursive: true });
   const database = openAccessFile(join(folder, "access.sqlite"));
   return {
     keyring: createKeyring(database),

@@ -169,6 +169,19 @@ test("a query that runs for too long is stopped, and the next one is answered", 
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
+test("a hostile query from the network does not make this process's own questions wait", async () => {
+  const seed = await writeDataset(
+    Array.from({ length: 400 }, (_, at) => ({ _id: `gown-${at}`, _type: "product" })),
+  );
+  const lake = await openTestLake({ seed, queryDeadlineMs: 3000 });
+  await clientOf(lake).fetch("count(*)");
+  const query = encodeURIComponent("count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])");
+  const request = new Request(`${ORIGIN}/v1/data/query/production?query=${query}`);
+  const hostile = lake.respond(request, { address: "192.0.2.1" });
+  expect(await Promise.race([hostile, clientOf(lake).fetch("count(*[_type == 'product'])")])).toBe(400);
+  expect((await hostile).status).toBe(400);
+});
+
 test("Studio's full-text operator finds words by their beginnings, and everything when nothing is typed", async () => {
   const client = clientOf(await openGowns());
   const search = (words: string) =>
