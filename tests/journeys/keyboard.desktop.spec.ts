@@ -29,6 +29,7 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
   await tabTo(page, "Sage");
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Sage", exact: true })).toHaveAttribute("aria-current", "true");
   await tabTo(page, "Size 38");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
@@ -65,7 +66,8 @@ async function tabTo(page: Page, words: string) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      if (element === null || element === document.body) return "";
+      return element.getAttribute("aria-label") ?? element.textContent;
     });
     if (name.includes(words)) return;
   }

@@ -16,15 +16,21 @@ async function readToTheEnd() {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);
     await frame();
-    const waiting = [...document.images].filter((image) => !image.complete && isInSight(image));
-    await Promise.all(
-      waiting.map((image) => new Promise((resolve) => image.addEventListener("load", resolve))),
-    );
+    const seen = await picturesInSight();
+    while (seen.some((picture) => picture.isConnected && !picture.complete)) await frame();
     await frame();
   }
 
-  function isInSight(image: HTMLImageElement) {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  function picturesInSight() {
+    return new Promise<HTMLImageElement[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        const inSight = new Set(
+          entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+        );
+        resolve([...document.images].filter((picture) => inSight.has(picture)));
+      });
+      for (const picture of document.images) observer.observe(picture);
+    });
   }
 }

@@ -44,6 +44,7 @@ function listenTo(page: Page, complaints: string[]) {
 
 /** Nothing that axe can see is wrong with the page as it stands. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(allMovedIn);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -53,12 +54,31 @@ export async function expectAccessible(page: Page) {
   expect(found, "axe").toEqual([]);
 }
 
-/** The page can be scrolled down, never sideways. */
+/** What fades in is judged once it is there. */
+async function allMovedIn() {
+  const entrances = document
+    .getAnimations()
+    .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1);
+  await Promise.allSettled(entrances.map(({ finished }) => finished));
+}
+
+/** The page can be scrolled down, never sideways; what sticks out is named. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  await expect
+    .poll(() => page.evaluate(whatSticksOut), { message: "sideways scroll", timeout: 3_000 })
+    .toEqual([]);
+}
+
+function whatSticksOut() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.body.querySelectorAll("*")].filter(
+    (element) => Math.round(element.getBoundingClientRect().right) === scrollWidth,
   );
-  expect(overflow, "pixels of sideways scroll").toBeLessThanOrEqual(0);
+  return [
+    `${scrollWidth - clientWidth} pixels`,
+    ...wide.map(({ tagName, className }) => `${tagName} ${className}`),
+  ];
 }
 
 /** Records every layout shift from the first paint on; read the sum with `layoutShiftOf`. */
