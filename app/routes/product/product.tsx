@@ -10,20 +10,34 @@ import type { Route } from "./+types/product.ts";
 import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
+import { LookSheet } from "./look-sheet.tsx";
 import styles from "./product.module.css";
 import { describe } from "./product-meta.ts";
+import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
   if (!product) throw redirect("/?notice=not-shown");
+  const { house } = texts;
+  const address = `${origin}/product/${product.slug}`;
   const others = inCategory(catalogue, product.category).filter(({ id }) => id !== product.id);
   return {
     product,
     category: categoryOf(product.category),
     others: others.map(cardOf),
-    house: { name: texts.house.name, phone: texts.house.phone, delivery: texts.house.delivery },
+    house: { name: house.name, phone: house.phone, delivery: house.delivery },
+    sheet: {
+      house: {
+        name: house.name,
+        showroom: house.showroom.address,
+        hours: house.hours,
+        phone: house.phoneDisplay,
+      },
+      address,
+      qr: qrOf(address),
+    },
     origin,
   };
 }
@@ -38,7 +52,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, others, house, origin } = loaderData;
+  const { product, category, others, house, sheet, origin } = loaderData;
   const [parameters] = useSearchParams();
   const choice = chosenFrom(product, parameters);
   return (
@@ -52,6 +66,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           colour={choice.colour?.slug}
         />
         <Facts product={product} choice={choice} category={category} house={house} origin={origin} />
+        <LookSheet product={product} {...sheet} />
       </article>
       <Story product={product} />
       {others.length > 0 && (

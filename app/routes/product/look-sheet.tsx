@@ -1,0 +1,65 @@
+import { PriceLine } from "#app/catalogue/price-line.tsx";
+import type { Product } from "#app/catalogue/product.ts";
+import styles from "./look-sheet.module.css";
+import type { Qr } from "./qr.server.ts";
+
+export type LookSheetProps = {
+  product: Product;
+  house: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
+  /** Of the page, and the same as a code to read from paper. */
+  address: string;
+  qr: Qr;
+};
+
+/**
+ * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
+ * on the wire, because no browser promises to wait for a file that printing alone asks for.
+ */
+export function LookSheet({ product, house, address, qr }: LookSheetProps) {
+  const { name, price, sizes, colours } = product;
+  const had = sizes.filter(({ isAvailable }) => isAvailable);
+  return (
+    <section className={styles.sheet} aria-label="Look-sheet">
+      <p className={styles.mark}>{house.name}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <dl className={`${styles.facts} numeral`}>
+          <div>
+            <dt className="label">Price</dt>
+            <dd>
+              <PriceLine price={price} />
+            </dd>
+          </div>
+          {had.length > 0 && (
+            <div>
+              <dt className="label">Sizes</dt>
+              <dd>{had.map(({ label }) => label).join(", ")}</dd>
+            </div>
+          )}
+          {colours.length > 0 && (
+            <div>
+              <dt className="label">Colours</dt>
+              <dd>{colours.map((colour) => colour.name).join(", ")}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="label">Showroom</dt>
+            <dd>
+              {house.showroom.join(", ")}
+              <br />
+              {house.hours.join(", ")}
+              <br />
+              {house.phone}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.address}>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
+          <path d={qr.path} />
+        </svg>
+        <p>{address.replace(/^https?:\/\//, "")}</p>
+      </div>
+    </section>
+  );
+}

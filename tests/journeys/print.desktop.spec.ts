@@ -1,0 +1,28 @@
+import { expect, test } from "#tests/support/journey.ts";
+
+test("a dress prints as one sheet: picture, name, price, sizes, and the address as a code", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  const sheet = page.getByRole("region", { name: "Look-sheet" });
+  await expect(sheet, "on the screen there is no trace of it").toBeHidden();
+  for (const format of ["A4", "Letter"]) {
+    const file = await page.pdf({ format });
+    expect(file.toString("latin1").match(/\/Type \/Page\b/g), `pages of ${format}`).toHaveLength(1);
+  }
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Aurélie", { exact: true }).and(page.locator("p"))).toBeVisible();
+  await expect(page.locator("dl")).toContainText("2,450");
+  await expect(page.locator("dl")).toContainText("36, 38, 40, 42, 44");
+  await expect(page.locator("dl")).toContainText("14 rue des Tisserands");
+  await expect(page.getByText(/\/product\/aurelie$/)).toBeVisible();
+  await expect(page.getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+test("every answer is printed with its question", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("details > div").all()) await expect(answer).toBeVisible();
+});
