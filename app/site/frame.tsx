@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { NewsletterTexts } from "#app/label/contact.ts";
 import type { House } from "#app/label/house.ts";
@@ -31,13 +32,14 @@ export type FrameProps = {
 
 export function Frame({ texts, found, newsletter, children }: FrameProps) {
   const { name, navigation, showroom } = texts;
+  const main = useFocusOnArrival();
   return (
     <>
       <a className="visually-hidden" href="#main">
         Skip to the content
       </a>
       <Header name={name} mapsUrl={showroom.href} navigation={navigation} />
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer texts={texts.footer}>
@@ -49,4 +51,19 @@ export function Frame({ texts, found, newsletter, children }: FrameProps) {
       <Veil />
     </>
   );
+}
+
+/** A new screen takes the focus, as a new document would: the next key or word read out is its own. */
+function useFocusOnArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
 }

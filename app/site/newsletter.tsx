@@ -24,7 +24,7 @@ export function Newsletter({ house, texts, sent }: NewsletterProps) {
       id="newsletter"
       className={styles.newsletter}
       method="post"
-      action="/"
+      action="/#newsletter"
       aria-labelledby="newsletter-title"
       noValidate
     >

@@ -12,7 +12,7 @@ import { Room } from "./room.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
-  return { texts: texts.contact, house: texts.house, origin };
+  return { texts: texts.contact, house: texts.house, questions: texts.questionsScreen.title, origin };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, house } = loaderData;
+  const { texts, house, questions } = loaderData;
   const { labels } = texts;
   const sent = actionData?.sent;
   return (
@@ -73,7 +73,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </button>
         </Form>
       </div>
-      <Room texts={texts} house={house} />
+      <Room texts={texts} house={house} questions={withoutEmphasis(questions)} />
     </section>
   );
 }

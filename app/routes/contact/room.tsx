@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact.ts";
 import type { House } from "#app/label/house.ts";
@@ -5,8 +6,15 @@ import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./room.module.css";
 
+export type RoomProps = {
+  texts: ContactScreen;
+  house: House;
+  /** What the link to the answers is called. */
+  questions: string;
+};
+
 /** Where the house is and how it is reached. */
-export function Room({ texts, house }: { texts: ContactScreen; house: House }) {
+export function Room({ texts, house, questions }: RoomProps) {
   const { labels } = texts;
   return (
     <address className={styles.room}>
@@ -46,6 +54,9 @@ export function Room({ texts, house }: { texts: ContactScreen; house: House }) {
         <a className={buttons.link} href={house.bookingUrl} target="_blank" rel="noreferrer">
           {labels.appointment}
         </a>
+        <Link className={buttons.link} to="/faq" prefetch="intent">
+          {questions}
+        </Link>
       </p>
     </address>
   );
