@@ -31,6 +31,16 @@ test("a listener is told what appears, changes and disappears in its view, with 
   ]);
 });
 
+test("a listener to everything is told what begins and ceases to be", async () => {
+  const { editor, id } = await openContractHost();
+  const listening = listenTo(editor.listen("*", {}, { events: ["welcome", "mutation"] }));
+  await listening.next();
+  await editor.create({ _id: id("gown"), _type: "product" });
+  await editor.delete(id("gown"));
+  const told = [await listening.nextMutation(), await listening.nextMutation()];
+  expect(told.map(({ transition }) => transition)).toEqual(["appear", "disappear"]);
+});
+
 test("a query that cannot be parsed ends the channel with its fault", async () => {
   const { editor } = await openContractHost();
   await expect(listenTo(editor.listen("*[_type == ")).next()).rejects.toThrow("unexpected end-of-file");

@@ -1,5 +1,5 @@
 import { type Document, isPublicId } from "../documents/document.ts";
-import type { Transaction } from "../documents/store.ts";
+import type { Change, Transaction } from "../documents/store.ts";
 import type { History } from "../history/history.ts";
 import { createEventStream } from "../http/event-stream.ts";
 import { failureFrom } from "../http/failure.ts";
@@ -53,7 +53,7 @@ export function respondToListen(
 
   async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
     const changes = (transaction?.changes ?? []).filter(({ id }) => sight === "everything" || isPublicId(id));
-    if (options.query === "*") return changes.map((change) => ({ change, wasMet: true, isMet: true }));
+    if (options.query === "*") return changes.map(concernOfEverybody);
     const met = await meets(
       options,
       changes.flatMap(({ before, after }) => [before, after]),
@@ -74,6 +74,11 @@ export function respondToListen(
     if (failure.status < 500) stream.send("channelError", failure.body);
     stream.end();
   }
+}
+
+/** Every document meets it while there is one: Studio takes a draft that does not "disappear" for one that is still there. */
+function concernOfEverybody(change: Change): Concern {
+  return { change, wasMet: change.before !== undefined, isMet: change.after !== undefined };
 }
 
 function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcomeback" | "reset" {
