@@ -22,6 +22,7 @@ async function readToTheEnd() {
   }
 
   function picturesInSight() {
+    if (document.images.length === 0) return [];
     return new Promise<HTMLImageElement[]>((resolve) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
