@@ -25,10 +25,18 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** Turned round where pages are read from the right. */
+const pointing: ReadonlySet<IconName> = new Set(["next", "previous"]);
+
 /** Decoration: the control around it carries the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-points={pointing.has(name) || undefined}
+    >
       <path d={drawings[name]} />
     </svg>
   );

@@ -31,7 +31,8 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
     const element = list.current;
     const slide = element?.children[placeIn(element).index + direction];
     if (!element || !(slide instanceof HTMLElement)) return;
-    element.scrollBy({ left: startOf(slide) - startOf(element) - inset(element), behavior: "smooth" });
+    const distance = startOf(slide) - startOf(element) - inset(element);
+    element.scrollBy({ left: isFromRight(element) ? -distance : distance, behavior: "smooth" });
   }
 
   return (
@@ -77,8 +78,14 @@ function placeIn(list: HTMLElement) {
   return { index, isAtEnd };
 }
 
+/** Pixels from the edge of the screen where reading begins. */
 function startOf(element: Element): number {
-  return element.getBoundingClientRect().left;
+  const { left, right } = element.getBoundingClientRect();
+  return isFromRight(element) ? innerWidth - right : left;
+}
+
+function isFromRight(element: Element): boolean {
+  return getComputedStyle(element).direction === "rtl";
 }
 
 function inset(list: HTMLElement): number {
