@@ -38,7 +38,10 @@ test("a listener to everything is told what begins and ceases to be", async () =
   await editor.create({ _id: id("gown"), _type: "product" });
   await editor.delete(id("gown"));
   const told = [await listening.nextMutation(), await listening.nextMutation()];
-  expect(told.map(({ transition }) => transition)).toEqual(["appear", "disappear"]);
+  expect(told.map(({ transition, previousRev, resultRev }) => [transition, previousRev, resultRev])).toEqual([
+    ["appear", undefined, told[0]?.transactionId],
+    ["disappear", told[0]?.transactionId, told[1]?.transactionId],
+  ]);
 });
 
 test("a query that cannot be parsed ends the channel with its fault", async () => {

@@ -1,4 +1,3 @@
-import type { Document } from "../documents/document.ts";
 import type { Change, Transaction } from "../documents/store.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
@@ -39,7 +38,9 @@ function describe(
     transition: transitionOf(wasMet, isMet),
     identity: author,
     ...(options.hasMutations ? { mutations: change.mutations } : {}),
-    ...revisionsOf(before, id, after),
+    ...(typeof before?._rev === "string" ? { previousRev: before._rev } : {}),
+    // Of a deletion as well: Studio drops an event without one (its sequentializeListenerEvents) and keeps a draft that is gone.
+    resultRev: id,
     ...(options.hasResult && after !== undefined ? { result: after } : {}),
     ...(options.hasPrevious ? { previous: before ?? null } : {}),
     ...(options.hasEffects ? { effects: effectsOf(before, after) } : {}),
@@ -51,11 +52,4 @@ function describe(
 function transitionOf(wasMet: boolean, isMet: boolean): "appear" | "disappear" | "update" {
   if (wasMet === isMet) return "update";
   return isMet ? "appear" : "disappear";
-}
-
-function revisionsOf(before: Document | undefined, transactionId: string, after: Document | undefined) {
-  return {
-    ...(typeof before?._rev === "string" ? { previousRev: before._rev } : {}),
-    ...(after === undefined ? {} : { resultRev: transactionId }),
-  };
 }
