@@ -1,3 +1,4 @@
+import { collectionWords } from "#app/label/collection-screen.ts";
 import { type CollectionText, collections } from "#app/label/collections.ts";
 import { contact, newsletter } from "#app/label/contact.ts";
 import { designer } from "#app/label/designer.ts";
@@ -6,6 +7,7 @@ import { home } from "#app/label/home.ts";
 import { house } from "#app/label/house.ts";
 import { explore, footer, mainLinks, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found.ts";
+import { productWords } from "#app/label/product-screen.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search.ts";
 
@@ -25,6 +27,8 @@ const shipped = {
   notFound,
   search,
   errors,
+  productWords,
+  collectionWords,
 };
 
 /** Collections are known by their slug. */

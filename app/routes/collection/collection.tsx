@@ -24,6 +24,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { items, number, count } = pageOf(sorted(products, order), url.searchParams.get("page"));
   return {
     category: categoryOf(params.category),
+    words: texts.collectionWords,
     text: textOf(params.category, texts.collections),
     total: products.length,
     page: { cards: items.map(cardOf), number, count },
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, text, page, total, siblings } = loaderData;
+  const { category, words, text, page, total, siblings } = loaderData;
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get("sort"));
   const before = usePagesBefore(`${category.slug} ${order?.slug}`, page.number, page.cards);
@@ -60,15 +61,20 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
             <Emphasis text={text.title} />
           </h1>
           <p className="label">
-            {total} {total === 1 ? "product" : "products"}
+            {total} {total === 1 ? words.products.one : words.products.many}
           </p>
         </div>
         <p className="lead soft">{text.intro}</p>
       </header>
-      <Toolbar current={category.slug} siblings={siblings} order={order} />
+      <Toolbar current={category.slug} siblings={siblings} order={order} label={words.sort} />
       <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
-      <MorePages first={page.number - before.length} last={page.number} count={page.count} />
-      <SortMenu order={order} />
+      <MorePages
+        first={page.number - before.length}
+        last={page.number}
+        count={page.count}
+        words={words.pages}
+      />
+      <SortMenu order={order} label={words.sort} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import type { CollectionWords } from "#app/label/collection-screen.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./more-pages.module.css";
 
@@ -6,10 +7,11 @@ export type MorePagesProps = {
   /** First and last page that stand here, and how many there are. */ first: number;
   last: number;
   count: number;
+  words: CollectionWords["pages"];
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
-export function MorePages({ first, last, count }: MorePagesProps) {
+export function MorePages({ first, last, count, words }: MorePagesProps) {
   const [parameters] = useSearchParams();
   if (count === 1) return null;
 
@@ -22,15 +24,15 @@ export function MorePages({ first, last, count }: MorePagesProps) {
     <nav className={styles.pages} aria-label="Pages">
       {first > 1 && (
         <Link className={buttons.link} to={addressOf(first - 1)}>
-          Previous dresses
+          {words.previous}
         </Link>
       )}
       <p className="label soft">
-        Page {last} of {count}
+        {words.page} {last} {words.of} {count}
       </p>
       {last < count && (
         <Link className={buttons.button} to={addressOf(last + 1)} replace preventScrollReset>
-          Show more
+          {words.more}
         </Link>
       )}
     </nav>

@@ -8,11 +8,11 @@ import styles from "./sort-menu.module.css";
 export const SORT_MENU_ID = "sort";
 
 /** Links, so that an order has an address: it can be shared, goes back with Back and needs no script. */
-export function SortMenu({ order }: { order: SortOrder | undefined }) {
+export function SortMenu({ order, label: title }: { order: SortOrder | undefined; label: string }) {
   return (
-    <Dialog id={SORT_MENU_ID} label="Filter and Sort" className={styles.drawer}>
+    <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer}>
       <div className={styles.head}>
-        <span className="label">Filter and Sort</span>
+        <span className="label">{title}</span>
         <button type="button" className={buttons.icon} aria-label="Close" {...closes(SORT_MENU_ID)}>
           <Icon name="close" />
         </button>

@@ -6,10 +6,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SORT_MENU_ID } from "./sort-menu.tsx";
 import styles from "./toolbar.module.css";
 
-export type ToolbarProps = { current: string; siblings: readonly Category[]; order: SortOrder | undefined };
+export type ToolbarProps = {
+  current: string;
+  siblings: readonly Category[];
+  order: SortOrder | undefined /** Of the button. */;
+  label: string;
+};
 
 /** One row that stays under the header: the other collections, and the order of this one. */
-export function Toolbar({ current, siblings, order }: ToolbarProps) {
+export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} label`}>
       <nav aria-label="Collections">
@@ -29,7 +34,7 @@ export function Toolbar({ current, siblings, order }: ToolbarProps) {
       </nav>
       <button type="button" className="label" aria-haspopup="dialog" {...opens(SORT_MENU_ID)}>
         <span>
-          Filter and Sort
+          {label}
           {order && <span className={styles.order}>: {order.label}</span>}
         </span>
         <Icon name="sort" />

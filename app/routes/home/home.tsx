@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categories, collectionPath } from "#app/catalogue/category.ts";
+import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -30,9 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
     origin,
     hero: hero && cardOf(hero),
     first: products.slice(0, FIRST_DRESSES).map(cardOf),
-    evening: eveningFirst(products).map(cardOf),
+    evening: eveningFirst(products).slice(0, PAGE_SIZE).map(cardOf),
     eveningMore: collectionPath(products[0]?.category ?? ""),
-    tulle: inCategory(catalogue, categories[0].slug).map(cardOf),
+    tulle: inCategory(catalogue, categories[0].slug).slice(0, PAGE_SIZE).map(cardOf),
   };
 }
 

@@ -1,19 +1,22 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { Colour } from "#app/catalogue/product.ts";
+import type { ProductWords } from "#app/label/product-screen.ts";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
 
+export type ColourPickerProps = { colours: readonly Colour[]; choice: Choice; words: ProductWords };
+
 /** Squares of the real colour, each named in words. Links: the choice stands in the address. */
-export function ColourPicker({ colours, choice }: { colours: readonly Colour[]; choice: Choice }) {
+export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
   return (
     <div className={styles.picker} role="group" aria-labelledby="colour">
       <p className={styles.legend}>
         <span id="colour" className="label">
-          Colour
+          {words.colour}
         </span>
         <span className="soft" aria-live="polite">
-          {choice.colour?.name ?? "Choose one"}
+          {choice.colour?.name ?? words.choose}
         </span>
       </p>
       <ul className={styles.swatches}>
@@ -34,10 +37,12 @@ export function ColourPicker({ colours, choice }: { colours: readonly Colour[]; 
               <span
                 className={styles.swatch}
                 style={swatch(value)}
-                title={`${name}, not to be had`}
+                title={`${name}, ${words.unavailable}`}
                 data-unavailable
               >
-                <span className="visually-hidden">{name}, not to be had at present</span>
+                <span className="visually-hidden">
+                  {name}, {words.unavailable}
+                </span>
               </span>
             )}
           </li>

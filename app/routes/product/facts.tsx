@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
+import type { ProductWords } from "#app/label/product-screen.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Choice, queryFor } from "./choice.ts";
@@ -16,9 +17,10 @@ export type FactsProps = {
   category: Category;
   house: { phone: string; delivery: string };
   origin: string;
+  words: ProductWords;
 };
 
-export function Facts({ product, choice, category, house, origin }: FactsProps) {
+export function Facts({ product, choice, category, house, origin, words }: FactsProps) {
   const { name, slug, price, colours, sizes, cut, making } = product;
   const asked = {
     phone: house.phone,
@@ -39,21 +41,21 @@ export function Facts({ product, choice, category, house, origin }: FactsProps) 
           <PriceLine price={price} />
         </p>
       </div>
-      {colours.length > 0 && <ColourPicker colours={colours} choice={choice} />}
-      {sizes.length > 0 && <SizePicker sizes={sizes} choice={choice} />}
+      {colours.length > 0 && <ColourPicker colours={colours} choice={choice} words={words} />}
+      {sizes.length > 0 && <SizePicker sizes={sizes} choice={choice} words={words} />}
       <EnquiryButtons {...asked} />
       <Accordion>
         {cut !== "" && (
-          <AccordionItem level={2} title={<span className="label">The dress</span>} isInitiallyOpen>
+          <AccordionItem level={2} title={<span className="label">{words.cut}</span>} isInitiallyOpen>
             <p>{cut}</p>
           </AccordionItem>
         )}
         {making !== "" && (
-          <AccordionItem level={2} title={<span className="label">Fabric and making</span>}>
+          <AccordionItem level={2} title={<span className="label">{words.making}</span>}>
             <p>{making}</p>
           </AccordionItem>
         )}
-        <AccordionItem level={2} title={<span className="label">Delivery</span>}>
+        <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
           <p>{house.delivery}</p>
         </AccordionItem>
       </Accordion>

@@ -1,10 +1,12 @@
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
+import type { ProductWords } from "#app/label/product-screen.ts";
 import styles from "./look-sheet.module.css";
 import type { Qr } from "./qr.server.ts";
 
 export type LookSheetProps = {
   product: Product;
+  words: ProductWords["sheet"];
   house: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;
@@ -15,7 +17,7 @@ export type LookSheetProps = {
  * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
  * on the wire, because no browser promises to wait for a file that printing alone asks for.
  */
-export function LookSheet({ product, house, address, qr }: LookSheetProps) {
+export function LookSheet({ product, words, house, address, qr }: LookSheetProps) {
   const { name, price, sizes, colours } = product;
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
@@ -25,25 +27,25 @@ export function LookSheet({ product, house, address, qr }: LookSheetProps) {
         <p className={styles.name}>{name}</p>
         <dl className={`${styles.facts} numeral`}>
           <div>
-            <dt className="label">Price</dt>
+            <dt className="label">{words.price}</dt>
             <dd>
               <PriceLine price={price} />
             </dd>
           </div>
           {had.length > 0 && (
             <div>
-              <dt className="label">Sizes</dt>
+              <dt className="label">{words.sizes}</dt>
               <dd>{had.map(({ label }) => label).join(", ")}</dd>
             </div>
           )}
           {colours.length > 0 && (
             <div>
-              <dt className="label">Colours</dt>
+              <dt className="label">{words.colours}</dt>
               <dd>{colours.map((colour) => colour.name).join(", ")}</dd>
             </div>
           )}
           <div>
-            <dt className="label">Showroom</dt>
+            <dt className="label">{words.showroom}</dt>
             <dd>
               {house.showroom.join(", ")}
               <br />

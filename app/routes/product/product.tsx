@@ -16,6 +16,9 @@ import { describe } from "./product-meta.ts";
 import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
 
+/** Dresses in the slider at the end; its last tile leads to all of them. */
+const MOST_OTHERS = 24;
+
 export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
@@ -26,7 +29,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     product,
     category: categoryOf(product.category),
-    others: others.map(cardOf),
+    others: others.slice(0, MOST_OTHERS).map(cardOf),
+    words: texts.productWords,
     house: { name: house.name, phone: house.phone, delivery: house.delivery },
     sheet: {
       house: {
@@ -52,9 +56,10 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, others, house, sheet, origin } = loaderData;
+  const { product, category, others, house, sheet, words, origin } = loaderData;
   const [parameters] = useSearchParams();
   const choice = chosenFrom(product, parameters);
+  const cloth = category.shortLabel.toLowerCase();
   return (
     <>
       <article className={`${styles.product} grid`}>
@@ -65,17 +70,24 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           pictures={product.pictures}
           colour={choice.colour?.slug}
         />
-        <Facts product={product} choice={choice} category={category} house={house} origin={origin} />
-        <LookSheet product={product} {...sheet} />
+        <Facts
+          product={product}
+          choice={choice}
+          category={category}
+          house={house}
+          origin={origin}
+          words={words}
+        />
+        <LookSheet product={product} words={words.sheet} {...sheet} />
       </article>
-      <Story product={product} />
+      <Story product={product} heading={words.description} />
       {others.length > 0 && (
         <ProductSlider
           id="more"
-          heading={<Emphasis text={`More in *${category.shortLabel.toLowerCase()}*`} />}
-          label={`More in ${category.shortLabel.toLowerCase()}`}
+          heading={<Emphasis text={`${words.moreIn} *${cloth}*`} />}
+          label={`${words.moreIn} ${cloth}`}
           cards={others}
-          more={{ label: "Show More", href: collectionPath(category.slug) }}
+          more={{ label: words.showMore, href: collectionPath(category.slug) }}
         />
       )}
     </>

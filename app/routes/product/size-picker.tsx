@@ -1,17 +1,20 @@
 import { Link } from "react-router";
 import type { Size } from "#app/catalogue/product.ts";
+import type { ProductWords } from "#app/label/product-screen.ts";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
 
-export function SizePicker({ sizes, choice }: { sizes: readonly Size[]; choice: Choice }) {
+export type SizePickerProps = { sizes: readonly Size[]; choice: Choice; words: ProductWords };
+
+export function SizePicker({ sizes, choice, words }: SizePickerProps) {
   return (
     <div className={styles.picker} role="group" aria-labelledby="size">
       <p className={styles.legend}>
         <span id="size" className="label">
-          Size
+          {words.size}
         </span>
         <span className="soft numeral" aria-live="polite">
-          {choice.size?.label ?? "Choose one"}
+          {choice.size?.label ?? words.choose}
         </span>
       </p>
       <ul className={`${styles.sizes} numeral`}>
@@ -25,14 +28,14 @@ export function SizePicker({ sizes, choice }: { sizes: readonly Size[]; choice: 
                 preventScrollReset
                 aria-current={choice.size?.label === label ? "true" : undefined}
               >
-                <span className="visually-hidden">Size </span>
+                <span className="visually-hidden">{words.size} </span>
                 {label}
               </Link>
             ) : (
               <span className={styles.size} data-unavailable>
-                <span className="visually-hidden">Size </span>
+                <span className="visually-hidden">{words.size} </span>
                 {label}
-                <span className="visually-hidden">, not to be had at present</span>
+                <span className="visually-hidden">, {words.unavailable}</span>
               </span>
             )}
           </li>

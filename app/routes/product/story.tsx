@@ -4,14 +4,14 @@ import { DRESS, Picture } from "#app/ui/picture.tsx";
 import styles from "./story.module.css";
 
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
-export function Story({ product }: { product: Product }) {
+export function Story({ product, heading }: { product: Product; heading: string }) {
   if (product.description === "") return null;
   const picture = product.pictures[1] ?? product.pictures[0];
   return (
     <section className={`${styles.story} grid`} aria-labelledby="description">
       <div className={styles.text}>
         <h2 className="label" id="description">
-          Description
+          {heading}
         </h2>
         <p>
           <Emphasis text={product.description} />

@@ -1,0 +1,32 @@
+/** What the product screen says round a dress; the two buttons' words are the specification's and stand with the enquiry. */
+export type ProductWords = {
+  colour: string;
+  size: string;
+  /** Beside a picker in which nothing is chosen yet. */
+  choose: string;
+  /** Read out after a colour or size that is crossed out. */
+  unavailable: string;
+  cut: string;
+  making: string;
+  delivery: string;
+  description: string;
+  /** Before the collection's name, which is set in italics. */
+  moreIn: string;
+  showMore: string;
+  /** On paper. */
+  sheet: { price: string; sizes: string; colours: string; showroom: string };
+};
+
+export const productWords: ProductWords = {
+  colour: "Colour",
+  size: "Size",
+  choose: "Choose one",
+  unavailable: "not to be had at present",
+  cut: "The dress",
+  making: "Fabric and making",
+  delivery: "Delivery",
+  description: "Description",
+  moreIn: "More in",
+  showMore: "Show More",
+  sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
+};
