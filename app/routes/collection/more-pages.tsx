@@ -4,8 +4,10 @@ import buttons from "#app/ui/button.module.css";
 import styles from "./more-pages.module.css";
 
 export type MorePagesProps = {
-  /** First and last page that stand here, and how many there are. */ first: number;
+  /** First and last page that stand here. */
+  first: number;
   last: number;
+  /** Pages there are. */
   count: number;
   words: CollectionWords["pages"];
 };
