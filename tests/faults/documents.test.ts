@@ -8,6 +8,7 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 const spoilt: Record<string, object> = {
   "no name": { name: null },
   "an empty name": { name: "  " },
+  "a placeholder for a name": { name: "[name of the dress]" },
   "no slug": { slug: undefined },
   "a slug without a text": { slug: { current: "" } },
   "no picture": { mainImage: undefined },
@@ -27,10 +28,7 @@ const odd: Record<string, { change: object; shown: RegExp }> = {
   "no description": { change: { description: undefined }, shown: /Dress/ },
   "a description that is a number": { change: { description: 12 }, shown: /Dress/ },
   "a gallery that is a text": { change: { gallery: "none" }, shown: /Dress/ },
-  "markup in its name": {
-    change: { name: "<img src=x onerror=alert(1)>" },
-    shown: /<img src=x onerror=alert\(1\)>/,
-  },
+  "signs of markup in its name": { change: { name: '5 < 6 & "so" <script' }, shown: /5 < 6 & "so" <script/ },
   "a category nobody knows": { change: { category: "lace-gowns" }, shown: /Lace gowns/ },
 };
 
@@ -65,7 +63,7 @@ test.each(Object.entries(odd))("a document with %s is shown without that part", 
   const { status, html, text } = await visit(`/product/${slugFor(what)}`);
   expect(status).toBe(200);
   expect(text).toMatch(shown);
-  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain('& "so" <script');
   expect(text).not.toMatch(/undefined|NaN|\[object/);
 });
 

@@ -1,0 +1,47 @@
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+
+/** Requests that Studio would like to send to its maker: the policy of /studio stops them before they leave. */
+const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
+
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
+  baseURL: async ({}, use) => use(process.env.SHOP_URL),
+});
+
+export { expect };
+
+/** A browser of its own in which somebody is logged in, and the addresses elsewhere that it got an answer from. */
+export async function openDesk(browser: Browser, person: Person) {
+  const context = await browser.newContext({ baseURL: process.env.SHOP_URL });
+  const page = await context.newPage();
+  const answeredElsewhere: string[] = [];
+  context.on("response", (response) => {
+    if (ELSEWHERE.test(response.url())) answeredElsewhere.push(response.url());
+  });
+  await page.goto("/studio");
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible();
+  return { page, answeredElsewhere };
+}
+
+export async function openDress(page: Page, name: string) {
+  await page.getByRole("link", { name: "All dresses" }).click();
+  await page.getByPlaceholder("Search list").fill(name);
+  await page.getByTestId("document-list-pane").getByRole("link", { name }).click();
+  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+}
+
+export function publishButton(page: Page) {
+  return page.getByTestId("action-publish");
+}
+
+/** Waits until what was typed is saved, and shows it to shoppers. */
+export async function publish(page: Page) {
+  await expect(publishButton(page)).toBeEnabled();
+  await publishButton(page).click();
+  await expect(page.getByText("was published")).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+}

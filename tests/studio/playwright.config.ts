@@ -1,0 +1,23 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** One after the other, in one shop: what one journey publishes, the next one finds. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/studio",
+  globalSetup: "./shop-with-studio.ts",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  // Studio loads 450 files before it shows anything, and saves what is typed a second later.
+  expect: { timeout: 30_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 1000 },
+    screenshot: "only-on-failure",
+    launchOptions: { args: ["--no-sandbox", "--disable-gpu"], ...(executablePath ? { executablePath } : {}) },
+  },
+});

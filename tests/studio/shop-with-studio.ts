@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { node, root } from "#scripts/prepare.mjs";
+import { openShop } from "#tests/support/shop.ts";
+import { people } from "./people.ts";
+
+/** The shop as `npm run studio` opens it, with two people who can log in. */
+export default async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), "studio-"));
+  const shop = await openShop({ DATA_DIR: folder });
+  process.env.SHOP_URL = shop.url;
+  for (const { name, password } of Object.values(people)) await setPassword(folder, name, password);
+  return async () => {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** As the owner does it, from a pipe. */
+async function setPassword(folder: string, name: string, password: string) {
+  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const words = ["set-password", name, "--role", "editor", "--folder", join(folder, "lake")];
+  const child = spawn(node, [command, ...words], { stdio: ["pipe", "ignore", "inherit"] });
+  child.stdin.end(password);
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`The password of ${name} was not set.`);
+}
