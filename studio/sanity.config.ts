@@ -32,6 +32,7 @@ export default defineConfig({
       OpenPreview,
       ViewInShop,
     ],
+    comments: absent,
     badges: (given) => [...given, UnfinishedBadge],
     newDocumentOptions: (options) =>
       options.filter(({ templateId }) => !onlyOnce.has(templateId) && templateId !== "collection-texts"),

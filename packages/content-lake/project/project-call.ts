@@ -110,6 +110,7 @@ const absent = [
   { path: "/intake/telemetry-status", value: { status: "denied" } },
   { path: "/help", value: {} },
   { path: "/ping", value: {} },
+  { path: "/data/ping/:dataset", value: {} },
 ] as const;
 
 const permissions = {
