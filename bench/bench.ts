@@ -2,12 +2,23 @@ import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
 import { growthRows } from "./growth-rows.ts";
 import { hostRows, memoryRow } from "./host-rows.ts";
-import { startShop } from "./processes.ts";
+import { lighthouseRows } from "./lighthouse-rows.ts";
+import { navigationRows } from "./navigation-rows.ts";
+import { type Process, startShop } from "./processes.ts";
+import { startRows } from "./start-rows.ts";
 import { printTable, type Row } from "./table.ts";
+import { visitRows } from "./visit-rows.ts";
 
 // What the performance claims rest on: each figure beside its yardstick, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
-const parts: Record<string, () => Promise<Row[]>> = { host, growth: growthRows };
+const parts: Record<string, () => Promise<Row[]>> = {
+  host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),
+  visit: () => withShop(visitRows),
+  navigation: () => withShop(navigationRows),
+  start: startRows,
+  growth: growthRows,
+  lighthouse: () => withShop(lighthouseRows),
+};
 
 const asked = process.argv.slice(2);
 const rows: Row[] = [];
@@ -18,11 +29,12 @@ for (const [name, part] of Object.entries(parts)) {
 }
 printTable(rows);
 
-async function host(): Promise<Row[]> {
+/** A shop of its own, with 48 dresses in one collection. */
+async function withShop(measure: (shop: Process, data: string) => Promise<Row[]>): Promise<Row[]> {
   const data = await openDataFolder(48);
   const shop = await startShop({ DATA_DIR: data });
   try {
-    return [...(await hostRows(shop, data)), await memoryRow(shop)];
+    return await measure(shop, data);
   } finally {
     await shop.close();
     await rm(data, { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { setTimeout } from "node:timers/promises";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
+import { findChromium } from "#scripts/chromium.mjs";
+
+/** A middling phone beside this machine. */
+const CPU_SLOWDOWN = 4;
+
+/** After the last of it has loaded: long tasks and late shifts show by then. */
+const SETTLED_MS = 2_000;
+
+export type Visit = { fcp: number; lcp: number; blocking: number; shift: number };
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  return chromium.launch(executablePath ? { executablePath } : {});
+}
+
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...devices["Pixel 7"] });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe);
+  return page;
+}
+
+/** A first visit, to the end of the page. Times in milliseconds from the start of the navigation. */
+export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
+  const page = await openPhone(browser);
+  await page.goto(address, { waitUntil: "load" });
+  await setTimeout(SETTLED_MS);
+  const early = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
+  for (let screen = 0; screen < 12; screen++) {
+    await page.mouse.wheel(0, 800);
+    await setTimeout(120);
+  }
+  const late = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
+  await page.context().close();
+  const visit: Visit = JSON.parse(early);
+  return { ...visit, shift: JSON.parse(late).shift };
+}
+
+/** Runs in the page, before anything of it. Blocking time: what tasks take beyond 50 ms. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
+  Reflect.set(window, "seen", seen);
+  function on(type: string, take: (entry: PerformanceEntry) => void) {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  }
+  on("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.fcp = startTime;
+  });
+  on("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  on("longtask", ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+  });
+  on("layout-shift", (entry) => {
+    if (!Reflect.get(entry, "hadRecentInput")) seen.shift += Number(Reflect.get(entry, "value"));
+  });
+}

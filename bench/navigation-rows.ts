@@ -1,0 +1,114 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { openBrowser, openPhone } from "./browser.ts";
+import type { Process } from "./processes.ts";
+import { openLink } from "./slow-link.ts";
+import { median, type Row, ratio } from "./table.ts";
+import { openYardstick } from "./yardstick.ts";
+
+const ROUNDS = 5;
+const COLLECTION = "/collection/tulle-dresses";
+const PRODUCT = 'main a[href="/product/dress-1"]';
+
+/** A round trip's distance, but a wide line: what a good phone network is. */
+const WIDE_BITS_PER_SECOND = 50_000_000;
+
+/** After loading: scripts have taken over by then. */
+const SETTLED_MS = 2_000;
+
+/** How soon things work: sorting on a first visit, and going from a list to a dress. */
+export async function navigationRows(shop: Process, data: string): Promise<Row[]> {
+  const browser = await openBrowser();
+  const yardstick = await openYardstick(shop, data, [COLLECTION]);
+  const slow = { shop: await openLink(shop.url), yardstick: await openLink(yardstick.url) };
+  const wide = await openLink(shop.url, WIDE_BITS_PER_SECOND);
+  try {
+    await sorted(browser, shop.url);
+    const times = { shop: [0], yardstick: [0], hover: [0], tap: [0] };
+    for (const list of Object.values(times)) list.length = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      times.yardstick.push(await sorted(browser, slow.yardstick.url));
+      times.shop.push(await sorted(browser, slow.shop.url));
+      times.hover.push(await opened(browser, wide.url, 400));
+      times.tap.push(await opened(browser, wide.url, 0));
+    }
+    const [ours, theirs] = [median(times.shop), median(times.yardstick)];
+    return [
+      {
+        what: "collection of 48 sorted, from the start of the navigation, slow phone",
+        measured: `${ours.toFixed(0)} ms, ${ratio(ours, theirs)} of ${theirs.toFixed(0)} ms`,
+        goal: "2x",
+        isMet: ours <= 2 * theirs,
+      },
+      openedRow("hover 400 ms, then click", median(times.hover), 110),
+      openedRow("plain tap", median(times.tap), 260),
+    ];
+  } finally {
+    await browser.close();
+    for (const link of [slow.shop, slow.yardstick, wide]) await link.close();
+    await yardstick.close();
+  }
+}
+
+/** From the start of the navigation to a list that stands in another order. */
+async function sorted(browser: Browser, origin: string): Promise<number> {
+  const page = await openPhone(browser);
+  const began = performance.now();
+  await page.goto(origin + COLLECTION, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Filter and Sort" }).click();
+  await page.getByRole("link", { name: "Alphabetically, A-Z" }).click();
+  await page
+    .locator("main h3")
+    .first()
+    .filter({ hasText: /^Agathe/ })
+    .waitFor();
+  const took = performance.now() - began;
+  await page.context().close();
+  return took;
+}
+
+/** From the click to the dress's picture on the screen, on a page that has come to rest. */
+async function opened(browser: Browser, origin: string, hoverMs: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(origin + COLLECTION, { waitUntil: "load" });
+  await page.locator(PRODUCT).first().scrollIntoViewIfNeeded();
+  await setTimeout(SETTLED_MS);
+  await watch(page);
+  if (hoverMs > 0) await page.locator(PRODUCT).first().hover();
+  await setTimeout(hoverMs);
+  await page.locator(PRODUCT).first().click();
+  const took = await page.evaluate(() => Reflect.get(window, "painted"));
+  await context.close();
+  return Number(took);
+}
+
+/** Promises, in the page, the time from the click to the first frame with the dress's main picture in it. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const painted = new Promise((resolve) => {
+      const isThere = () => {
+        const picture = document.querySelector("main img");
+        const isLoaded = picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+        return (
+          location.pathname.startsWith("/product/") && document.querySelector("main h1") !== null && isLoaded
+        );
+      };
+      function from(start: number) {
+        if (isThere()) requestAnimationFrame((now) => resolve(now - start));
+        else requestAnimationFrame(() => from(start));
+      }
+      addEventListener("click", ({ timeStamp }) => from(timeStamp), { once: true, capture: true });
+    });
+    Reflect.set(window, "painted", painted);
+  });
+}
+
+function openedRow(how: string, took: number, goal: number): Row {
+  return {
+    what: `${how}, to the dress's picture painted, 150 ms round trip`,
+    measured: `${took.toFixed(0)} ms`,
+    goal: `${goal} ms`,
+    isMet: took <= goal,
+  };
+}
