@@ -17,7 +17,7 @@ const report = z.object({ categories: z.record(z.string(), z.object({ score: z.n
 export async function lighthouseRows(shop: Process, data: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of screens) {
-    const audits = [];
+    const audits: z.infer<typeof report>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       audits.push(await audit(shop.url + path, join(data, "lighthouse.json")));
     }
