@@ -20,7 +20,10 @@ export function createFinish(inlineStyles: InlineStyles, pictureHost: string | u
     if (!headers.get("Content-Type")?.startsWith("text/html")) {
       return new Response(answer.body, { status: answer.status, headers });
     }
-    const html = inlineStyles(await answer.text()).replace("<head>", `<head>${staleScriptsGuard}`);
+    const html = inlineStyles(await answer.text())
+      .replace("<head>", `<head>${staleScriptsGuard}`)
+      // Everything works without script, so the first pictures and the type go over the line before it.
+      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
     headers.set(
       "Content-Security-Policy",
       contentSecurityPolicy({

@@ -9,7 +9,8 @@ const FOLDER = "/static/css/";
 /** Compressed. Beyond this a page would keep the first visitor waiting longer than a request of its own does. */
 const MOST_BYTES = 10 * 1024;
 
-const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"]+)"\/>/g;
+/** The router marks a sheet that a script may ask for as well with an empty fragment. */
+const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"#]+)(#?)"\/>/g;
 
 /**
  * Style sheets outside the document cost every first visit one round trip before anything shows. The links stay, switched
@@ -19,13 +20,14 @@ export async function readStyles(clientFolder: string): Promise<InlineStyles> {
   const names = (await readdir(join(clientFolder, FOLDER))).filter((name) => name.endsWith(".css"));
   const sheets = new Map(await Promise.all(names.map((name) => readSheet(clientFolder, FOLDER + name))));
   return (html) => {
-    const used = [...html.matchAll(sheetLink)].flatMap(([, path = ""]) => sheets.get(path) ?? []);
+    const paths = new Set([...html.matchAll(sheetLink)].map(([, path = ""]) => path));
+    const used = [...paths].flatMap((path) => sheets.get(path) ?? []);
     const total = used.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total > MOST_BYTES) return html;
     let before = `<style>${used.map(({ css }) => css).join("\n")}</style>`;
-    return html.replace(sheetLink, (link, path: string) => {
+    return html.replace(sheetLink, (link, path: string, fragment: string) => {
       if (!sheets.has(path)) return link;
-      const replaced = `${before}<link rel="stylesheet" href="${path}" disabled=""/>`;
+      const replaced = `${before}<link rel="stylesheet" href="${path}${fragment}" disabled=""/>`;
       before = "";
       return replaced;
     });

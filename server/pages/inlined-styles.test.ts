@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type InlineStyles, readStyles } from "./inlined-styles.ts";
+
+let folder: string;
+let inline: InlineStyles;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "styles-"));
+  await mkdir(join(folder, "static/css"), { recursive: true });
+  await write("root.css", "a{}", 100);
+  await write("home.css", 'b::after{content:"</style>"}', 100);
+  await write("large.css", "c{}", 11 * 1024);
+  inline = await readStyles(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function write(name: string, css: string, compressedBytes: number) {
+  await writeFile(join(folder, "static/css", name), css);
+  await writeFile(join(folder, "static/css", `${name}.br`), Buffer.alloc(compressedBytes));
+}
+
+function link(name: string) {
+  return `<link rel="stylesheet" href="/static/css/${name}"/>`;
+}
+
+test("sheets are put inside, once and in their order; their links stay, switched off", () => {
+  const html = inline(`<head>${link("root.css")}${link("home.css#")}${link("root.css#")}</head>`);
+  expect(html).toBe(
+    '<head><style>a{}\nb::after{content:"<\\/style>"}</style>' +
+      '<link rel="stylesheet" href="/static/css/root.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/static/css/home.css#" disabled=""/>' +
+      '<link rel="stylesheet" href="/static/css/root.css#" disabled=""/></head>',
+  );
+});
+
+test.each([link("large.css"), link("other.css"), "<p>No style at all.</p>"])("%s is left alone", (html) => {
+  expect(inline(html).replace("<style></style>", "")).toBe(html);
+});
