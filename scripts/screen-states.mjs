@@ -1,0 +1,140 @@
+// @ts-check
+import { setTimeout } from "node:timers/promises";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ name: string, path: string, isWhole?: boolean, media?: Parameters<Page["emulateMedia"]>[0], prepare?: (page: Page) => Promise<unknown> }} State */
+
+/**
+ * Every screen, and every state a visitor can bring it into. `isWhole` takes the page from top to bottom.
+ *
+ * @type {State[]}
+ */
+export const states = [
+  { name: "home-top", path: "/" },
+  { name: "home", path: "/", isWhole: true },
+  { name: "home-header-scrolled", path: "/", prepare: (page) => scrollTo(page, 700) },
+  { name: "home-footer", path: "/", prepare: (page) => scrollTo(page, 99_999) },
+  { name: "home-still", path: "/", isWhole: true, media: { reducedMotion: "reduce" } },
+  { name: "home-forced-colours", path: "/", isWhole: true, media: { forcedColors: "active" } },
+  { name: "home-right-to-left", path: "/", isWhole: true, prepare: turnRound },
+  { name: "home-not-shown", path: "/product/gone" },
+  { name: "menu", path: "/", prepare: openMenu },
+  { name: "search", path: "/about", prepare: (page) => search(page, "") },
+  { name: "search-looking", path: "/about", prepare: (page) => search(page, "zz") },
+  { name: "search-results", path: "/about", prepare: (page) => search(page, "a", 2_000) },
+  { name: "search-nothing", path: "/about", prepare: (page) => search(page, "zzz", 2_000) },
+  { name: "collection-top", path: "/collection/tulle-dresses" },
+  { name: "collection", path: "/collection/tulle-dresses", isWhole: true },
+  { name: "collection-scrolled", path: "/collection/satin-dresses", prepare: (page) => scrollTo(page, 900) },
+  { name: "collection-hover", path: "/collection/tulle-dresses", prepare: hoverCard },
+  { name: "collection-sort", path: "/collection/tulle-dresses", prepare: openSort },
+  { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
+  { name: "collection-forced-colours", path: "/collection/tulle-dresses", media: { forcedColors: "active" } },
+  { name: "product-top", path: "/product/aurelie" },
+  { name: "product", path: "/product/aurelie", isWhole: true },
+  { name: "product-chosen", path: "/product/aurelie?colour=sage&size=38" },
+  { name: "product-scrolled", path: "/product/solange", prepare: (page) => scrollTo(page, 700) },
+  { name: "product-accordion", path: "/product/aurelie", isWhole: true, prepare: openDetails },
+  { name: "product-enlarged", path: "/product/aurelie", prepare: enlarge },
+  { name: "product-near", path: "/product/aurelie", prepare: (page) => enlarge(page, "+") },
+  {
+    name: "product-forced-colours",
+    path: "/product/aurelie?colour=sage&size=38",
+    isWhole: true,
+    media: { forcedColors: "active" },
+  },
+  { name: "about", path: "/about", isWhole: true },
+  { name: "faq", path: "/faq" },
+  { name: "faq-open", path: "/faq", isWhole: true, prepare: openDetails },
+  { name: "contact", path: "/contact", isWhole: true },
+  {
+    name: "contact-errors",
+    path: "/contact",
+    prepare: (page) => page.getByRole("button", { name: "Submit" }).click(),
+  },
+  { name: "contact-sent", path: "/contact", prepare: sendContact },
+  { name: "newsletter-error", path: "/about", prepare: (page) => subscribe(page, "ada@") },
+  { name: "newsletter-outcome", path: "/about", prepare: (page) => subscribe(page, "ada@example.com") },
+  { name: "not-found", path: "/nowhere" },
+  { name: "error", path: "/", prepare: loseScript },
+  { name: "offline", path: "/", prepare: goOffline },
+];
+
+/** @param {Page} page @param {number} y */
+async function scrollTo(page, y) {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+}
+
+/** @param {Page} page */
+async function turnRound(page) {
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+}
+
+/** @param {Page} page */
+async function openMenu(page) {
+  await page.getByRole("button", { name: /menu/i }).first().click();
+}
+
+/** @param {Page} page @param {string} text @param {number} [settledMs] */
+async function search(page, text, settledMs = 0) {
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill(text);
+  await setTimeout(settledMs);
+}
+
+/** @param {Page} page */
+async function hoverCard(page) {
+  await page.getByRole("main").getByRole("listitem").nth(1).hover();
+}
+
+/** @param {Page} page */
+async function openSort(page) {
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+}
+
+/** @param {Page} page */
+async function openDetails(page) {
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** @param {Page} page @param {string} [key] */
+async function enlarge(page, key) {
+  await page
+    .getByRole("link", { name: /^Enlarge/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("dialog", { name: /enlarged/ }).waitFor();
+  if (key) await page.keyboard.press(key);
+}
+
+/** @param {Page} page */
+async function sendContact(page) {
+  await page.getByRole("textbox", { name: /name/i }).first().fill("Ada Verne");
+  await page.getByRole("main").getByRole("textbox", { name: /mail/i }).first().fill("ada@example.com");
+  await page.getByRole("textbox", { name: /message/i }).fill("May I come and see Aurélie on a Thursday?");
+  await page.getByRole("button", { name: "Submit" }).click();
+}
+
+/** @param {Page} page @param {string} address */
+async function subscribe(page, address) {
+  await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill(address);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+}
+
+/** A screen's script that does not arrive: asked for once more, then the error screen. @param {Page} page */
+async function loseScript(page) {
+  await page.route(/\/static\/js\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
+  await contact.click();
+  await page.waitForURL("**/contact");
+  await page.waitForLoadState();
+  await page.goto("/");
+  await contact.click();
+}
+
+/** @param {Page} page */
+async function goOffline(page) {
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+}
