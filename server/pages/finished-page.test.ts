@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { createFinish } from "./finished-page.ts";
+
+const finish = createFinish((html) => html.replace("<head>", "<head><style>a{}</style>"), undefined);
+
+function sha256(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function page(html: string, init: ResponseInit = {}) {
+  return new Response(html, { ...init, headers: { "Content-Type": "text/html", ...init.headers } });
+}
+
+test("the policy allows just the scripts and styles that are in the page", async () => {
+  const html = '<head><script>one()</script><script type="application/ld+json">{}</script></head>';
+  const policy = (await finish(page(html), "/")).headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain(sha256("one()"));
+  expect(policy).toContain(sha256("a{}"));
+  expect(policy).not.toContain(sha256("{}"));
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
+
+test("scripts wait for the first pictures and the type", async () => {
+  const answer = await finish(page('<head><link rel="modulepreload" href="/a.js"/></head>'), "/");
+  expect(await answer.text()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
+});
+
+test.each([
+  ["a page", "/faq", 200, {}, "public, max-age=0"],
+  ["its data", "/faq.data", 200, {}, "public, max-age=30"],
+  ["a redirect", "/collection/gone", 302, {}, "no-store"],
+  ["a Not Found", "/nowhere", 404, {}, "no-store"],
+  ["what says so itself", "/robots.txt", 200, { "Cache-Control": "private" }, "private"],
+])("%s may be held as long as is good for it", async (_what, address, status, headers, policy) => {
+  const answer = await finish(page("", { status, headers }), address);
+  expect(answer.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
+});
