@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -38,7 +39,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The newsletter form stands on every page and posts here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
-  return { newsletter: readNewsletter(await request.formData(), texts) };
+  const newsletter = readNewsletter(await request.formData(), texts);
+  return data({ newsletter }, { status: newsletter.error ? 422 : 200 });
 }
 
 /** The frame is the same on every screen; only a search in the address, which is a form's, asks for more. */
@@ -91,13 +93,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** Without the loader's data (it failed, or nothing matched it) a screen stands alone. */
 function Framed({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const loaded = useRouteLoaderData<typeof loader>("root");
   const sent = useActionData<typeof action>();
-  if (!data) return <main id="main">{children}</main>;
+  if (!loaded) return <main id="main">{children}</main>;
   return (
-    <Frame texts={data.frame} found={data.found} newsletter={sent?.newsletter}>
+    <Frame texts={loaded.frame} found={loaded.found} newsletter={sent?.newsletter}>
       {children}
-      {data.isPreview && <PreviewBar />}
+      {loaded.isPreview && <PreviewBar />}
     </Frame>
   );
 }

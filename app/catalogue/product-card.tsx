@@ -14,22 +14,22 @@ export type ProductCardProps = {
   list: string;
   sizes: string;
   loading?: PictureProps["loading"];
-  /** A card that leads its group carries a larger name. */
-  weight?: "regular" | "leading";
+  /** Of the heading that the name is. */
+  level?: 2 | 3;
   hasColours?: boolean;
 };
 
 /** A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. */
-export function ProductCard({ card, list, sizes, loading, weight, hasColours = false }: ProductCardProps) {
+export function ProductCard({ card, list, sizes, loading, level = 3, hasColours = false }: ProductCardProps) {
   const { slug, name, price, picture, secondPicture, colours } = card;
   const [isNear, setIsNear] = useState(false);
   const [colourPicture, setColourPicture] = useState<ProductPicture>();
   const isOpened = useIsOpened(list, slug);
+  const Heading = `h${level}` as const;
   const over = colourPicture ?? (isNear ? secondPicture : undefined);
   return (
     <div
       className={styles.card}
-      data-weight={weight}
       onPointerEnter={(event) => setIsNear((was) => was || event.pointerType === "mouse")}
     >
       <Link
@@ -50,7 +50,7 @@ export function ProductCard({ card, list, sizes, loading, weight, hasColours = f
           </div>
         </TravellingPicture>
         <div className={styles.caption}>
-          <h3 className={styles.name}>{name}</h3>
+          <Heading className={styles.name}>{name}</Heading>
           <PriceLine price={price} />
         </div>
       </Link>

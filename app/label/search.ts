@@ -10,6 +10,8 @@ export type SearchTexts = {
   countNoun: { one: string; many: string };
   loading: string;
   nothing: { sentence: string; hint: string };
+  /** When the list of names did not arrive; the form asks the server all the same. */
+  failed: string;
   waysOn: NavLink[];
 };
 
@@ -25,5 +27,6 @@ export const search: SearchTexts = {
     sentence: "No dress goes by that name.",
     hint: "Each has a first name, from Agathe to Vivienne; three letters are often enough. Or begin with a cloth.",
   },
+  failed: "The list of dresses did not arrive. Press Enter to ask for it once more.",
   waysOn: explore,
 };

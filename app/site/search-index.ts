@@ -1,31 +1,36 @@
 import { useEffect, useState } from "react";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 
-export const SEARCH_INDEX_PATH = "/search-index.json";
+const SEARCH_INDEX_PATH = "/search-index.json";
 
-/** The names of all dresses, fetched the first time the dialog opens: nobody else pays for it. */
-export function useSearchIndex(dialogId: string): readonly SearchEntry[] | undefined {
-  const [index, setIndex] = useState<readonly SearchEntry[]>();
+/** Undefined until it is asked for, and while it is on its way. */
+export type SearchIndex = readonly SearchEntry[] | "failed" | undefined;
+
+/** The names of all dresses, fetched the first time the dialog is used: nobody else pays for it. */
+export function useSearchIndex(dialogId: string): SearchIndex {
+  const [index, setIndex] = useState<SearchIndex>();
+  const isHere = Array.isArray(index);
 
   useEffect(() => {
     const dialog = document.getElementById(dialogId);
-    if (!dialog || index) return;
+    if (!(dialog instanceof HTMLDialogElement) || isHere) return;
     const controller = new AbortController();
     async function load() {
-      const response = await fetch(SEARCH_INDEX_PATH, { signal: controller.signal });
-      if (response.ok) setIndex(await response.json());
+      try {
+        const response = await fetch(SEARCH_INDEX_PATH, { signal: controller.signal });
+        setIndex(response.ok ? await response.json() : "failed");
+      } catch {
+        if (!controller.signal.aborted) setIndex("failed");
+      }
     }
-    // The server may have drawn it open; else `toggle` tells, whoever opened it.
-    function loadWhenOpen() {
-      if (dialog instanceof HTMLDialogElement && dialog.open) load().catch(() => undefined);
-    }
-    loadWhenOpen();
-    dialog.addEventListener("toggle", loadWhenOpen);
+    // Opening puts the focus inside. The server may have drawn it open: then it is there already.
+    if (dialog.open) void load();
+    dialog.addEventListener("focusin", load);
     return () => {
       controller.abort();
-      dialog.removeEventListener("toggle", loadWhenOpen);
+      dialog.removeEventListener("focusin", load);
     };
-  }, [dialogId, index]);
+  }, [dialogId, isHere]);
 
   return index;
 }

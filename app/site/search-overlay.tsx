@@ -81,6 +81,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
         {state === "found" && <SearchResults results={results} />}
         {state === "looking" && <Loading text={texts.loading} />}
         {state === "nothing" && <NothingFound texts={texts} />}
+        {state === "failed" && <p role="status">{texts.failed}</p>}
       </div>
     </Dialog>
   );

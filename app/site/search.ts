@@ -7,8 +7,11 @@ export type Search = {
   text: string;
   setText: (text: string) => void;
   results: readonly SearchEntry[];
-  /** "looking" while typing has found nothing yet, "nothing" once the hand has come to rest on nothing. */
-  state: "empty" | "found" | "looking" | "nothing";
+  /**
+   * "looking" while typing has found nothing yet, "nothing" once the hand has come to rest on nothing, "failed" when
+   * the index did not arrive: the form still asks the server.
+   */
+  state: "empty" | "found" | "looking" | "nothing" | "failed";
 };
 
 /**
@@ -26,14 +29,18 @@ export function useSearch(dialogId: string, inAddress: string | null, found: rea
   }
 
   const isServersText = text.trim() === inAddress?.trim();
-  const serversResults = isServersText ? found : [];
-  const results = index ? searchByName(index, text) : serversResults;
-  const isKnown = isServersText || (index !== undefined && isSettled);
-  return { text, setText, results, state: stateOf(text, results, isKnown) };
+  const results = Array.isArray(index) ? searchByName(index, text) : serversResults(isServersText, found);
+  return { text, setText, results, state: stateOf() };
+
+  function stateOf(): Search["state"] {
+    if (text.trim() === "") return "empty";
+    if (results.length > 0) return "found";
+    if (isServersText) return "nothing";
+    if (!isSettled || index === undefined) return "looking";
+    return index === "failed" ? "failed" : "nothing";
+  }
 }
 
-function stateOf(text: string, results: readonly SearchEntry[], isKnown: boolean): Search["state"] {
-  if (text.trim() === "") return "empty";
-  if (results.length > 0) return "found";
-  return isKnown ? "nothing" : "looking";
+function serversResults(isServersText: boolean, found: readonly SearchEntry[]) {
+  return isServersText ? found : [];
 }

@@ -33,7 +33,8 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element || element.matches(":modal")) return;
-    element.close();
+    // Not close(): that would tell everybody that the visitor has closed it.
+    element.removeAttribute("open");
     element.showModal();
   }, [isOpen]);
 

@@ -1,13 +1,18 @@
 import { type ReactNode, ViewTransition } from "react";
 
+export type TravellingPictureProps = {
+  /** Both ends carry the same; undefined while the picture stays where it is. */
+  name: string | undefined;
+  children: ReactNode;
+};
+
 /**
- * A picture that travels between the screen it was chosen on and the screen it leads to. Both ends carry the same
- * name; only one element of a screen may, so a list names the one that was opened.
+ * A picture that travels between the screen it was chosen on and the screen it leads to. Only one element of a screen
+ * may carry a name, so a list names the picture that was opened.
  */
-export function TravellingPicture({ name, children }: { name: string | undefined; children: ReactNode }) {
-  if (name === undefined) return children;
+export function TravellingPicture({ name, children }: TravellingPictureProps) {
   return (
-    <ViewTransition name={name} share="travel" default="none">
+    <ViewTransition name={name ?? "auto"} share={name === undefined ? "none" : "travel"} default="none">
       {children}
     </ViewTransition>
   );

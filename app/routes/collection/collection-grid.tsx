@@ -44,9 +44,9 @@ function Place({ card, index, side }: { card: Card; index: number; side: "start"
       <ProductCard
         card={card}
         list="collection"
+        level={2}
         hasColours
         sizes={isFeature ? FEATURE : REGULAR}
-        weight={isFeature ? "leading" : "regular"}
         loading={loadingOf(index)}
       />
     </li>

@@ -20,8 +20,8 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
   const isPaused = useIsMotionPaused();
 
   useEffect(() => {
-    const parts = { slides: slides.current, pagination: pagination.current };
-    const { slides: element, pagination: bullets } = parts;
+    const element = slides.current;
+    const bullets = pagination.current;
     if (!section.current || !element || !bullets) return;
     let started: Carousel | undefined;
     const stopWaiting = onceNear(section.current, async (isWanted) => {
@@ -36,7 +36,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
     };
   }, []);
 
-  useEffect(() => carousel?.setPaused(isPaused), [carousel, isPaused]);
+  useEffect(() => {
+    carousel?.setPaused(isPaused);
+  }, [carousel, isPaused]);
 
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
@@ -48,7 +50,8 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
           {texts.action.label}
         </Link>
       </header>
-      <div ref={slides} className={styles.carousel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper has come it scrolls, by keyboard too */}
+      <div ref={slides} className={styles.carousel} role="group" aria-labelledby="bridal" tabIndex={0}>
         <div className={`${styles.slides} swiper-wrapper`}>
           {texts.slides.map(({ id, img, detail }) => (
             <div key={id} className={`${styles.slide} swiper-slide`}>

@@ -34,6 +34,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <ProductCard
             card={dress}
             list="hero"
+            level={2}
             sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw"
             loading="first"
           />
