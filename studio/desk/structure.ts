@@ -25,18 +25,19 @@ export const structure: StructureResolver = (S) =>
     ]);
 
 function dressList(S: StructureBuilder, category?: string) {
-  const list = S.documentTypeList("product").defaultOrdering([
-    ...(category ? [] : [{ field: "category", direction: "asc" as const }]),
-    { field: "order", direction: "asc" as const },
-  ]);
-  const filtered = category
+  const list = S.documentList().schemaType("product").apiVersion(API_VERSION).title("Dresses");
+  const inOrder = { field: "order", direction: "asc" as const };
+  const child = category
     ? list
-        .apiVersion(API_VERSION)
         .filter('_type == "product" && category == $category')
         .params({ category })
+        .defaultOrdering([inOrder])
         .initialValueTemplates([S.initialValueTemplateItem("dress-of", { category })])
-    : list;
-  return S.listItem().child(filtered.title("Dresses"));
+    : list
+        .filter('_type == "product"')
+        .defaultOrdering([{ field: "category", direction: "asc" as const }, inOrder])
+        .initialValueTemplates([S.initialValueTemplateItem("product")]);
+  return S.listItem().child(child);
 }
 
 /** Pages and words that exist once: they open without a list in between. */

@@ -5,7 +5,7 @@ import { type CollectionText, collections } from "#app/label/collections.ts";
 export const templates: Template[] = [
   {
     id: "dress-of",
-    title: "Dress of a collection",
+    title: "Dress of this collection",
     schemaType: "product",
     parameters: [{ name: "category", type: "string" }],
     value: ({ category }: { category: string }) => ({ category }),

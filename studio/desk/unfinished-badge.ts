@@ -1,8 +1,8 @@
 import { type DocumentBadgeComponent, useValidationStatus } from "sanity";
 
 /** Says on the document itself what keeps it from being published, and what the shop would miss. */
-export const UnfinishedBadge: DocumentBadgeComponent = ({ id, type }) => {
-  const { validation } = useValidationStatus(id, type, false);
+export const UnfinishedBadge: DocumentBadgeComponent = ({ id, type, draft }) => {
+  const { validation } = useValidationStatus(draft?._id ?? id, type, false);
   const errors = validation.filter(({ level }) => level === "error");
   const warnings = validation.filter(({ level }) => level === "warning");
   if (errors.length > 0)

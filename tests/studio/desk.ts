@@ -13,7 +13,7 @@ export { expect };
 
 /** A browser of its own in which somebody is logged in, and the addresses elsewhere that it got an answer from. */
 export async function openDesk(browser: Browser, person: Person) {
-  const context = await browser.newContext({ baseURL: process.env.SHOP_URL });
+  const context = await browser.newContext({ baseURL: process.env.SHOP_URL ?? "" });
   const page = await context.newPage();
   const answeredElsewhere: string[] = [];
   context.on("response", (response) => {
@@ -38,10 +38,20 @@ export function publishButton(page: Page) {
   return page.getByTestId("action-publish");
 }
 
-/** Waits until what was typed is saved, and shows it to shoppers. */
+/** Waits until what was typed is saved, and shows it to shoppers. Resolves when the lake has said that it is done. */
 export async function publish(page: Page) {
   await expect(publishButton(page)).toBeEnabled();
+  const done = page.waitForResponse((response) => isPublish(response.url(), response.request().postData()));
   await publishButton(page).click();
+  await done;
+}
+
+/** Studio has understood as well: it waits for the lake's own word, over the listener. */
+export async function expectPublished(page: Page) {
   await expect(page.getByText("was published")).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
+}
+
+function isPublish(url: string, body: string | null): boolean {
+  return url.includes("/data/actions/") && (body ?? "").includes("sanity.action.document.publish");
 }

@@ -1,0 +1,67 @@
+import { expect, openDesk, openDress, publish, test } from "./desk.ts";
+import { people } from "./people.ts";
+
+test("two editors see each other, and each other's changes", async ({ browser }) => {
+  const mara = await openDesk(browser, people.mara);
+  const noor = await openDesk(browser, people.noor);
+  await openDress(mara.page, "Ginevra");
+  await openDress(noor.page, "Ginevra");
+  await mara.page.getByLabel("Name").click();
+  await noor.page.getByRole("button", { name: "Global presence" }).click();
+  await expect(noor.page.getByText("Mara", { exact: true })).toBeVisible();
+  await noor.page.keyboard.press("Escape");
+
+  await mara.page.getByLabel("Price in US dollars").fill("3333");
+  await expect(noor.page.getByLabel("Price in US dollars")).toHaveValue("3333");
+});
+
+test("an editor changes a text of the house, and every page says it", async ({ browser, request }) => {
+  const { page } = await openDesk(browser, people.mara);
+  await page.getByRole("link", { name: "The house" }).click();
+  const colophon = page.getByLabel("Last line of every page");
+  await expect(colophon).toHaveValue("All dresses made to order.");
+  await colophon.fill("Cut, sewn and signed in Paris.");
+  await publish(page);
+  for (const path of ["/about", "/faq"]) {
+    await expect
+      .poll(async () => (await request.get(path)).text())
+      .toContain("Cut, sewn and signed in Paris.");
+  }
+});
+
+test("an editor sees a draft in the shop before anybody else does, and leaves again", async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openDesk(browser, people.mara);
+  await openDress(page, "Fleur");
+  await page.getByLabel("Name").fill("Fleur de nuit");
+  const saved = page.getByTestId("document-list-pane").getByText("Fleur de nuit");
+  await expect(saved).toBeVisible();
+  await page.getByTestId("action-menu-button").click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("menuitem", { name: "Open preview" }).click();
+  const preview = await opening;
+  await expect(preview.getByRole("heading", { name: "Fleur de nuit" })).toBeVisible();
+  expect(await (await request.get("/product/fleur")).text()).not.toContain("de nuit");
+
+  await preview.getByRole("link", { name: "Leave" }).click();
+  await expect(preview.getByRole("heading", { name: "Fleur", exact: true })).toBeVisible();
+  await expect(preview.getByText("Preview")).toBeHidden();
+});
+
+test("an editor reads what hurts the shop", async ({ browser }) => {
+  const { page } = await openDesk(browser, people.noor);
+  await openDress(page, "Solange");
+  await page.getByRole("tab", { name: "Texts" }).click();
+  await page.getByLabel("Description").fill("");
+  await expect(page.getByText(/Could be better: 1/)).toBeVisible();
+  await publish(page);
+  await page.getByRole("link", { name: "Check" }).click();
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Open the list" }).click();
+  const list = await opening;
+  await expect(
+    list.getByRole("listitem").filter({ hasText: "Solange: it has no description" }),
+  ).toBeVisible();
+});
