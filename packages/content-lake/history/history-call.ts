@@ -5,15 +5,17 @@ import { effectsOf } from "../listen/effects.ts";
 import { eventsOf } from "./document-events.ts";
 import type { History } from "./history.ts";
 
-/** `/data/history/{dataset}/documents/{id}?revision=|time=`: one document as it was. */
-export function respondToDocumentAt(request: Request, id: string, history: History): Response {
+/** `/data/history/{dataset}/documents/{id,id,…}?revision=|time=`: documents as they were. Studio reverts by asking for a draft and its original. */
+export function respondToDocumentsAt(request: Request, ids: readonly string[], history: History): Response {
   const search = new URL(request.url).searchParams;
   const revision = search.get("revision");
   const time = search.get("time");
   const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
+  const found = ids.flatMap((id) => history.documentAt(id, moment) ?? []);
+  if (found.length > 0) return jsonReply({ documents: found });
   // Before a draft was begun, it looked like what was published.
-  const found = history.documentAt(id, moment) ?? history.documentAt(id.replace(/^drafts\./, ""), moment);
-  return jsonReply({ documents: found === undefined ? [] : [found] });
+  const originals = new Set(ids.map((id) => id.replace(/^drafts\./, "")));
+  return jsonReply({ documents: [...originals].flatMap((id) => history.documentAt(id, moment) ?? []) });
 }
 
 /** `/data/history/{dataset}/transactions/{id,id,…}`: one transaction a line. */

@@ -66,7 +66,10 @@ test("a draft's events tell of its creation and what became of it, a published d
 
 test("an old revision is reverted to, as Studio does it: read it, and write it into the draft", async () => {
   const { client, revisions, get } = await openGownWithHistory();
-  const { documents } = await (await get(`documents/${draftId}?revision=${revisions[1]}`)).json();
+  const asked = `documents/${publishedId},${draftId}?revision=${revisions[1]}`;
+  const { documents } = await (await get(asked)).json();
+  expect(documents).toHaveLength(1);
+  expect(documents[0]).toMatchObject({ _id: draftId, _rev: revisions[1] });
   await client.createOrReplace({ ...documents[0], _id: draftId });
   await client.action({ actionType: "sanity.action.document.publish", draftId, publishedId });
   expect(await client.getDocument(publishedId)).toMatchObject({ name: "two" });

@@ -4,7 +4,7 @@ import { respondToActions } from "../documents/actions-call.ts";
 import { respondToDoc } from "../documents/doc-call.ts";
 import { respondToMutate } from "../documents/mutate-call.ts";
 import type { History } from "../history/history.ts";
-import { respondToDocumentAt, respondToEvents, respondToTransactions } from "../history/history-call.ts";
+import { respondToDocumentsAt, respondToEvents, respondToTransactions } from "../history/history-call.ts";
 import { respondToListen } from "../listen/listen-call.ts";
 import { respondToLive } from "../listen/live-call.ts";
 import type { Lane } from "../query/lane.ts";
@@ -80,10 +80,10 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     },
     {
       method: "GET",
-      path: "/data/history/:dataset/documents/:id",
+      path: "/data/history/:dataset/documents/:ids",
       respond: ({ request, caller }, values) => {
         requireRole(caller, "viewer");
-        return respondToDocumentAt(request, values.id ?? "", history);
+        return respondToDocumentsAt(request, idsIn(values), history);
       },
     },
     {
