@@ -16,6 +16,9 @@ const WIDE_BITS_PER_SECOND = 50_000_000;
 /** After loading: scripts have taken over by then. */
 const SETTLED_MS = 2_000;
 
+/** A click that has not worked by then counts with this time: it was lost. */
+const LOST_MS = 10_000;
+
 /** How soon things work: sorting on a first visit, and going from a list to a dress. */
 export async function navigationRows(shop: Process, data: string): Promise<Row[]> {
   const browser = await openBrowser();
