@@ -84,6 +84,15 @@ test("passwords cannot be guessed by trying, and other addresses are not locked 
   access.close();
 });
 
+test("guesses that are sent all at once are counted like others", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  const guesses = Array.from({ length: 12 }, (_, at) => logIn(lake, { password: `guess ${at}` }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  access.close();
+});
+
 test("an address may try again when its failures have grown old", () => {
   const now = vi.fn(() => 0);
   const attempts = createAttempts(now);

@@ -30,9 +30,18 @@ export function createLoginCall({ people, keyring, origins, log }: LoginParts): 
   const tickets = new Map<string, { caller: Caller; expires: number }>();
   let guessing: Promise<unknown> = Promise.resolve();
 
-  /** One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. */
-  function check(name: string, password: string): Promise<Caller | undefined> {
-    const turn = guessing.then(() => people.check(name, password));
+  /**
+   * One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. Attempts are counted when it is a guess's
+   * turn: a hundred sent at once are not a hundred guesses.
+   */
+  function check(name: string, password: string, address: string): Promise<Caller | "wrong" | "too many"> {
+    const turn = guessing.then(async () => {
+      if (attempts.waitMs(address) > 0) return "too many";
+      const caller = await people.check(name, password);
+      if (caller === undefined) attempts.failed(address);
+      else attempts.succeeded(address);
+      return caller ?? "wrong";
+    });
     guessing = turn.catch(() => undefined);
     return turn;
   }
@@ -56,20 +65,17 @@ export function createLoginCall({ people, keyring, origins, log }: LoginParts): 
     async submit(request, address) {
       const { action, target } = readTarget(request, origins);
       const page = { action, target: target.origin };
-      const waitMs = attempts.waitMs(address);
-      if (waitMs > 0) {
-        const message = `Too many attempts. Try again in ${Math.ceil(waitMs / 60_000)} minutes.`;
-        return loginPage({ ...page, message }, 429);
-      }
       const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 10_000)));
       const name = form.get("name") ?? "";
-      const caller = await check(name, form.get("password") ?? "");
-      if (caller === undefined) {
-        attempts.failed(address);
+      const caller = await check(name, form.get("password") ?? "", address);
+      if (caller === "too many") {
+        const minutes = Math.ceil(attempts.waitMs(address) / 60_000);
+        return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
+      }
+      if (caller === "wrong") {
         log({ level: "warn", message: "A login failed", address });
         return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
       }
-      attempts.succeeded(address);
       log({ level: "info", message: "Logged in", person: caller.name, address });
       target.hash = `sid=${issueTicket(caller)}`;
       return new Response(null, {

@@ -43,7 +43,8 @@ export function createApi(parts: ApiParts): Api {
         return withCors(request, withoutBody(request, response), origins);
       } catch (error) {
         const failure = failureFrom(error);
-        if (failure.status >= 500)
+        // Whoever leaves in the middle of a body has done no harm.
+        if (failure.status >= 500 && !request.signal.aborted)
           log({ level: "error", message: "A request failed", path: new URL(request.url).pathname, error });
         return withCors(request, withoutBody(request, failureReply(failure)), origins);
       }

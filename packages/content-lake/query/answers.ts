@@ -32,7 +32,8 @@ export function createAnswers(): Answers {
       answer.then(
         ({ body }) => {
           if (keptFor !== revision) return;
-          size += body.length;
+          // A question is kept as well, and may be much the longer of the two.
+          size += question.length + body.length;
           if (size > MOST_CHARACTERS) empty(revision);
         },
         () => {

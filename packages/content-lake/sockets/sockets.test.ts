@@ -44,6 +44,21 @@ test("a page of another origin cannot open a socket", async () => {
   expect(String(error)).toContain("403");
 });
 
+test("one stream cannot be opened twice: nothing would count the first any more", async () => {
+  const origin = await serveTestLake(await openTestLake());
+  const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
+  await once(socket, "open");
+  const asked = JSON.stringify({
+    open: "a",
+    url: `${origin}/v1/data/listen/production?query=*`,
+    headers: {},
+  });
+  socket.send(asked);
+  socket.send(asked);
+  const [code] = await once(socket, "close");
+  expect(code).toBe(1008);
+});
+
 test("what one editor's tab announces the others hear, and its leaving too", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);

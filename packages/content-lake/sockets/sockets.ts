@@ -37,9 +37,11 @@ export function createSockets({ dataset, keyring, origins, respond }: SocketPart
 
   return {
     upgrade(request, socket, head) {
-      const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
-      const handle = handlerFor(url.pathname);
-      if (handle === undefined) return false;
+      // Node lets go of the socket here: without a listener a visitor who breaks off would be an uncaught exception.
+      socket.on("error", () => socket.destroy());
+      const url = addressOf(request);
+      const handle = url && handlerFor(url.pathname);
+      if (url === undefined || handle === undefined) return false;
       if (!isAllowed(request, url, origins)) {
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
@@ -59,6 +61,11 @@ export function createSockets({ dataset, keyring, origins, respond }: SocketPart
       server.close();
     },
   };
+}
+
+/** Undefined for what is no address at all: a visitor writes both halves of it. */
+function addressOf({ url = "/", headers: { host = "localhost" } }: IncomingMessage): URL | undefined {
+  return URL.parse(url, `http://${host}`) ?? undefined;
 }
 
 /** A page of another origin could open a socket: browsers do not keep them apart by themselves. */

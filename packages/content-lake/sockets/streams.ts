@@ -21,6 +21,8 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
     send({ id, status: response.status, headers: Object.fromEntries(response.headers) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     signal.addEventListener("abort", () => void reader?.cancel());
+    // Asked and taken back in one breath: that event has been.
+    if (signal.aborted) await reader?.cancel();
     for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
       send({ id, text: part.value });
     }
@@ -32,6 +34,7 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
     if (message === undefined || open.size >= MOST_STREAMS)
       return socket.close(1008, "Not a message of this protocol");
     if ("close" in message) return open.get(message.close)?.abort();
+    if (open.has(message.id)) return socket.close(1008, "This stream is open");
     const controller = new AbortController();
     open.set(message.id, controller);
     carry(message.id, message.request, controller.signal)
