@@ -1,7 +1,12 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { log } from "#app/content/log.server.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not answer at all. */
@@ -23,6 +28,8 @@ export default async function renderDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  // A form sent to where none is: the visitor's fault, and already answered.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log("error", "screen failed", { path: new URL(request.url).pathname, error });
 };
 

@@ -60,6 +60,8 @@ function close(server: Server): Promise<void> {
 function acceptSockets(server: Server, take: TakeSocket) {
   const open = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
+    // Node lets go of the socket here: without a listener a visitor who breaks off would end the process.
+    socket.on("error", () => socket.destroy());
     if (!take(request, socket, head))
       return socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
     open.add(socket);

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { pictureHostOf } from "#app/content/pictures.server.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
-import { fromAnswer } from "./middleware.ts";
+import { fromAnswer, onlyReadable } from "./middleware.ts";
 import { createFinish } from "./pages/finished-page.ts";
 import { readStyles } from "./pages/inlined-styles.ts";
 import { createPages } from "./pages/pages.ts";
@@ -25,8 +25,9 @@ await run(async (running) => {
   const pages = createPages(store, shop.renderScreen, finish, settings);
   return [
     unlessPreviewing(passes, pages.kept),
-    health(store, isEnding),
     withSecurityHeaders(settings),
+    health(store, isEnding),
+    onlyReadable(settings),
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),

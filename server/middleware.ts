@@ -17,7 +17,13 @@ export function inOrder(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const rest = middlewares.values();
-    const next = () => rest.next().value?.(request, response, next);
+    const next = () => {
+      try {
+        rest.next().value?.(request, response, next);
+      } catch (error) {
+        fail(request, response, error);
+      }
+    };
     next();
   };
 }
@@ -27,15 +33,33 @@ export function fromAnswer(answer: Answer, outside: Outside): Middleware {
     try {
       const origin = originOf(request, outside);
       if (!origin) return badRequest(response);
-      const { host, protocol } = new URL(origin);
-      const asked = createRequest(request, response, { host, protocol });
+      const asked = requestOf(request, response, origin);
       const answered = await answer(asked, addressOf(request, outside));
       if (!answered) return next();
       if (!response.destroyed) await sendResponse(response, answered);
+      letGo(request, asked);
     } catch (error) {
       fail(request, response, error);
     }
   };
+}
+
+/** One for all who are asked: each of its own would keep the whole body in memory, read or not. */
+const requests = new WeakMap<IncomingMessage, Request>();
+
+function requestOf(request: IncomingMessage, response: ServerResponse, origin: string): Request {
+  const known = requests.get(request);
+  if (known) return known;
+  const { host, protocol } = new URL(origin);
+  const made = createRequest(request, response, { host, protocol });
+  requests.set(request, made);
+  return made;
+}
+
+/** A body that nobody wanted to read would hold up the connection's next request. */
+function letGo(request: IncomingMessage, { body }: Request) {
+  if (body && !body.locked) body.cancel().catch(() => undefined);
+  request.resume();
 }
 
 /** The last resort: says nothing of what happened, except to the log. A visitor who has left is no fault. */
@@ -47,6 +71,17 @@ export function fail(request: IncomingMessage, response: ServerResponse, error: 
     response
       .writeHead(500, { "Content-Type": "text/plain", "Cache-Control": "no-store" })
       .end("Something went wrong.");
+}
+
+/** Turns away what is no address here, such as "http://elsewhere/" or "*", and the one method that `fetch` will not hear of. */
+export function onlyReadable(outside: Outside): Middleware {
+  return (request, response, next) => {
+    const { url = "", method } = request;
+    const origin = originOf(request, outside);
+    if (method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    else if (!origin || !url.startsWith("/") || !URL.canParse(origin + url)) badRequest(response);
+    else next();
+  };
 }
 
 export function badRequest(response: ServerResponse): void {

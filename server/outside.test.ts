@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { originOf } from "./outside.ts";
+import { addressOf, originOf } from "./outside.ts";
 
 function request(headers: Record<string, string>) {
   const message = new IncomingMessage(new Socket());
@@ -29,6 +29,15 @@ test("forwarded headers count only when they are trusted", () => {
   );
 });
 
-test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop"])("%o is no host", (host) => {
-  expect(originOf(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
+test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop", "[:::]", "shop:99999", "999.999.999.999"])(
+  "%o is no host",
+  (host) => {
+    expect(originOf(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
+  },
+);
+
+test("a visitor cannot choose the address that failed logins are counted by", () => {
+  const guessing = request({ "x-forwarded-for": "a-new-one-each-time, 203.0.113.7" });
+  expect(addressOf(guessing, { publicUrl: undefined, trustsProxy: true })).toBe("203.0.113.7");
+  expect(addressOf(guessing, { publicUrl: undefined, trustsProxy: false })).toBe("unknown");
 });

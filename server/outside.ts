@@ -10,15 +10,24 @@ export function originOf(
 ): string | undefined {
   if (publicUrl) return publicUrl;
   const host = (trustsProxy && first(headers["x-forwarded-host"])) || headers.host;
-  if (!host || !usableHost.test(host)) return undefined;
+  // "999.999.999.999" has the letters of a host, and is none.
+  if (!host || !usableHost.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   const forwarded = trustsProxy ? first(headers["x-forwarded-proto"]) : undefined;
   const isSecure = forwarded ? forwarded === "https" : "encrypted" in socket;
   return `${isSecure ? "https" : "http"}://${host}`;
 }
 
-/** Whose request it is, as far as can be known: what failed logins are counted by. */
+/**
+ * Whose request it is, as far as can be known: what failed logins are counted by. Of the forwarded addresses the last is the one
+ * that our own proxy has seen; whoever is guessing may have written the others.
+ */
 export function addressOf({ headers, socket }: IncomingMessage, { trustsProxy }: Outside): string {
-  return (trustsProxy && first(headers["x-forwarded-for"])) || (socket.remoteAddress ?? "unknown");
+  const forwarded = trustsProxy ? headers["x-forwarded-for"] : undefined;
+  const nearest = String(forwarded ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return nearest || (socket.remoteAddress ?? "unknown");
 }
 
 /** A name or number, perhaps with a port: nothing that could end an attribute or begin a path. */

@@ -19,6 +19,9 @@ test.each([
   ["/faq?sort=price-ascending&search=", "/faq?search="],
   [`/faq?search=${"x".repeat(201)}`, "/faq"],
   ["/collection/a?sort=a&sort=b", "/collection/a?sort=a"],
+  ["/%zz", "/%25zz"],
+  ["/product/%E0%A4", "/product/%25E0%25A4"],
+  ["/product/%C3%A9t%C3%A9", "/product/%C3%A9t%C3%A9"],
 ])("%s is %s", (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });
@@ -26,6 +29,7 @@ test.each([
 test.each([
   ["/faq/", "/faq"],
   ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
   ["/collection//a/?sort=b", "/collection/a?sort=b"],
 ])("%s stands at %s", (url, tidy) => {
   expect(tidyAddress(url)).toBe(tidy);
@@ -36,10 +40,7 @@ test.each(["/", "/faq", "/faq?search=/x/"])("%s is tidy", (url) => {
 });
 
 test("data is told from pages", () => {
-  expect(["/faq.data", "/_root.data?x=1", "/faq", "/a.database"].map(isDataAddress)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ["/faq.data", "/_root.data?x=1", "/faq", "/a.database", "/?search=.data"].map(isDataAddress),
+  ).toEqual([true, true, false, false, false]);
 });

@@ -18,7 +18,8 @@ const data = /(?:\/_root)?\.data$/;
 
 /** Path and query that decide a page or its data, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
 export function pageAddress(url: string): string {
-  const [path = "/", query] = url.split("?", 2);
+  const [asked = "/", query] = url.split("?", 2);
+  const path = decodable(asked);
   if (!query) return path;
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -32,13 +33,24 @@ export function pageAddress(url: string): string {
 /** Where else a page stands when its address has slashes too many; undefined when all is well. */
 export function tidyAddress(url: string): string | undefined {
   const [path = "/", query] = url.split("?", 2);
-  const tidy = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
+  const tidy = path.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
   if (tidy === path) return undefined;
   return query ? `${tidy}?${query}` : tidy;
 }
 
 export function isDataAddress(address: string): boolean {
-  return /\.data(\?|$)/.test(address);
+  return /^[^?]*\.data(\?|$)/.test(address);
+}
+
+/** The router warns on the console of each "%" that begins no letter: taken for itself it leads where any unknown path does. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
 }
 
 function parametersOf(path: string): readonly string[] {

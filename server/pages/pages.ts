@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { cachePolicies } from "#app/http.ts";
 import { badRequest, fail, fromAnswer, type Middleware } from "#server/middleware.ts";
 import { type Outside, originOf } from "#server/outside.ts";
 import { securityHeadersFor } from "#server/security-headers.ts";
@@ -8,6 +9,7 @@ import type { Finish } from "./finished-page.ts";
 import { keepPage } from "./kept-page.ts";
 import { pageAddress, tidyAddress } from "./page-address.ts";
 import { createPageKeeper, type PageKeeper } from "./page-keeper.ts";
+import { readForm } from "./read-form.ts";
 import { screens } from "./screens.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -43,7 +45,14 @@ export function createPages(
       if (!isReading(request)) return next();
       draw(keeper, request, response, outside).catch((error) => fail(request, response, error));
     },
-    sent: fromAnswer(async (request) => finish(await screen(request), request.url), outside),
+    sent: fromAnswer(async (request) => {
+      const form = await readForm(request);
+      if (form instanceof Response) return form;
+      const answer = await finish(await screen(form), form.url);
+      // What the visitor typed is in it.
+      answer.headers.set("Cache-Control", cachePolicies.never);
+      return answer;
+    }, outside),
   };
 }
 

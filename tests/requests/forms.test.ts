@@ -125,3 +125,31 @@ function wordsOf({ href }: Link) {
   expect(address.origin + address.pathname).toBe("https://wa.me/33199001234");
   return address.searchParams.get("text") ?? "";
 }
+
+describe("what is sent", () => {
+  const sent = (body: string, type = "application/x-www-form-urlencoded", method = "POST") =>
+    visit("/contact", { method, body, headers: { "Content-Type": type } });
+
+  test("is kept by nobody on the way: a visitor's words are on the page", async () => {
+    expect((await post("/contact", letter)).headers.get("cache-control")).toBe("no-store");
+    expect((await post("/", { email: letter.email })).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is read only as far as a form of ours can be long", async () => {
+    const { status } = await sent(`message=${"a".repeat(1024 * 1024)}`);
+    expect(status).toBe(413);
+  });
+
+  test.each(["application/json", "multipart/form-data; boundary=x", "multipart/form-data", "text/plain"])(
+    "as %s, but not written so, is no form of ours",
+    async (type) => {
+      expect((await sent("--x\r\njunk", type)).status).toBe(415);
+    },
+  );
+
+  test("by another method than POST is refused", async () => {
+    const { status, headers } = await sent("", undefined, "DELETE");
+    expect(status).toBe(405);
+    expect(headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+});
