@@ -5,7 +5,10 @@ const LIFETIME_MS = 60 * 60_000;
 const RENEWED_AFTER_MS = 50 * 60_000;
 
 /** A token of the embedded lake with which the shop itself reads drafts; made when somebody first needs it. */
-export function createDraftsToken(lake: ContentLake, now: () => number = Date.now): () => string {
+export function createDraftsToken(
+  lake: Pick<ContentLake, "issueToken">,
+  now: () => number = Date.now,
+): () => string {
   let token = "";
   let issued = Number.NEGATIVE_INFINITY;
   return () => {

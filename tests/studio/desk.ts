@@ -1,30 +1,48 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 
 /** Requests that Studio would like to send to its maker: the policy of /studio stops them before they leave. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
-export const test = base.extend({
+export type Desk = {
+  page: Page;
+  /** Addresses elsewhere that this browser got an answer from. */
+  answeredElsewhere: string[];
+};
+
+type Fixtures = {
+  /** A browser of its own in which somebody is logged in; gone when the journey ends. */
+  sitDown(person: Person): Promise<Desk>;
+};
+
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
+  sitDown: async ({ browser, baseURL = "" }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      const answeredElsewhere: string[] = [];
+      context.on("response", (response) => {
+        if (ELSEWHERE.test(response.url())) answeredElsewhere.push(response.url());
+      });
+      const page = await context.newPage();
+      await logIn(page, person);
+      return { page, answeredElsewhere };
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };
 
-/** A browser of its own in which somebody is logged in, and the addresses elsewhere that it got an answer from. */
-export async function openDesk(browser: Browser, person: Person) {
-  const context = await browser.newContext({ baseURL: process.env.SHOP_URL ?? "" });
-  const page = await context.newPage();
-  const answeredElsewhere: string[] = [];
-  context.on("response", (response) => {
-    if (ELSEWHERE.test(response.url())) answeredElsewhere.push(response.url());
-  });
+async function logIn(page: Page, { name, password }: Person) {
   await page.goto("/studio");
-  await page.getByLabel("Name").fill(person.name);
-  await page.getByLabel("Password").fill(person.password);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible();
-  return { page, answeredElsewhere };
 }
 
 export async function openDress(page: Page, name: string) {

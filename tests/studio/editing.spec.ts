@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
-import { expect, expectPublished, openDesk, openDress, publish, publishButton, test } from "./desk.ts";
+import { expect, expectPublished, openDress, publish, publishButton, test } from "./desk.ts";
 import { people } from "./people.ts";
 
-test("an editor changes a price, and the shop shows it within two seconds", async ({ browser, request }) => {
-  const { page, answeredElsewhere } = await openDesk(browser, people.mara);
+test("an editor changes a price, and the shop shows it within two seconds", async ({ sitDown, request }) => {
+  const { page, answeredElsewhere } = await sitDown(people.mara);
   await openDress(page, "Séraphine");
   await page.getByLabel("Price in US dollars").fill("2115");
   const shop = await page.context().newPage();
@@ -20,8 +20,8 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   expect(answeredElsewhere).toEqual([]);
 });
 
-test("an editor makes a dress with a picture of her own", async ({ browser, request }) => {
-  const { page } = await openDesk(browser, people.mara);
+test("an editor makes a dress with a picture of her own", async ({ sitDown, request }) => {
+  const { page } = await sitDown(people.mara);
   await page.getByRole("link", { name: "Satin dresses" }).click();
   await page.getByTestId("action-intent-button").click();
   await page.getByLabel("Name").fill("Philippa");
@@ -49,8 +49,8 @@ test("an editor makes a dress with a picture of her own", async ({ browser, requ
   expect(await picture.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(300);
 });
 
-test("an editor goes back to what a dress was before", async ({ browser, request }) => {
-  const { page } = await openDesk(browser, people.mara);
+test("an editor goes back to what a dress was before", async ({ sitDown, request }) => {
+  const { page } = await sitDown(people.mara);
   await openDress(page, "Marguerite");
   const price = page.getByLabel("Price in US dollars");
   const before = await price.inputValue();

@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { studioFiles } from "./studio-files.ts";
+
+let folder: string;
+let server: Server;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "studio-"));
+});
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test("every address of Studio is its page, and may call nothing but this host", async () => {
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), "<title>Studio</title>");
+  await writeFile(join(folder, "assets/a.js"), "1");
+  const origin = await serve(folder);
+  for (const path of ["/studio", "/studio/", "/studio/structure/dresses;product-aurelie"]) {
+    const page = await fetch(origin + path);
+    expect(await page.text(), path).toContain("Studio");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const policy = page.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain(`connect-src 'self' ${origin.replace("http", "ws")};`);
+    expect(policy).not.toMatch(/https:|\*/);
+  }
+  const script = await fetch(`${origin}/studio/assets/a.js`);
+  expect(script.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test("other addresses are not its own", async () => {
+  await writeFile(join(folder, "index.html"), "<title>Studio</title>");
+  const origin = await serve(folder);
+  for (const path of ["/", "/studios", "/product/studio"])
+    expect((await fetch(origin + path)).status).toBe(404);
+});
+
+test("where nobody has built it, there is no Studio", async () => {
+  const origin = await serve(join(folder, "nowhere"));
+  expect((await fetch(`${origin}/studio`)).status).toBe(404);
+});
+
+async function serve(from: string): Promise<string> {
+  const files = studioFiles(from, { publicUrl: undefined, trustsProxy: false });
+  server = createServer((request, response) => files(request, response, () => response.writeHead(404).end()));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}
