@@ -48,8 +48,8 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const storage = await openStorage(options, log);
   const access = openAccess(folder, options.allowedOrigins ?? []);
   const lanes = {
-    inner: createLane(storage.file, queryDeadlineMs),
-    outer: createLane(storage.file, queryDeadlineMs),
+    inner: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: INNER_HEAP_MB }),
+    outer: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: OUTER_HEAP_MB }),
   };
   const renditions = createRenditions({ cacheFolder: storage.renditionsFolder });
   const api = createApi({
@@ -86,3 +86,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     },
   };
 }
+
+/** Enough for 100,000 documents of a kilobyte. */
+const INNER_HEAP_MB = 768;
+
+/** A stranger's query must not take the memory that the shop stands on. Enough for some 30,000. */
+const OUTER_HEAP_MB = 256;

@@ -127,3 +127,11 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ statusCode: status });
 });
+
+test("a picture that cannot be kept is shown all the same", async () => {
+  const { folder } = await shelfWith("gown.jpg", await paint("#804020"));
+  // Nothing can be written there, as on a full disk.
+  const renditions = createRenditions({ cacheFolder: "/sys/no-room", concurrency: 1 });
+  const request = new Request("http://shop.test/pictures/gown.jpg?w=100");
+  expect((await renditions.respond(request, join(folder, "gown.jpg"))).status).toBe(200);
+});

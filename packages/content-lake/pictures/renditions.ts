@@ -38,7 +38,8 @@ export function createRenditions({
     if (known !== undefined) return known;
     const making = queue.run(async () => {
       const bytes = new Uint8Array(await draw(file, recipe, format));
-      await shelf.keep(original, name, bytes);
+      // A full disk is no reason to show no picture: it is made once more for the next visitor.
+      await shelf.keep(original, name, bytes).catch(() => undefined);
       return bytes;
     });
     underWay.set(name, making);

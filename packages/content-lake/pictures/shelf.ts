@@ -22,8 +22,13 @@ export function createShelf(folder: string, mostBytesPerOriginal = MOST_BYTES_PE
       const file = join(folder, original, name);
       const temporary = `${file}.${randomUUID()}.part`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, file);
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
       await trim(dirname(file), mostBytesPerOriginal);
     },
   };

@@ -7,11 +7,18 @@ export interface Lane {
   close(): Promise<void>;
 }
 
+export interface LaneLimits {
+  /** How long one query may run. */
+  deadlineMs: number;
+  /** What the documents and one query may take; a query that builds more than this ends its own thread and nothing else. */
+  heapMb: number;
+}
+
 /**
  * One thread that answers queries in order. Evaluation cannot be interrupted from inside, so a query that is still running at its
  * deadline is ended together with its thread, and the next one waits for a fresh thread: some milliseconds, nobody else's event loop.
  */
-export function createLane(file: string, deadlineMs: number): Lane {
+export function createLane(file: string, { deadlineMs, heapMb }: LaneLimits): Lane {
   const waiting: Task[] = [];
   let worker: Worker | undefined;
   let isReady = false;
@@ -22,7 +29,7 @@ export function createLane(file: string, deadlineMs: number): Lane {
   function start(): void {
     const started = new Worker(new URL("./query-worker.ts", import.meta.url), {
       workerData: { file },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     started.unref();
     started.on("message", (message: "ready" | Outcome) => {
@@ -100,8 +107,5 @@ interface Task {
   resolve: (outcome: Outcome) => void;
   reject: (error: Error) => void;
 }
-
-/** Enough for 100,000 documents of a kilobyte; a query that builds more than this ends its own thread and nothing else. */
-const HEAP_MB = 768;
 
 const MOST_WAITING = 200;
