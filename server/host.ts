@@ -28,7 +28,12 @@ export function createHost(): Host {
   const opening = Promise.withResolvers<ReturnType<typeof inOrder>>();
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, noDelay: true },
-    async (request, response) => (await opening.promise)(request, response),
+    async (request, response) => {
+      const answer = await opening.promise;
+      // At the end the next request on this connection belongs to another process.
+      if (!server.listening) response.setHeader("Connection", "close");
+      answer(request, response);
+    },
   );
   return {
     listen: (port, host) => listen(server, port, host),
