@@ -23,6 +23,9 @@ test("what is not to be had is kept and says so; the same colour twice is one", 
   expect(readColours([blush, blush])).toMatchObject([{ isAvailable: false }]);
 });
 
-test.each([null, undefined, "#fff", 3, [null, 7, {}, "???", "#12"]])("%o holds no colour", (raw) => {
-  expect(readColours(raw)).toEqual([]);
-});
+test.each([null, undefined, "#fff", 3, [null, 7, {}, "???", "#12", "constructor"]])(
+  "%o holds no colour",
+  (raw) => {
+    expect(readColours(raw)).toEqual([]);
+  },
+);

@@ -49,7 +49,9 @@ function hexOf(text: string | undefined): string | undefined {
 /** The whole phrase, else its last word: "Dusty rose" is painted as a rose. */
 function paint(text: string | undefined): string | undefined {
   const words = text?.toLowerCase().match(/[a-z]+/g) ?? [];
-  return colourWords[words.join("")] ?? colourWords[words.at(-1) ?? ""];
+  return [words.join(""), words.at(-1) ?? ""]
+    .filter((word) => Object.hasOwn(colourWords, word))
+    .map((word) => colourWords[word])[0];
 }
 
 function nearestWord(hex: string): string {
