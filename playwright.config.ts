@@ -17,6 +17,7 @@ const args = [
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
+  snapshotPathTemplate: "tests/looks/{arg}-{projectName}{ext}",
   globalSetup: "tests/support/shop-for-journeys.ts",
   workers: 2,
   fullyParallel: true,

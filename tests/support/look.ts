@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** Small enough to keep in the repository, and too small for one machine's letters to differ from another's. */
+const WIDTH = { phone: 195, desktop: 360 };
+
+/** A look may differ from its reference by this part of its pixels: rounding, not design. */
+const MOST_DIFFERENT = 0.012;
+
+export type Look = { name: string; isWhole?: boolean };
+
+/** Compares what the page looks like with the approved reference, at reduced scale. */
+export async function expectLook(page: Page, { name, isWhole = false }: Look) {
+  if (isWhole) await readToTheEnd(page);
+  await page.evaluate(() => document.fonts.ready);
+  const taken = await page.screenshot({ fullPage: isWhole, animations: "disabled", caret: "hide" });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const look = await sharp(taken)
+    .resize({ width: isPhone ? WIDTH.phone : WIDTH.desktop, kernel: "mitchell" })
+    .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  expect(look).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: MOST_DIFFERENT });
+}
+
+/** Pictures further down are fetched when somebody comes near; only those are waited for that are shown. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.evaluate(async () => {
+    const observed = Promise.withResolvers<IntersectionObserverEntry[]>();
+    // As tall as the page: what is left out is further along in a slider, and waits for somebody to go there.
+    const observer = new IntersectionObserver(observed.resolve, { rootMargin: "99999px 0px" });
+    for (const element of [document.body, ...document.images]) observer.observe(element);
+    const shown = (await observed.promise).filter(({ isIntersecting }) => isIntersecting);
+    await Promise.all(
+      shown.map(({ target }) => (target instanceof HTMLImageElement ? target.decode() : undefined)),
+    );
+    observer.disconnect();
+    scrollTo(0, 0);
+  });
+  // What watches the scrolling, the bar on phones, has its say within a few frames.
+  for (let frame = 0; frame < 4; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
