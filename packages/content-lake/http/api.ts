@@ -74,5 +74,8 @@ export function createApi(parts: ApiParts): Api {
 }
 
 function withoutBody(request: Request, response: Response): Response {
-  return request.method === "HEAD" && response.body !== null ? new Response(null, response) : response;
+  if (request.method !== "HEAD" || response.body === null) return response;
+  // A file would stay open, a listener go on listening.
+  response.body.cancel().catch(() => undefined);
+  return new Response(null, response);
 }

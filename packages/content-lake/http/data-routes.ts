@@ -7,6 +7,7 @@ import type { History } from "../history/history.ts";
 import { respondToDocumentsAt, respondToEvents, respondToTransactions } from "../history/history-call.ts";
 import { respondToListen } from "../listen/listen-call.ts";
 import { respondToLive } from "../listen/live-call.ts";
+import { createSeats } from "../listen/seats.ts";
 import type { Lane } from "../query/lane.ts";
 import type { QueryCall } from "../query/query-call.ts";
 import type { Sight } from "../query/snapshot.ts";
@@ -41,6 +42,12 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
     queryCall.respond(request, { ...context, sight: sightOf(caller), identity: caller?.id ?? "" });
 
+  const seats = createSeats();
+  const listening = ({ caller, origin }: DataContext) => {
+    const isStranger = caller === undefined && origin !== undefined;
+    return { onCommit: writer.onCommit, takeSeat: isStranger ? seats.take : () => () => undefined };
+  };
+
   const routes: Route<DataContext>[] = [
     { method: "GET", path: "/data/query/:dataset", respond: query },
     { method: "POST", path: "/data/query/:dataset", respond: query },
@@ -64,14 +71,15 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/listen/:dataset",
-      respond: ({ request, caller, lane }) => {
-        return respondToListen(request, sightOf(caller), lane, { onCommit: writer.onCommit, history });
+      respond: (context) => {
+        const { request, caller, lane } = context;
+        return respondToListen(request, sightOf(caller), lane, { ...listening(context), history });
       },
     },
     {
       method: "GET",
       path: "/data/live/events/:dataset",
-      respond: ({ caller }) => respondToLive(sightOf(caller), writer.onCommit),
+      respond: (context) => respondToLive(sightOf(context.caller), listening(context)),
     },
     {
       method: "GET",

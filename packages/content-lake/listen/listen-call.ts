@@ -12,6 +12,8 @@ import { type Concern, mutationEvents } from "./mutation-event.ts";
 export interface ListenParts {
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
+  /** Refuses when there are too many. Answers what to do at the end. */
+  takeSeat(): () => void;
 }
 
 /** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
@@ -19,11 +21,15 @@ export function respondToListen(
   request: Request,
   sight: Sight,
   lane: Lane,
-  { onCommit, history }: ListenParts,
+  { onCommit, history, takeSeat }: ListenParts,
 ): Response {
   const options = readListenOptions(new URL(request.url).searchParams);
+  const leave = takeSeat();
   let stop: () => void = () => undefined;
-  const stream = createEventStream(() => stop());
+  const stream = createEventStream(() => {
+    stop();
+    leave();
+  });
   let told: Promise<unknown> = begin();
 
   // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.

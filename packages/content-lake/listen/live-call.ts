@@ -1,16 +1,20 @@
 import { isPublicId } from "../documents/document.ts";
-import type { Transaction } from "../documents/store.ts";
 import { createEventStream } from "../http/event-stream.ts";
 import { SYNC_TAG } from "../query/query-call.ts";
 import type { Sight } from "../query/snapshot.ts";
+import type { ListenParts } from "./listen-call.ts";
 
 /** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
 export function respondToLive(
   sight: Sight,
-  onCommit: (listener: (transaction: Transaction) => void) => () => void,
+  { onCommit, takeSeat }: Pick<ListenParts, "onCommit" | "takeSeat">,
 ): Response {
+  const leave = takeSeat();
   let stop: () => void = () => undefined;
-  const stream = createEventStream(() => stop());
+  const stream = createEventStream(() => {
+    stop();
+    leave();
+  });
   stop = onCommit(({ id, changes }) => {
     const isVisible = sight === "everything" || changes.some((change) => isPublicId(change.id));
     if (isVisible) stream.send("message", { tags: [SYNC_TAG] }, id);
