@@ -1,5 +1,5 @@
 // @ts-check
-// Journeys through the real Studio. Not a step of `npm test`: they need Studio's own 660 MB, and two minutes.
+// Studio's own types, and journeys through the real Studio. Not a step of `npm test`: they need Studio's own 660 MB, and two minutes.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
@@ -12,6 +12,12 @@ installStudio();
 buildStudio("production");
 const chromium = await ensureChromium();
 if (!chromium) fail("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
+
+const types = spawnSync(node, [join(root, "studio/node_modules/typescript/bin/tsc"), "--project", "studio"], {
+  cwd: root,
+  stdio: ["ignore", "inherit", "inherit"],
+});
+if (types.status !== 0) fail("Studio's types do not fit.");
 
 const playwright = join(root, "node_modules/@playwright/test/cli.js");
 const { status } = spawnSync(

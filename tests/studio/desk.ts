@@ -18,10 +18,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
-  sitDown: async ({ browser, baseURL = "" }, use) => {
+  sitDown: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person) => {
-      const context = await browser.newContext({ baseURL });
+      const context = await browser.newContext({ baseURL: baseURL ?? "" });
       contexts.push(context);
       const answeredElsewhere: string[] = [];
       context.on("response", (response) => {
