@@ -24,3 +24,15 @@ export const goneFiles: Middleware = (request, response, next) => {
   if (!request.url?.startsWith(HASHED)) return next();
   response.writeHead(404, { "Content-Type": "text/plain", "Cache-Control": cachePolicies.never }).end();
 };
+
+/**
+ * sirv takes every range for "from-to", and throws at one that runs backwards. Any other is answered with the whole file, as
+ * RFC 9110 (14.2) allows.
+ */
+export const plainRanges: Middleware = (request, _response, next) => {
+  const { range = "" } = request.headers;
+  const [, from = "", to = ""] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const isPlain = from !== "" && (to === "" || Number(from) <= Number(to));
+  if (!isPlain) request.headers.range = undefined;
+  next();
+};
