@@ -14,7 +14,7 @@ import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
 import { run } from "./run.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import type { RenderScreen } from "./shop.ts";
-import { goneFiles, plainRanges, staticFiles } from "./static-files.ts";
+import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await run(async (running) => {
@@ -29,6 +29,7 @@ await run(async (running) => {
     health(store, isEnding),
     onlyReadable(settings),
     plainRanges,
+    releasedFiles,
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),

@@ -36,3 +36,12 @@ export const plainRanges: Middleware = (request, _response, next) => {
   if (!isPlain) request.headers.range = undefined;
   next();
 };
+
+/** sirv lets go of a file neither when its visitor has left nor when it cannot be read, which would end the process. */
+export const releasedFiles: Middleware = (_request, response, next) => {
+  response.once("pipe", (file) => {
+    file.once("error", () => response.destroy());
+    response.once("close", () => file.destroy());
+  });
+  next();
+};
