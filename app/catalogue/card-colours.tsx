@@ -1,36 +1,37 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import styles from "./card-colours.module.css";
-import type { CardColour, ProductPicture } from "./product.ts";
+import type { CardColour } from "./product.ts";
 
 export type CardColoursProps = {
-  slug: string;
-  name: string;
   colours: readonly CardColour[];
-  /** Told the picture of the colour that is pointed at, where the dress has one. */
-  onShow: (picture: ProductPicture | undefined) => void;
+  /** Told the colour that is pointed at, and undefined when the pointer leaves. */
+  onPoint: (colour: CardColour | undefined) => void;
 };
 
-/** The colours a dress is made in, as small squares; each leads to the dress in that colour. */
-export function CardColours({ slug, name, colours, onShow }: CardColoursProps) {
+/**
+ * The colours a dress is made in, as small squares. Not links of their own: a page of cards would have hundreds of
+ * stops for the keyboard, and none of them large enough for a finger.
+ */
+export function CardColours({ colours, onPoint }: CardColoursProps) {
   return (
-    <ul className={styles.colours} aria-label={`Colours of ${name}`}>
+    <span className={styles.colours} role="img" aria-label={`In ${namesOf(colours)}`}>
       {colours.map((colour) => (
-        <li key={colour.slug}>
-          <Link
-            to={`/product/${slug}?colour=${colour.slug}`}
-            style={squareOf(colour.value)}
-            title={colour.name}
-            aria-label={`${name} in ${colour.name}`}
-            onPointerEnter={() => onShow(colour.picture)}
-            onPointerLeave={() => onShow(undefined)}
-            onFocus={() => onShow(colour.picture)}
-            onBlur={() => onShow(undefined)}
-          />
-        </li>
+        <span
+          key={colour.slug}
+          style={squareOf(colour.value)}
+          title={colour.name}
+          onPointerEnter={() => onPoint(colour)}
+          onPointerLeave={() => onPoint(undefined)}
+        />
       ))}
-    </ul>
+    </span>
   );
+}
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+function namesOf(colours: readonly CardColour[]): string {
+  return list.format(colours.map(({ name }) => name));
 }
 
 function squareOf(value: string): CSSProperties {

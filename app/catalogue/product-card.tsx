@@ -28,35 +28,31 @@ export function ProductCard({ card, list, sizes, loading, level = 3, hasColours 
   const Heading = `h${level}` as const;
   const over = colourPicture ?? (isNear ? secondPicture : undefined);
   return (
-    <div
+    <Link
       className={styles.card}
+      to={`/product/${slug}`}
+      prefetch="intent"
       onPointerEnter={(event) => setIsNear((was) => was || event.pointerType === "mouse")}
+      onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
+      onClick={() => markOpened(list, slug)}
     >
-      <Link
-        className={styles.link}
-        to={`/product/${slug}`}
-        prefetch="intent"
-        onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
-        onClick={() => markOpened(list, slug)}
-      >
-        <TravellingPicture name={isOpened ? travelName(slug) : undefined}>
-          <div className={styles.picture}>
-            <Picture picture={picture} ratio={DRESS} sizes={sizes} loading={loading} />
-            {over && (
-              <div key={over.src} className={styles.over}>
-                <Picture picture={{ ...over, alt: "" }} ratio={DRESS} sizes={sizes} loading="eager" />
-              </div>
-            )}
-          </div>
-        </TravellingPicture>
-        <div className={styles.caption}>
-          <Heading className={styles.name}>{name}</Heading>
-          <PriceLine price={price} />
+      <TravellingPicture name={isOpened ? travelName(slug) : undefined}>
+        <div className={styles.picture}>
+          <Picture picture={picture} ratio={DRESS} sizes={sizes} loading={loading} />
+          {over && (
+            <div key={over.src} className={styles.over}>
+              <Picture picture={{ ...over, alt: "" }} ratio={DRESS} sizes={sizes} loading="eager" />
+            </div>
+          )}
         </div>
-      </Link>
+      </TravellingPicture>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>{name}</Heading>
+        <PriceLine price={price} />
+      </div>
       {hasColours && colours.length > 1 && (
-        <CardColours slug={slug} name={name} colours={colours} onShow={setColourPicture} />
+        <CardColours colours={colours} onPoint={(colour) => setColourPicture(colour?.picture)} />
       )}
-    </div>
+    </Link>
   );
 }

@@ -42,7 +42,7 @@ export type ProductCard = {
   colours: readonly CardColour[];
 };
 
-/** A colour on a card, with the picture that shows the dress in it, where there is one. */
+/** A colour on a card, with the picture that shows the dress in it, where there is one besides the first. */
 export type CardColour = Pick<Colour, "slug" | "name" | "value"> & { picture?: ProductPicture };
 
 export function cardOf(product: Product): ProductCard {
@@ -55,6 +55,7 @@ export function cardOf(product: Product): ProductCard {
 }
 
 function cardColourOf({ slug, name, value }: Colour, { pictures }: Product): CardColour {
-  const picture = pictures.find(({ colour }) => colour === slug);
+  const [, ...others] = pictures;
+  const picture = others.find(({ colour }) => colour === slug);
   return { slug, name, value, ...(picture ? { picture } : {}) };
 }

@@ -32,7 +32,6 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
     return onScroll(mark);
   }, []);
 
-  const links = <Links navigation={navigation} />;
   return (
     <header ref={header} className={styles.header} data-over-film={pathname === "/" || undefined}>
       <div className={styles.tall}>
@@ -45,12 +44,12 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
           <Pin mapsUrl={mapsUrl} />
           <SearchToggle className={styles.narrow} />
         </div>
-        {links}
+        <Links label="Main" navigation={navigation} />
       </div>
       <div className={styles.short}>
         <MenuToggle />
         <Wordmark name={name} />
-        {links}
+        <Links label="Main, further down" navigation={navigation} />
         <div className={styles.end}>
           <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
@@ -60,9 +59,9 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
   );
 }
 
-function Links({ navigation }: { navigation: readonly NavEntry[] }) {
+function Links({ label: name, navigation }: { label: string; navigation: readonly NavEntry[] }) {
   return (
-    <nav className={`${styles.links} label`} aria-label="Main">
+    <nav className={`${styles.links} label`} aria-label={name}>
       <ul>
         {navigation.map(({ id, label, href }) => (
           <li key={id}>

@@ -23,11 +23,14 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
   // The attribute is the browser's after the first paint: taking it away by hand would leave the page inert.
   const [wasOpen] = useState(isOpen);
 
-  // Pathname: a dialog belongs to the screen it was opened on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A dialog belongs to the screen, or the address, it was opened on. One that was opened before script came stays.
+  const place = `${pathname} ${isOpen}`;
+  const lastPlace = useRef(place);
   useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
     if (!isOpen) dialog.current?.close();
-  }, [pathname, isOpen]);
+  }, [place, isOpen]);
 
   // What the server rendered open stands in the page; a modal keeps the rest of it out of reach.
   useEffect(() => {

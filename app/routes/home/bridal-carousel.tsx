@@ -50,8 +50,14 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
           {texts.action.label}
         </Link>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper has come it scrolls, by keyboard too */}
-      <div ref={slides} className={styles.carousel} role="group" aria-labelledby="bridal" tabIndex={0}>
+      <div
+        ref={slides}
+        className={`${styles.carousel} swiper`}
+        role="group"
+        aria-labelledby="bridal"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper has come it scrolls, by keyboard too
+        tabIndex={0}
+      >
         <div className={`${styles.slides} swiper-wrapper`}>
           {texts.slides.map(({ id, img, detail }) => (
             <div key={id} className={`${styles.slide} swiper-slide`}>
