@@ -14,7 +14,8 @@ export default async function setup() {
   process.env.SHOP_URL = shop.url;
   for (const { name, password } of Object.values(people)) await setPassword(folder, name, password);
   return async () => {
-    await shop.close();
+    const code = await shop.close();
+    if (code !== 0) process.stderr.write(`The shop ended with ${code}:\n${shop.log()}\n`);
     await rm(folder, { recursive: true, force: true });
   };
 }
