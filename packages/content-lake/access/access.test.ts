@@ -8,6 +8,9 @@ import { createAttempts } from "./attempts.ts";
 
 const PASSWORD = "a long enough secret";
 
+// Each guess is slow on purpose, and slower still on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 async function openLakeOfAnna() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, allowedOrigins: ["https://studio.example"] });
