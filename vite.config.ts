@@ -13,6 +13,18 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
   return `static/${folder}/[name]-[hash][extname]`;
 }
 
+/**
+ * What every screen needs is compressed together: brotli finds what React, the router and the frame have in common. A
+ * dozen small files would be 5 KB more.
+ */
+const groups = [
+  {
+    name: "frame",
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\//,
+  },
+  { name: "shared", test: /\/app\/(?:ui|catalogue|label)\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [layerOrder(), reactRouter(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
@@ -21,7 +33,12 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          output: { entryFileNames: scripts, chunkFileNames: scripts, assetFileNames: assets },
+          output: {
+            entryFileNames: scripts,
+            chunkFileNames: scripts,
+            assetFileNames: assets,
+            codeSplitting: { groups },
+          },
         },
       },
     },

@@ -1,0 +1,51 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+import { visit } from "#tests/support/page.ts";
+
+/** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
+const MOST_SCRIPT = { "/": 111, "/collection/tulle-dresses": 110, "/product/isaure": 110, "/faq": 108 };
+const MOST_SCRIPT_WITH_CAROUSEL = 140;
+const MOST_STYLE = 10;
+
+const client = join(root, "build/client");
+
+describe("script a page brings along", () => {
+  test.each(Object.entries(MOST_SCRIPT))("%s: at most %i KB", async (path, most) => {
+    expect(await scriptOf(path)).toBeLessThan(most * 1024);
+  });
+
+  test("home together with the carousel that comes later", async () => {
+    const [carousel = ""] = (await readdir(join(client, "static/js"))).filter(
+      (name) => name.startsWith("bridal-swiper-") && name.endsWith(".js"),
+    );
+    const total = (await scriptOf("/")) + (await sizeOf(`/static/js/${carousel}`));
+    expect(total).toBeLessThan(MOST_SCRIPT_WITH_CAROUSEL * 1024);
+  });
+});
+
+test.each(Object.keys(MOST_SCRIPT))("%s carries its styles inside, and few of them", async (path) => {
+  const { html } = await visit(path);
+  expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+  expect(sheets.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(sheets.map(sizeOf));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_STYLE * 1024);
+});
+
+/** Every chunk the page names; what is fetched later on is not among them. */
+async function scriptOf(path: string): Promise<number> {
+  const { html } = await visit(path);
+  const chunks = new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
+  expect(chunks.size).toBeGreaterThan(0);
+  const sizes = await Promise.all([...chunks].map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size);
+}
+
+/** Bytes on the wire: the brotli file beside it, or the file itself where that saves nothing. */
+async function sizeOf(path: string): Promise<number> {
+  const file = join(client, path);
+  const compressed = await readFile(`${file}.br`).catch(() => readFile(file));
+  return compressed.byteLength;
+}
