@@ -166,7 +166,7 @@ export const product = defineType({
     select: { name: "name", category: "category", price: "price", media: "mainImage" },
     prepare: ({ name, category, price, media }) => ({
       title: name ?? "A dress without a name",
-      subtitle: [categoryOf(category ?? "").label, price === undefined ? "on request" : `$${price}`]
+      subtitle: [categoryOf(category ?? "").label, typeof price === "number" ? `$${price}` : "on request"]
         .filter(Boolean)
         .join(" · "),
       media,
