@@ -5,7 +5,7 @@ import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import { CardColours } from "./card-colours.tsx";
 import { markOpened, travelName, useIsOpened } from "./opened-card.tsx";
 import { PriceLine } from "./price-line.tsx";
-import type { ProductCard as Card, ProductPicture } from "./product.ts";
+import { type ProductCard as Card, type ProductPicture, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
 
 export type ProductCardProps = {
@@ -30,7 +30,7 @@ export function ProductCard({ card, list, sizes, loading, level = 3, hasColours 
   return (
     <Link
       className={styles.card}
-      to={`/product/${slug}`}
+      to={productPath(slug)}
       prefetch="intent"
       onPointerEnter={(event) => setIsNear((was) => was || event.pointerType === "mouse")}
       onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, type Product } from "./product.ts";
+import { cardOf, type Product, productPath } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -38,4 +38,8 @@ test("A card carries what it shows and nothing else", () => {
 
 test("A dress with one picture has no second", () => {
   expect(cardOf({ ...product, pictures: [front] })).not.toHaveProperty("secondPicture");
+});
+
+test("Odd letters in a slug stay inside the path", () => {
+  expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d");
 });

@@ -31,6 +31,11 @@ export type Product = {
   making: string;
 };
 
+/** Whatever a label takes for a slug stays one part of the path. */
+export function productPath(slug: string): string {
+  return `/product/${encodeURIComponent(slug)}`;
+}
+
 /** What a card, a slide and a search result show: the data travels twice, so nothing more. */
 export type ProductCard = {
   slug: string;

@@ -1,4 +1,5 @@
 import { collectionPath } from "#app/catalogue/category.ts";
+import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { cachePolicies } from "#app/http.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const paths = [
     ...screens,
     ...[...categories].map(collectionPath),
-    ...catalogue.products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
+    ...catalogue.products.map(({ slug }) => productPath(slug)),
   ];
   const entries = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;

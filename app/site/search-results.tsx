@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
+import { productPath } from "#app/catalogue/product.ts";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
 import buttons from "#app/ui/button.module.css";
@@ -15,7 +16,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
     <ul className={styles.results}>
       {results.slice(0, MOST_RESULTS).map(({ slug, name, price, picture }) => (
         <li key={slug}>
-          <Link to={`/product/${slug}`} onClick={closeAround}>
+          <Link to={productPath(slug)} onClick={closeAround}>
             <div className={styles.picture}>
               <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 5.5rem, 15vw" />
             </div>

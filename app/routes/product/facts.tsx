@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,7 +27,7 @@ export function Facts({ product, choice, category, house, origin, words }: Facts
     name,
     colour: choice.colour?.name,
     size: choice.size?.label,
-    address: `${origin}/product/${slug}${queryFor(choice, {})}`,
+    address: `${origin}${productPath(slug)}${queryFor(choice, {})}`,
   };
   return (
     <div className={styles.facts}>

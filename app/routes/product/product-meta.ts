@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 
@@ -13,7 +13,7 @@ export function describe({ product, category, house, origin }: Described): MetaD
   const { slug, name, price, pictures } = product;
   const title = `${name} | ${house.name}`;
   const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
-  const address = `${origin}/product/${slug}`;
+  const address = `${origin}${productPath(slug)}`;
   const image = new URL(
     `${pictures[0].src}${pictures[0].src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`,
     origin,
@@ -26,7 +26,7 @@ export function describe({ product, category, house, origin }: Described): MetaD
     { property: "og:description", content: description },
     { property: "og:type", content: "product" },
     { property: "og:url", content: address },
-    ...socialPicture(origin, `/product/${encodeURIComponent(slug)}`, `${name}: ${pictures[0].alt}`),
+    ...socialPicture(origin, productPath(slug), `${name}: ${pictures[0].alt}`),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "re
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { travelName } from "#app/catalogue/opened-card.tsx";
-import { cardOf } from "#app/catalogue/product.ts";
+import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const product = findBySlug(catalogue, params.slug);
   if (!product) throw redirect("/?notice=not-shown");
   const { house } = texts;
-  const address = `${origin}/product/${product.slug}`;
+  const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category).filter(({ id }) => id !== product.id);
   return {
     product,
