@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
+import { log } from "#app/content/log.server.ts";
 import { readSettings, type Settings } from "#app/content/settings.server.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
 import { createHost } from "./host.ts";
 import type { Middleware } from "./middleware.ts";
 import { places } from "./places.ts";
+import { warmPictures } from "./warm-pictures.ts";
 
 /** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
@@ -30,6 +32,14 @@ export async function run(middlewares: (running: Running) => Promise<Middleware[
   const patience = store.current() ? FIRST_LOAD_MS.withCopy : FIRST_LOAD_MS.without;
   await Promise.race([freshness.firstLoad, setTimeout(patience, undefined, { ref: false })]);
   console.log(`Trousseau is open at http://localhost:${port}`);
+  const catalogue = store.current();
+  if (lake && catalogue && settings.warmsPictures) {
+    const self = `http://${settings.host ?? "localhost"}:${port}`;
+    const readPage = async (path: string) => (await fetch(self + path)).text();
+    warmPictures({ lake, catalogue, readPage, isEnding: () => isEnding }).catch((error: unknown) =>
+      log("warning", "pictures not made ahead", { error }),
+    );
+  }
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   isEnding = true;

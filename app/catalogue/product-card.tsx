@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { type PointerEvent, useState } from "react";
 import { Link } from "react-router";
-import { DRESS, Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
+import { warmPicture } from "#app/ui/warm-picture.ts";
 import { CardColours } from "./card-colours.tsx";
+import { leadPictureSizes } from "./lead-picture.ts";
 import { markOpened, travelName, useIsOpened } from "./opened-card.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, type ProductPicture, productPath } from "./product.ts";
@@ -27,12 +30,18 @@ export function ProductCard({ card, list, sizes, loading, level = 3, hasColours 
   const isOpened = useIsOpened(list, slug);
   const Heading = `h${level}` as const;
   const over = colourPicture ?? (isNear ? secondPicture : undefined);
+
+  function approach(event: PointerEvent) {
+    warmPicture(picture, { sizes: leadPictureSizes, ratio: DRESS });
+    if (event.pointerType === "mouse") setIsNear(true);
+  }
+
   return (
     <Link
       className={styles.card}
       to={productPath(slug)}
       prefetch="intent"
-      onPointerEnter={(event) => setIsNear((was) => was || event.pointerType === "mouse")}
+      onPointerEnter={approach}
       onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
       onClick={() => markOpened(list, slug)}
     >

@@ -3,8 +3,12 @@ export type LogLevel = "info" | "warning" | "error";
 /** Says one thing that happened, with the details somebody would search for. */
 export type Log = (level: LogLevel, event: string, details?: Record<string, unknown>) => void;
 
-/** One line of JSON on standard error; standard output belongs to whoever started the shop. */
+/**
+ * One line of JSON on standard error; standard output belongs to whoever started the shop. Somebody who looks on at a
+ * terminal is told of trouble only.
+ */
 export const log: Log = (level, event, details = {}) => {
+  if (level === "info" && process.stderr.isTTY) return;
   const line = { time: new Date().toISOString(), level, event, ...details };
   process.stderr.write(
     `${JSON.stringify(line, (_key, value) => (value instanceof Error ? said(value) : value))}\n`,

@@ -10,6 +10,7 @@ test("nothing set means the embedded lake on port 3000", () => {
     dataFolder: ".data",
     content: { kind: "embedded", projectId: "trousseau", dataset: "production", apiVersion: "2021-10-21" },
     mayShrink: false,
+    warmsPictures: true,
     webhookSecret: undefined,
   });
 });

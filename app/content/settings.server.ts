@@ -26,6 +26,8 @@ export type Settings = {
   content: EmbeddedContent | HostedContent;
   /** Takes a catalogue that has lost most of its pieces at once; see plausibility. */
   mayShrink: boolean;
+  /** Whether the embedded lake makes the pictures of the lists before anybody asks for them. */
+  warmsPictures: boolean;
   /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
   webhookSecret: string | undefined;
 };
@@ -33,7 +35,7 @@ export type Settings = {
 /** The embedded lake holds one project; its name shows only in picture addresses. */
 const EMBEDDED_PROJECT = "trousseau";
 
-const flag = z.stringbool({ error: "must be true or false" }).default(false);
+const flag = z.stringbool({ error: "must be true or false" });
 
 const environment = z.object({
   PORT: z.coerce
@@ -44,7 +46,7 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: webAddress().optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default(".data"),
   SANITY_PROJECT_ID: z
     .string()
@@ -61,7 +63,8 @@ const environment = z.object({
   SANITY_API_TOKEN: z.string().optional(),
   SANITY_API_HOST: webAddress().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
-  CATALOGUE_MAY_SHRINK: flag,
+  CATALOGUE_MAY_SHRINK: flag.default(false),
+  WARM_PICTURES: flag.default(true),
 });
 
 /** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
@@ -80,6 +83,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     dataFolder: data.DATA_DIR,
     content: contentOf(data),
     mayShrink: data.CATALOGUE_MAY_SHRINK,
+    warmsPictures: data.WARM_PICTURES,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
 }

@@ -2,7 +2,8 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 

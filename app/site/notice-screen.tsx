@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/rendition.ts";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice-screen.module.css";
 

@@ -5,7 +5,8 @@ import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import styles from "./search-results.module.css";
 
 /** Results drawn at once; the rest of a longer list is a further letter away. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DRESS, Picture, rendition } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
+import { DRESS, rendition } from "./rendition.ts";
 
 const picture = { src: "/images/a.jpg", width: 960, height: 1200, alt: "A dress" };
 

@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./picture.module.css";
-
-/** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
-export type PictureSource = { src: string; width: number; height: number; alt: string; focus?: string };
+import { type PictureSource, placeOf, rendition, srcSetOf, widthsOf } from "./rendition.ts";
 
 export type PictureProps = {
   picture: PictureSource;
@@ -14,22 +12,18 @@ export type PictureProps = {
   loading?: "first" | "eager" | "lazy" | undefined;
 };
 
-/** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */
-const WIDTHS = [320, 480, 720, 960, 1440, 1920];
-const QUALITY = 75;
-
-export const DRESS = 5 / 4;
+/** What a browser that knows no `srcset` is given. */
+const FALLBACK_WIDTH = 960;
 
 export function Picture({ picture, sizes, ratio, loading = "lazy" }: PictureProps) {
   const { width, height } = placeOf(picture, ratio);
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
-  if (widths.length === 0) widths.push(width);
+  const fallback = widthsOf(picture, ratio).findLast((candidate) => candidate <= FALLBACK_WIDTH) ?? width;
   const style: CSSProperties | undefined = picture.focus ? { objectPosition: picture.focus } : undefined;
   return (
     <img
       className={styles.picture}
-      src={rendition(picture.src, widths.findLast((w) => w <= 960) ?? width, height / width)}
-      srcSet={widths.map((w) => `${rendition(picture.src, w, height / width)} ${w}w`).join(", ")}
+      src={rendition(picture.src, fallback, height / width)}
+      srcSet={srcSetOf(picture, ratio)}
       sizes={sizes}
       width={width}
       height={height}
@@ -41,17 +35,4 @@ export function Picture({ picture, sizes, ratio, loading = "lazy" }: PictureProp
       draggable={false}
     />
   );
-}
-
-/** Address of one rendition; `width` in pixels, `ratio` height over width. */
-export function rendition(src: string, width: number, ratio: number): string {
-  const joint = src.includes("?") ? "&" : "?";
-  return `${src}${joint}w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`;
-}
-
-/** The largest part of the picture that has the ratio of its place. */
-function placeOf({ width, height }: PictureSource, ratio = height / width) {
-  return height / width >= ratio
-    ? { width, height: Math.round(width * ratio) }
-    : { width: Math.round(height / ratio), height };
 }

@@ -48,7 +48,7 @@ function startShop(settings: Record<string, string>) {
   const { PATH = "" } = process.env;
   const child = spawn(node, ["server/main.ts"], {
     cwd: root,
-    env: { PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
+    env: { PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

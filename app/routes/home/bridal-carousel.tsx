@@ -6,7 +6,8 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNear } from "#app/ui/near.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
 

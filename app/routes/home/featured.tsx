@@ -3,7 +3,8 @@ import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import styles from "./featured.module.css";
 
 export function Featured({ texts }: { texts: Home["featured"] }) {

@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import { onScroll } from "#app/ui/scroll.ts";
 import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import styles from "./gallery.module.css";
@@ -64,7 +66,7 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
                   <Picture
                     picture={picture}
                     ratio={DRESS}
-                    sizes="(width < 60rem) 100vw, 50vw"
+                    sizes={leadPictureSizes}
                     loading={place === 0 ? "first" : "lazy"}
                   />
                 </a>

@@ -1,6 +1,7 @@
 import type { Product } from "#app/catalogue/product.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { DRESS, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { DRESS } from "#app/ui/rendition.ts";
 import styles from "./story.module.css";
 
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */

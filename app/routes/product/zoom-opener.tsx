@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { rendition } from "#app/ui/picture.tsx";
+import { rendition } from "#app/ui/rendition.ts";
 import type { ZoomProps } from "./zoom.tsx";
 
 /** Without script a click shows this and nothing else. Pixels across. */

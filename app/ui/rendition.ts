@@ -1,0 +1,36 @@
+/** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
+export type PictureSource = { src: string; width: number; height: number; alt: string; focus?: string };
+
+/** Height over width of the place of a dress. */
+export const DRESS = 5 / 4;
+
+/** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */
+const WIDTHS = [320, 480, 720, 960, 1440, 1920];
+const QUALITY = 75;
+
+/** Address of one rendition; `width` in pixels, `ratio` height over width. */
+export function rendition(src: string, width: number, ratio: number): string {
+  const joint = src.includes("?") ? "&" : "?";
+  return `${src}${joint}w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`;
+}
+
+/** Widths in which a place of this ratio may ask for the picture: none wider than it is. */
+export function widthsOf(picture: PictureSource, ratio?: number): number[] {
+  const { width } = placeOf(picture, ratio);
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  return widths.length === 0 ? [width] : widths;
+}
+
+export function srcSetOf(picture: PictureSource, ratio?: number): string {
+  const { width, height } = placeOf(picture, ratio);
+  return widthsOf(picture, ratio)
+    .map((candidate) => `${rendition(picture.src, candidate, height / width)} ${candidate}w`)
+    .join(", ");
+}
+
+/** The largest part of the picture that has the ratio of its place. */
+export function placeOf({ width, height }: PictureSource, ratio = height / width) {
+  return height / width >= ratio
+    ? { width, height: Math.round(width * ratio) }
+    : { width: Math.round(height / ratio), height };
+}
