@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { inProduction } from "#scripts/production.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -21,8 +22,10 @@ export type Process = {
   close(): Promise<void>;
 };
 
+/** As `npm start` does, but for the pictures made ahead: what is measured is a shop that has done so. */
 export function startShop(settings: Record<string, string>): Promise<Process> {
-  return start("server/main.ts", { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings });
+  const own = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false" };
+  return start("server/main.ts", { ...inProduction({}), ...own, ...settings });
 }
 
 /** Starts one of our programs with this very Node; it says its address as the last word of its first line. */
