@@ -1,3 +1,4 @@
+import { Hairline } from "#app/ui/hairline.tsx";
 import styles from "./loading.module.css";
 import { Monogram } from "./monogram.tsx";
 
@@ -6,7 +7,9 @@ export function Loading({ text }: { text: string }) {
   return (
     <div className={styles.loading} role="status">
       <Monogram />
-      <span className={styles.line} />
+      <span className={styles.line}>
+        <Hairline />
+      </span>
       <span className="label">{text}</span>
     </div>
   );

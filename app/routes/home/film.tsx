@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { HeroSlide } from "#app/label/home.ts";
+import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./film.module.css";
@@ -56,7 +57,9 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
         {unsupported}
       </video>
       {state === "loading" && !isPaused && (
-        <span className={styles.loading} role="status" aria-label="Loading" />
+        <span className={styles.loading} role="status" aria-label="Loading">
+          <Hairline />
+        </span>
       )}
     </div>
   );
