@@ -3,7 +3,7 @@ import { screens } from "#tests/support/screens.ts";
 
 /**
  * On a first visit the fallback stands in until the type has arrived: its lines are as high and on the whole as wide,
- * but not letter by letter: 0.018 at the worst on a busy machine, where the count stands beside a large title. Nothing
+ * but not letter by letter: 0.010 at the worst, where a title is large and the type late. Nothing
  * else may move, and nothing at all once the type is known.
  */
 const FIRST_VISIT_SHIFT = 0.03;
