@@ -7,9 +7,8 @@ export type ErrorTexts = {
   offline: { heading: string; sentence: string; retry: string };
   /** After "Loading chunk … failed", whose wording the code owns. */
   chunk: { sentence: string; reload: string };
-  /** Said on a collection or the home page when the list of dresses could not be fetched at all. */
-  catalogue: { heading: string; sentence: string; whatsapp: string };
-  loading: { product: string; list: string };
+  /** While the next screen is on its way; the product's word is the specification's. */
+  loading: { product: string; other: string };
 };
 
 export const errors: ErrorTexts = {
@@ -31,11 +30,5 @@ export const errors: ErrorTexts = {
       "Part of the page did not arrive, or a newer one has taken its place. Reloading usually settles it.",
     reload: "Reload the page",
   },
-  catalogue: {
-    heading: "The dresses are *elsewhere*",
-    sentence:
-      "We cannot fetch the collection just now. Try again in a minute, or write to us and we send you pictures.",
-    whatsapp: "Write on WhatsApp",
-  },
-  loading: { product: "LOADING", list: "The dresses are on their way" },
+  loading: { product: "LOADING", other: "Loading" },
 };

@@ -5,7 +5,6 @@ export type SearchTexts = {
   label: string;
   open: string;
   close: string;
-  clear: string;
   /** After the number of results: "1 dress", "6 dresses". */
   countNoun: { one: string; many: string };
   loading: string;
@@ -20,7 +19,6 @@ export const search: SearchTexts = {
   label: "Search by name",
   open: "Search",
   close: "Close search",
-  clear: "Clear",
   countNoun: { one: "dress", many: "dresses" },
   loading: "Looking through the rails",
   nothing: {

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { errors } from "#app/label/errors.ts";
 import { Loading } from "./loading.tsx";
 import styles from "./pending.module.css";
 
@@ -9,7 +10,7 @@ export function Pending() {
   const isProduct = location.pathname.startsWith("/product/");
   return (
     <div className={styles.pending}>
-      <Loading text={isProduct ? "LOADING" : "Loading"} />
+      <Loading text={isProduct ? errors.loading.product : errors.loading.other} />
     </div>
   );
 }
