@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this house, hashed in the policy */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <Meta />
-        <Links />
+        {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
+        {import.meta.env.SSR && <Links />}
       </head>
       <body>
         <Framed>{children}</Framed>

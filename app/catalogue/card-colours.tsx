@@ -1,11 +1,11 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, PointerEvent } from "react";
 import styles from "./card-colours.module.css";
-import type { CardColour } from "./product.ts";
+import type { Colour } from "./product.ts";
 
 export type CardColoursProps = {
-  colours: readonly CardColour[];
-  /** Told the colour that is pointed at, and undefined when the pointer leaves. */
-  onPoint: (colour: CardColour | undefined) => void;
+  colours: readonly Colour[];
+  /** Told the slug of the colour that is pointed at, and undefined when the pointer leaves. */
+  onPoint: (colour: string | undefined) => void;
 };
 
 /**
@@ -13,16 +13,19 @@ export type CardColoursProps = {
  * stops for the keyboard, and none of them large enough for a finger.
  */
 export function CardColours({ colours, onPoint }: CardColoursProps) {
+  function point({ target }: PointerEvent) {
+    onPoint(target instanceof HTMLElement ? target.dataset["colour"] : undefined);
+  }
   return (
-    <span className={styles.colours} role="img" aria-label={`In ${namesOf(colours)}`}>
-      {colours.map((colour) => (
-        <span
-          key={colour.slug}
-          style={squareOf(colour.value)}
-          title={colour.name}
-          onPointerEnter={() => onPoint(colour)}
-          onPointerLeave={() => onPoint(undefined)}
-        />
+    <span
+      className={styles.colours}
+      role="img"
+      aria-label={`In ${namesOf(colours)}`}
+      onPointerOver={point}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {colours.map(({ slug, name, value }) => (
+        <span key={slug} style={squareOf(value)} title={name} data-colour={slug} />
       ))}
     </span>
   );
@@ -30,7 +33,7 @@ export function CardColours({ colours, onPoint }: CardColoursProps) {
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-function namesOf(colours: readonly CardColour[]): string {
+function namesOf(colours: readonly Colour[]): string {
   return list.format(colours.map(({ name }) => name));
 }
 

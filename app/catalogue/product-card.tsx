@@ -1,14 +1,14 @@
-import { type PointerEvent, useState } from "react";
-import { Link } from "react-router";
+import { memo, type PointerEvent, useState } from "react";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import { warmPicture } from "#app/ui/warm-picture.ts";
 import { CardColours } from "./card-colours.tsx";
 import { leadPictureSizes } from "./lead-picture.ts";
 import { markOpened, travelName, useIsOpened } from "./opened-card.tsx";
 import { PriceLine } from "./price-line.tsx";
-import { type ProductCard as Card, type ProductPicture, productPath } from "./product.ts";
+import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
 
 export type ProductCardProps = {
@@ -19,17 +19,22 @@ export type ProductCardProps = {
   loading?: PictureProps["loading"];
   /** Of the heading that the name is. */
   level?: 2 | 3;
-  hasColours?: boolean;
 };
 
-/** A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. */
-export function ProductCard({ card, list, sizes, loading, level = 3, hasColours = false }: ProductCardProps) {
-  const { slug, name, price, picture, secondPicture, colours } = card;
+/**
+ * A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. The router draws
+ * a screen anew with each step of a navigation; its fifty cards need not follow.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, list, sizes, loading, level = 3 } = props;
+  const { slug, name, price, picture, others, colours } = card;
   const [isNear, setIsNear] = useState(false);
-  const [colourPicture, setColourPicture] = useState<ProductPicture>();
+  const [colour, setColour] = useState<string>();
   const isOpened = useIsOpened(list, slug);
   const Heading = `h${level}` as const;
-  const over = colourPicture ?? (isNear ? secondPicture : undefined);
+  const [second] = others;
+  const inColour = colour && others.find((other) => other.colour === colour);
+  const over = inColour || (isNear ? second : undefined);
 
   function approach(event: PointerEvent) {
     warmPicture(picture, { sizes: leadPictureSizes, ratio: DRESS });
@@ -37,10 +42,9 @@ export function ProductCard({ card, list, sizes, loading, level = 3, hasColours 
   }
 
   return (
-    <Link
+    <ScreenLink
       className={styles.card}
-      to={productPath(slug)}
-      prefetch="intent"
+      href={productPath(slug)}
       onPointerEnter={approach}
       onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
       onClick={() => markOpened(list, slug)}
@@ -59,9 +63,7 @@ export function ProductCard({ card, list, sizes, loading, level = 3, hasColours 
         <Heading className={styles.name}>{name}</Heading>
         <PriceLine price={price} />
       </div>
-      {hasColours && colours.length > 1 && (
-        <CardColours colours={colours} onPoint={(colour) => setColourPicture(colour?.picture)} />
-      )}
-    </Link>
+      {colours && colours.length > 1 && <CardColours colours={colours} onPoint={setColour} />}
+    </ScreenLink>
   );
-}
+});

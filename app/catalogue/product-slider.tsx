@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rail } from "#app/ui/rail.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { ProductCard as Card } from "./product.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-slider.module.css";
@@ -30,10 +30,10 @@ export function ProductSlider({ id, heading, label, cards, rhythm = "even", more
         ))}
         {more && (
           <li>
-            <Link className={`${styles.more} label`} to={more.href} prefetch="intent">
+            <ScreenLink className={`${styles.more} label`} href={more.href}>
               {more.label}
               <Icon name="next" />
-            </Link>
+            </ScreenLink>
           </li>
         )}
       </Rail>

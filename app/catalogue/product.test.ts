@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, type Product, productPath } from "./product.ts";
+import { cardOf, colouredCardOf, type Product, productPath } from "./product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
@@ -22,22 +22,27 @@ const product: Product = {
   making: "",
 };
 
+const { alt: _, ...second } = back;
+const { alt: __, ...inSage } = sage;
+
 test("A card carries what it shows and nothing else", () => {
   expect(cardOf(product)).toEqual({
     slug: "aurelie",
     name: "Aurélie",
     price: 2450,
     picture: front,
-    secondPicture: back,
-    colours: [
-      { slug: "blush", name: "Blush", value: "#e6c4ba" },
-      { slug: "sage", name: "Sage", value: "#a3ab95", picture: sage },
-    ],
+    others: [second],
   });
+  expect(cardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
-test("A dress with one picture has no second", () => {
-  expect(cardOf({ ...product, pictures: [front] })).not.toHaveProperty("secondPicture");
+test("A card with colours has the first picture in each that is to be had", () => {
+  const card = colouredCardOf({
+    ...product,
+    pictures: [front, back, sage, { ...sage, src: "/again.jpg" }, { ...back, colour: "ivory" }],
+  });
+  expect(card.colours).toEqual(product.colours.slice(0, 2));
+  expect(card.others).toEqual([second, inSage]);
 });
 
 test("Odd letters in a slug stay inside the path", () => {

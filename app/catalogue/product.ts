@@ -42,25 +42,29 @@ export type ProductCard = {
   name: string;
   price: number | null;
   picture: ProductPicture;
-  /** Fades in on hover. */
-  secondPicture?: ProductPicture;
-  colours: readonly CardColour[];
+  /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
+  others: readonly OtherPicture[];
+  /** Those the dress can be had in, where the list shows them. */
+  colours?: readonly Colour[];
 };
 
-/** A colour on a card, with the picture that shows the dress in it, where there is one besides the first. */
-export type CardColour = Pick<Colour, "slug" | "name" | "value"> & { picture?: ProductPicture };
+/** It stands over a picture that has said what there is to see. */
+export type OtherPicture = Omit<ProductPicture, "alt">;
 
-export function cardOf(product: Product): ProductCard {
-  const [picture, secondPicture] = product.pictures;
-  const { slug, name, price } = product;
-  const colours = product.colours
-    .filter(({ isAvailable }) => isAvailable)
-    .map((colour) => cardColourOf(colour, product));
-  return { slug, name, price, picture, colours, ...(secondPicture ? { secondPicture } : {}) };
+export function cardOf({ slug, name, price, pictures: [picture, second] }: Product): ProductCard {
+  return { slug, name, price, picture, others: second ? [wordless(second)] : [] };
 }
 
-function cardColourOf({ slug, name, value }: Colour, { pictures }: Product): CardColour {
-  const [, ...others] = pictures;
-  const picture = others.find(({ colour }) => colour === slug);
-  return { slug, name, value, ...(picture ? { picture } : {}) };
+export function colouredCardOf(product: Product): ProductCard {
+  const [, second, ...others] = product.pictures;
+  const colours = product.colours.filter(({ isAvailable }) => isAvailable);
+  const further = colours
+    .filter(({ slug }) => slug !== second?.colour)
+    .flatMap(({ slug }) => others.find(({ colour }) => colour === slug) ?? []);
+  const card = cardOf(product);
+  return { ...card, others: [...card.others, ...further.map(wordless)], colours };
+}
+
+function wordless({ alt: _, ...picture }: ProductPicture): OtherPicture {
+  return picture;
 }

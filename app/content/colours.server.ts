@@ -32,7 +32,17 @@ function readColour(raw: unknown): Colour[] {
   const isNamed = given.name?.trim() && !hexOf(given.name);
   const name = isNamed && given.name ? capitalised(given.name.trim()) : nearestWord(value);
   const isAvailable = !("available" in given) || given.available !== false;
-  return [{ slug: slugOf(name), name, value, isAvailable }];
+  return [shared({ slug: slugOf(name), name, value, isAvailable })];
+}
+
+/** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */
+const known = new Map<string, Colour>();
+
+function shared(colour: Colour): Colour {
+  const key = JSON.stringify(colour);
+  const same = known.get(key) ?? colour;
+  known.set(key, same);
+  return same;
 }
 
 /** "#ABC" and "#aabbccdd" are "#aabbcc"; a swatch is never transparent. */

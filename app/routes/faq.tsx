@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { Route } from "./+types/faq.ts";
 import styles from "./faq.module.css";
 
@@ -40,9 +40,9 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
           <Emphasis text={screen.title} />
         </h1>
         <p className="soft">{screen.lead}</p>
-        <Link className={buttons.link} to={screen.more.href} prefetch="intent">
+        <ScreenLink className={buttons.link} href={screen.more.href}>
           {screen.more.label}
-        </Link>
+        </ScreenLink>
       </header>
       <div className={styles.questions}>
         <Accordion size="large">

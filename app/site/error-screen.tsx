@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errors } from "#app/label/errors.ts";
 import { notFound } from "#app/label/not-found.ts";
 import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
 import { Notice } from "./notice-screen.tsx";
 
@@ -33,9 +34,9 @@ export function ErrorScreen() {
       >
         {chunk ? errors.chunk.reload : unexpected.retry}
       </button>
-      <Link className={buttons.link} to="/" reloadDocument>
+      <a className={buttons.link} href="/">
         {unexpected.home}
-      </Link>
+      </a>
     </Notice>
   );
 }
@@ -45,14 +46,14 @@ export function NotFoundScreen() {
   return (
     <Notice title={notFound.title} sentences={[notFound.sentence]} picture={notFound.picture}>
       {first && (
-        <Link className={`${buttons.button} ${buttons.ink}`} to={first.href}>
+        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={first.href}>
           {first.label}
-        </Link>
+        </ScreenLink>
       )}
       {others.map(({ id, label, href }) => (
-        <Link key={id} className={buttons.link} to={href}>
+        <ScreenLink key={id} className={buttons.link} href={href}>
           {label}
-        </Link>
+        </ScreenLink>
       ))}
     </Notice>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { SocialNetwork } from "#app/label/house.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
 
 export type FooterProps = {
@@ -89,9 +89,7 @@ function Links({ heading, links }: { heading: string; links: readonly NavLink[] 
         {links.map(({ id, label, href }) => (
           <li key={id}>
             {href.startsWith("/") ? (
-              <Link to={href} prefetch="intent">
-                {label}
-              </Link>
+              <ScreenLink href={href}>{label}</ScreenLink>
             ) : (
               <a href={href} target="_blank" rel="noreferrer">
                 {label}

@@ -5,6 +5,7 @@ import type { NewsletterTexts } from "#app/label/contact.ts";
 import type { House } from "#app/label/house.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchTexts } from "#app/label/search.ts";
+import { FollowedLinks } from "./followed-links.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Newsletter, type NewsletterOutcome } from "./newsletter.tsx";
@@ -47,6 +48,7 @@ export function Frame({ texts, found, newsletter, children }: FrameProps) {
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />
+      <FollowedLinks />
       <Pending />
       <Veil />
     </>

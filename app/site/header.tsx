@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./header.module.css";
 import { SearchToggle } from "./search-toggle.tsx";
@@ -44,12 +45,12 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
           <Pin mapsUrl={mapsUrl} />
           <SearchToggle className={styles.narrow} />
         </div>
-        <Links label="Main" navigation={navigation} />
+        <Links label="Main" navigation={navigation} current={pathname} />
       </div>
       <div className={styles.short}>
         <MenuToggle />
         <Wordmark name={name} />
-        <Links label="Main, further down" navigation={navigation} />
+        <Links label="Main, further down" navigation={navigation} current={pathname} />
         <div className={styles.end}>
           <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
@@ -59,15 +60,17 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
   );
 }
 
-function Links({ label: name, navigation }: { label: string; navigation: readonly NavEntry[] }) {
+type LinksProps = { label: string; navigation: readonly NavEntry[]; current: string };
+
+function Links({ label: name, navigation, current }: LinksProps) {
   return (
     <nav className={`${styles.links} label`} aria-label={name}>
       <ul>
         {navigation.map(({ id, label, href }) => (
           <li key={id}>
-            <NavLink to={href} end prefetch="intent">
+            <ScreenLink href={href} aria-current={href === current ? "page" : undefined}>
               {label}
-            </NavLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

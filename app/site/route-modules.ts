@@ -1,5 +1,14 @@
 /** The router's record of a route, as far as loading its module goes. */
-type Route = { id: string; module: string };
+type Route = { id: string; module: string; css?: readonly string[] };
+
+declare global {
+  // The router's own, from the document. Not part of its types.
+  var __reactRouterManifest: { routes: Record<string, Route | undefined> } | undefined;
+  var __reactRouterRouteModules: Record<string, unknown> | undefined;
+}
+
+/** Where most visitors go from wherever they are. */
+const LIKELY_SCREENS = ["routes/collection/collection", "routes/product/product"];
 
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;
@@ -7,20 +16,52 @@ const CHUNK_TIME_OUT_MS = 120_000;
 /** Error screens know a failed script by this name. */
 export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 
+/** Sheets that screens have brought along. */
+const sheets = new Map<string, Promise<unknown>>();
+
 /**
- * Loads a screen's script, in the place of the router's own function (see docs/decisions/004-chunks.md). One that does not
- * arrive becomes a screen that throws when it is drawn: the router would not notice a rejection here. It is not
- * remembered, so that the next attempt is a new one.
+ * Loads a screen's script and styles, in the place of the router's own function (see docs/decisions/004-chunks.md). A
+ * script that does not arrive becomes a screen that throws when it is drawn: the router would not notice a rejection
+ * here. It is not remembered, so that the next attempt is a new one.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
+  const styles = Promise.all((route.css ?? []).map(putOn));
   try {
     const arrived: unknown = await inTime(import(/* @vite-ignore */ route.module));
+    await styles;
     loaded[route.id] = arrived;
     return arrived;
   } catch (cause) {
     return missingScreen(chunkLoadError(route.module, cause));
   }
+}
+
+/** Once the page is at rest: what a tap on a dress waits for is then its data alone. */
+export function loadLikelyScreens(): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = globalThis;
+  for (const id of LIKELY_SCREENS) {
+    const route = manifest?.routes[id];
+    if (route && loaded) void loadRouteModule(route, loaded);
+  }
+}
+
+/**
+ * Puts a style sheet on the page for good, as soon as its screen is likely to come: each sheet that comes or goes has the
+ * browser measure every text anew, which must not fall into the change of screens.
+ */
+function putOn(href: string): Promise<unknown> {
+  const begun = sheets.get(href);
+  if (begun) return begun;
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  // Without its styles a screen is still better than none.
+  link.onload = resolve;
+  link.onerror = resolve;
+  document.head.append(link);
+  sheets.set(href, promise);
+  return promise;
 }
 
 async function inTime(arrival: Promise<unknown>): Promise<unknown> {

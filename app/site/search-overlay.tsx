@@ -1,9 +1,10 @@
-import { Form, Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Loading } from "./loading.tsx";
 import overlay from "./overlay.module.css";
 import { useSearch } from "./search.ts";
@@ -49,9 +50,9 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             <Icon name="close" />
           </button>
         ) : (
-          <Link className={close} to={pathname} replace preventScrollReset aria-label={texts.close}>
+          <ScreenLink className={close} href={pathname} isInPlace aria-label={texts.close}>
             <Icon name="close" />
-          </Link>
+          </ScreenLink>
         )}
       </div>
       <div className={`${styles.body} grid`}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
 import type { SearchEntry } from "#app/catalogue/search.ts";
@@ -7,6 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./search-results.module.css";
 
 /** Results drawn at once; the rest of a longer list is a further letter away. */
@@ -17,7 +17,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
     <ul className={styles.results}>
       {results.slice(0, MOST_RESULTS).map(({ slug, name, price, picture }) => (
         <li key={slug}>
-          <Link to={productPath(slug)} onClick={closeAround}>
+          <ScreenLink href={productPath(slug)} onClick={closeAround}>
             <div className={styles.picture}>
               <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 5.5rem, 15vw" />
             </div>
@@ -25,7 +25,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
               <h3>{name}</h3>
               <PriceLine price={price} />
             </div>
-          </Link>
+          </ScreenLink>
         </li>
       ))}
     </ul>
@@ -40,9 +40,9 @@ export function NothingFound({ texts }: { texts: SearchTexts }) {
       <ul>
         {texts.waysOn.map(({ id, label, href }) => (
           <li key={id}>
-            <Link className={buttons.link} to={href} onClick={closeAround}>
+            <ScreenLink className={buttons.link} href={href} onClick={closeAround}>
               {label}
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

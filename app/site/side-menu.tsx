@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Monogram } from "./monogram.tsx";
 import overlay from "./overlay.module.css";
 import styles from "./side-menu.module.css";
@@ -34,10 +34,10 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
         <ul className={styles.links}>
           {navigation.map(({ id, label, href }) => (
             <li key={id}>
-              <Link to={href} onClick={closeAround}>
+              <ScreenLink href={href} onClick={closeAround}>
                 {label}
                 <Icon name="next" />
-              </Link>
+              </ScreenLink>
             </li>
           ))}
         </ul>

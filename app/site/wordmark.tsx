@@ -1,11 +1,11 @@
-import { Link } from "react-router";
 import { closeAround } from "#app/ui/dialog.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./wordmark.module.css";
 
 export function Wordmark({ name }: { name: string }) {
   return (
-    <Link className={styles.wordmark} to="/" aria-label={`${name}, home`} onClick={closeAround}>
+    <ScreenLink className={styles.wordmark} href="/" aria-label={`${name}, home`} onClick={closeAround}>
       {name}
-    </Link>
+    </ScreenLink>
   );
 }

@@ -45,7 +45,6 @@ function Place({ card, index, side }: { card: Card; index: number; side: "start"
         card={card}
         list="collection"
         level={2}
-        hasColours
         sizes={isFeature ? FEATURE : REGULAR}
         loading={loadingOf(index)}
       />

@@ -2,7 +2,7 @@ import { redirect, useSearchParams } from "react-router";
 import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
-import { cardOf } from "#app/catalogue/product.ts";
+import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
@@ -27,7 +27,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     words: texts.collectionWords,
     text: textOf(params.category, texts.collections),
     total: products.length,
-    page: { cards: items.map(cardOf), number, count },
+    page: { cards: items.map(colouredCardOf), number, count },
     siblings: categories.filter(({ slug }) => inCategory(catalogue, slug).length > 0),
     origin,
     name: texts.house.name,

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { CollectionWords } from "#app/label/collection-screen.ts";
 import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./more-pages.module.css";
 
 export type MorePagesProps = {
@@ -25,17 +26,17 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       {first > 1 && (
-        <Link className={buttons.link} to={addressOf(first - 1)}>
+        <ScreenLink className={buttons.link} href={addressOf(first - 1)}>
           {words.previous}
-        </Link>
+        </ScreenLink>
       )}
       <p className="label soft">
         {words.page} {last} {words.of} {count}
       </p>
       {last < count && (
-        <Link className={buttons.button} to={addressOf(last + 1)} replace preventScrollReset>
+        <ScreenLink className={buttons.button} href={addressOf(last + 1)} isInPlace>
           {words.more}
-        </Link>
+        </ScreenLink>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { type SortOrder, sortOrders } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./sort-menu.module.css";
 
 export const SORT_MENU_ID = "sort";
@@ -20,15 +20,14 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
       <ul className={styles.choices}>
         {sortOrders.map(({ slug, label }) => (
           <li key={slug}>
-            <Link
-              to={`?sort=${slug}`}
-              preventScrollReset
-              prefetch="intent"
+            <ScreenLink
+              href={`?sort=${slug}`}
+              keepsScroll
               aria-current={slug === order?.slug ? "true" : undefined}
               onClick={closeAround}
             >
               {label}
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

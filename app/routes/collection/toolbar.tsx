@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { SORT_MENU_ID } from "./sort-menu.tsx";
 import styles from "./toolbar.module.css";
 
@@ -21,13 +21,9 @@ export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
         <ul>
           {siblings.map(({ slug, shortLabel }) => (
             <li key={slug}>
-              <Link
-                to={collectionPath(slug)}
-                prefetch="intent"
-                aria-current={slug === current ? "page" : undefined}
-              >
+              <ScreenLink href={collectionPath(slug)} aria-current={slug === current ? "page" : undefined}>
                 {shortLabel}
-              </Link>
+              </ScreenLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact.ts";
 import type { House } from "#app/label/house.ts";
 import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./room.module.css";
 
 export type RoomProps = {
@@ -54,9 +54,9 @@ export function Room({ texts, house, questions }: RoomProps) {
         <a className={buttons.link} href={house.bookingUrl} target="_blank" rel="noreferrer">
           {labels.appointment}
         </a>
-        <Link className={buttons.link} to="/faq" prefetch="intent">
+        <ScreenLink className={buttons.link} href="/faq">
           {questions}
-        </Link>
+        </ScreenLink>
       </p>
     </address>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -8,6 +7,7 @@ import { onceNear } from "#app/ui/near.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
 
@@ -47,9 +47,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         <h2 id="bridal">
           <Emphasis text={texts.heading} />
         </h2>
-        <Link className={buttons.button} to={texts.action.href} prefetch="intent">
+        <ScreenLink className={buttons.button} href={texts.action.href}>
           {texts.action.label}
-        </Link>
+        </ScreenLink>
       </header>
       <div
         ref={slides}

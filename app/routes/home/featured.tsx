@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./featured.module.css";
 
 export function Featured({ texts }: { texts: Home["featured"] }) {
@@ -15,9 +15,9 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         <h2 id="featured">
           <Emphasis text={texts.heading} />
         </h2>
-        <Link className={buttons.button} to={texts.action.href} prefetch="intent">
+        <ScreenLink className={buttons.button} href={texts.action.href}>
           {texts.action.label}
-        </Link>
+        </ScreenLink>
       </div>
       <div className={styles.stack}>
         <CardStack noun="featured dress">

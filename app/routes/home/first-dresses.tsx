@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./first-dresses.module.css";
 
 /** Layout widths of the four places, in their order. */
@@ -29,9 +29,9 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
           <ProductCard card={card} list="first" sizes={SIZES[place] ?? "50vw"} />
         </article>
       ))}
-      <Link className={`${styles.more} ${buttons.button}`} to={texts.more.href} prefetch="intent">
+      <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
         {texts.more.label}
-      </Link>
+      </ScreenLink>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
@@ -23,9 +23,9 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <Emphasis text={slide.title} />
         </h1>
         <div className={styles.actions}>
-          <Link className={`${buttons.button} ${buttons.ink}`} to={slide.href} prefetch="intent">
+          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
             {slide.btnLabel}
-          </Link>
+          </ScreenLink>
           <PauseMotion />
         </div>
       </div>

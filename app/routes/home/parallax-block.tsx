@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./parallax-block.module.css";
 
 /** The specification's strength for this block, in pixels. */
@@ -22,9 +22,9 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
         <h2 id="parallax">
           <Emphasis text={texts.heading} />
         </h2>
-        <Link className={`${buttons.button} ${buttons.ink}`} to={texts.action.href} prefetch="intent">
+        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
           {texts.action.label}
-        </Link>
+        </ScreenLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { Colour } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
 
@@ -23,11 +23,10 @@ export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
         {colours.map(({ slug, name, value, isAvailable }) => (
           <li key={slug}>
             {isAvailable ? (
-              <Link
+              <ScreenLink
                 className={styles.swatch}
-                to={queryFor(choice, { colour: slug }) || "?"}
-                replace
-                preventScrollReset
+                href={queryFor(choice, { colour: slug }) || "?"}
+                isInPlace
                 style={swatch(value)}
                 title={name}
                 aria-label={name}

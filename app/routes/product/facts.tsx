@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import { ColourPicker } from "./colour-picker.tsx";
 import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
@@ -32,10 +32,10 @@ export function Facts({ product, choice, category, house, origin, words }: Facts
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
-        <Link className={`${styles.back} label soft`} to={collectionPath(category.slug)} prefetch="intent">
+        <ScreenLink className={`${styles.back} label soft`} href={collectionPath(category.slug)}>
           <Icon name="previous" />
           {category.label || "Home"}
-        </Link>
+        </ScreenLink>
         <h1>{name}</h1>
         <p className={styles.price}>
           <PriceLine price={price} />

@@ -17,7 +17,7 @@ import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
 
 /** Dresses in the slider at the end; its last tile leads to all of them. */
-const MOST_OTHERS = 24;
+const MOST_OTHERS = 12;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);

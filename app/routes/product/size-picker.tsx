@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Size } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
 
@@ -21,16 +21,15 @@ export function SizePicker({ sizes, choice, words }: SizePickerProps) {
         {sizes.map(({ label, isAvailable }) => (
           <li key={label}>
             {isAvailable ? (
-              <Link
+              <ScreenLink
                 className={styles.size}
-                to={queryFor(choice, { size: label })}
-                replace
-                preventScrollReset
+                href={queryFor(choice, { size: label })}
+                isInPlace
                 aria-current={choice.size?.label === label ? "true" : undefined}
               >
                 <span className="visually-hidden">{words.size} </span>
                 {label}
-              </Link>
+              </ScreenLink>
             ) : (
               <span className={styles.size} data-unavailable>
                 <span className="visually-hidden">{words.size} </span>

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+export type ScreenLinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** Takes the place of this address in the history, and leaves the page where it is scrolled to. */
+  isInPlace?: boolean;
+  keepsScroll?: boolean;
+};
+
+/**
+ * A link to a screen of the shop: a plain one, which needs no script. One listener for the whole page follows them all
+ * (site/followed-links.tsx); a router's link each would be drawn anew with every navigation, fifty on a page.
+ */
+export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
+  return (
+    <a
+      {...link}
+      data-screen=""
+      data-replaces={isInPlace ? "" : undefined}
+      data-keeps-scroll={keepsScroll ? "" : undefined}
+    />
+  );
+}
