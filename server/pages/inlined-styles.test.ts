@@ -13,6 +13,7 @@ beforeAll(async () => {
   await write("root.css", "a{}", 100);
   await write("home.css", 'b::after{content:"</style>"}', 100);
   await write("large.css", "c{}", 11 * 1024);
+  await write("later-1.css", "d{}", 100);
   inline = await readStyles(folder);
 });
 
@@ -34,6 +35,14 @@ test("sheets are put inside, once and in their order; their links stay, switched
       '<link rel="stylesheet" href="/static/css/root.css" disabled=""/>' +
       '<link rel="stylesheet" href="/static/css/home.css#" disabled=""/>' +
       '<link rel="stylesheet" href="/static/css/root.css#" disabled=""/></head>',
+  );
+});
+
+test("styles of what is further down wait until after the screen, and hold up nothing before it", () => {
+  const html = inline(`<head>${link("root.css")}${link("later-1.css")}</head><main></main><footer></footer>`);
+  expect(html).toBe(
+    '<head><style>a{}</style><link rel="stylesheet" href="/static/css/root.css" disabled=""/></head>' +
+      '<main></main><link rel="stylesheet" href="/static/css/later-1.css"/><footer></footer>',
   );
 });
 

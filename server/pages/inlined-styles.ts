@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Puts the page's style sheets into the page itself. */
+/** Puts the page's style sheets into the page itself; what is needed later stays outside, after the screen. */
 export type InlineStyles = (html: string) => string;
 
 const FOLDER = "/static/css/";
+
+/** What vite.config.ts has put aside. */
+const LATER = `${FOLDER}later-`;
 
 /** Compressed. Beyond this a page would keep the first visitor waiting longer than a request of its own does. */
 const MOST_BYTES = 10 * 1024;
@@ -14,23 +17,31 @@ const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"#]+)(#?)"\/>/
 
 /**
  * Style sheets outside the document cost every first visit one round trip before anything shows. The links stay, switched
- * off, for the router and React to find; a browser does not fetch them.
+ * off, for the router to find; a browser does not fetch them. A link in the midst of a page holds up only what follows.
  */
 export async function readStyles(clientFolder: string): Promise<InlineStyles> {
-  const names = (await readdir(join(clientFolder, FOLDER))).filter((name) => name.endsWith(".css"));
+  const names = (await readdir(join(clientFolder, FOLDER))).filter(
+    (name) => name.endsWith(".css") && !(FOLDER + name).startsWith(LATER),
+  );
   const sheets = new Map(await Promise.all(names.map((name) => readSheet(clientFolder, FOLDER + name))));
   return (html) => {
     const paths = new Set([...html.matchAll(sheetLink)].map(([, path = ""]) => path));
     const used = [...paths].flatMap((path) => sheets.get(path) ?? []);
     const total = used.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total > MOST_BYTES) return html;
+    const later = new Set<string>();
     let before = `<style>${used.map(({ css }) => css).join("\n")}</style>`;
-    return html.replace(sheetLink, (link, path: string, fragment: string) => {
+    const inlined = html.replace(sheetLink, (link, path: string, fragment: string) => {
+      if (path.startsWith(LATER)) {
+        later.add(link);
+        return "";
+      }
       if (!sheets.has(path)) return link;
       const replaced = `${before}<link rel="stylesheet" href="${path}${fragment}" disabled=""/>`;
       before = "";
       return replaced;
     });
+    return inlined.replace("</main>", `</main>${[...later].join("")}`);
   };
 }
 
