@@ -2,22 +2,21 @@
 const SORT_SCRIPT = `<script>
 for (const link of document.querySelectorAll('a[href*="sort=name-ascending"]')) link.onclick = event => {
   event.preventDefault();
-  const list = document.querySelector("main ul:has(h3)");
-  const name = item => item.querySelector("h3")?.textContent ?? "";
+  const list = document.querySelector("main ul:has(h2)");
+  const name = item => item.querySelector("h2")?.textContent ?? "";
   list.append(...[...list.children].sort((a, b) => name(a).localeCompare(name(b))));
   link.closest("dialog").close();
 };
 </script>`;
 
 /**
- * The same page as static HTML: the same words, pictures and styles, those inside the document, without the router's
+ * The same page as static HTML: the same words, pictures and styles, those inside the document that the shop has there, without the router's
  * scripts and data, and with one small script for the sort.
  */
 export function staticPage(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")
+    .replace(/<link rel="modulepreload"[^>]*>|<link rel="stylesheet"[^>]* disabled=""[^>]*>/g, "")
     .replace(/<!--.*?-->/g, "")
-    .replace(/ data-discover="true"/g, "")
-    .replace("</body>", `${SORT_SCRIPT}</body>`);
+    .replace("</main>", `${SORT_SCRIPT}</main>`);
 }
