@@ -1,4 +1,5 @@
 import type { Product } from "./product.ts";
+import { type SortOrder, sorted } from "./sort-order.ts";
 
 /** All products in the label's own order, and the name of this state of them. Never changed, only replaced. */
 export type Catalogue = {
@@ -6,10 +7,41 @@ export type Catalogue = {
   products: readonly Product[];
 };
 
+/** What is asked of a catalogue with each page, looked up once: a page must not take longer because there are more dresses. */
+type Index = {
+  bySlug: ReadonlyMap<string, Product>;
+  byCategory: ReadonlyMap<string, readonly Product[]>;
+  sorted: Map<string, readonly Product[]>;
+};
+
+const indexes = new WeakMap<Catalogue, Index>();
+
 export function findBySlug(catalogue: Catalogue, slug: string): Product | undefined {
-  return catalogue.products.find((product) => product.slug === slug);
+  return indexOf(catalogue).bySlug.get(slug);
 }
 
-export function inCategory(catalogue: Catalogue, category: string): readonly Product[] {
-  return catalogue.products.filter((product) => product.category === category);
+/** In the label's own order, or in another. */
+export function inCategory(catalogue: Catalogue, category: string, order?: SortOrder): readonly Product[] {
+  const index = indexOf(catalogue);
+  const products = index.byCategory.get(category) ?? [];
+  // Visitors make up categories; nothing is kept for those.
+  if (!order || products.length === 0) return products;
+  const key = `${order.slug} ${category}`;
+  const list = index.sorted.get(key) ?? sorted(products, order);
+  index.sorted.set(key, list);
+  return list;
+}
+
+function indexOf(catalogue: Catalogue): Index {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const { products } = catalogue;
+  const index = {
+    // The first of two wins, as in a list.
+    bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
+    byCategory: Map.groupBy(products, ({ category }) => category),
+    sorted: new Map(),
+  };
+  indexes.set(catalogue, index);
+  return index;
 }

@@ -3,7 +3,7 @@ import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
-import { sorted, sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -18,10 +18,10 @@ import { Toolbar } from "./toolbar.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
-  const products = inCategory(catalogue, params.category);
-  if (products.length === 0) throw redirect("/?notice=not-shown");
   const order = sortOrderOf(url.searchParams.get("sort"));
-  const { items, number, count } = pageOf(sorted(products, order), url.searchParams.get("page"));
+  const products = inCategory(catalogue, params.category, order);
+  if (products.length === 0) throw redirect("/?notice=not-shown");
+  const { items, number, count } = pageOf(products, url.searchParams.get("page"));
   return {
     category: categoryOf(params.category),
     words: texts.collectionWords,

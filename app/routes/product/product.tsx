@@ -25,7 +25,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!product) throw redirect("/?notice=not-shown");
   const { house } = texts;
   const address = `${origin}${productPath(product.slug)}`;
-  const others = inCategory(catalogue, product.category).filter(({ id }) => id !== product.id);
+  const others = inCategory(catalogue, product.category)
+    .slice(0, MOST_OTHERS + 1)
+    .filter(({ id }) => id !== product.id);
   return {
     product,
     category: categoryOf(product.category),

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type Catalogue, findBySlug, inCategory } from "./catalogue.ts";
+import type { Product } from "./product.ts";
+import { sortOrderOf } from "./sort-order.ts";
+
+const picture = { src: "/a.jpg", width: 960, height: 1200, alt: "" };
+
+function dress(slug: string, category: string, name = slug): Product {
+  const rest = { price: null, colours: [], sizes: [], description: "", cut: "", making: "" };
+  return { id: `${slug} ${name}`, slug, name, category, pictures: [picture], ...rest };
+}
+
+const catalogue: Catalogue = {
+  revision: "1",
+  products: [dress("b", "tulle"), dress("c", "satin"), dress("a", "tulle"), dress("c", "satin", "Second")],
+};
+
+test("A dress is found by its slug, the first where two share it", () => {
+  expect(findBySlug(catalogue, "c")?.name).toBe("c");
+  expect(findBySlug(catalogue, "d")).toBeUndefined();
+  expect(findBySlug(catalogue, "constructor")).toBeUndefined();
+});
+
+test("A category keeps the label's order unless asked for another", () => {
+  const order = sortOrderOf("name-ascending");
+  expect(inCategory(catalogue, "tulle").map(({ slug }) => slug)).toEqual(["b", "a"]);
+  expect(inCategory(catalogue, "tulle", order).map(({ slug }) => slug)).toEqual(["a", "b"]);
+  expect(inCategory(catalogue, "silk", order)).toEqual([]);
+});
+
+test("Lists are made once for a catalogue, and anew for the next", () => {
+  const order = sortOrderOf("name-descending");
+  const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };
+  expect(inCategory(catalogue, "tulle", order)).toBe(inCategory(catalogue, "tulle", order));
+  expect(inCategory(next, "tulle", order).map(({ slug }) => slug)).toEqual(["d"]);
+});
