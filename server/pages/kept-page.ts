@@ -79,12 +79,16 @@ function wire(headers: Record<string, string>, body: Buffer, tag: string, encodi
   return { body, headers: { ...headers, ...own, ...(encoding ? { "content-encoding": encoding } : {}) } };
 }
 
-function pack(body: Buffer, quality: number): Promise<Buffer> {
+async function pack(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  return promisify(brotliCompress)(body, { params });
+  const packed = await promisify(brotliCompress)(body, { params });
+  // What zlib answers is a piece of a larger buffer, which would be kept as well: twice the page.
+  const exact = Buffer.allocUnsafeSlow(packed.byteLength);
+  packed.copy(exact);
+  return exact;
 }
