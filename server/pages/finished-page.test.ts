@@ -21,9 +21,15 @@ test("the policy allows just the scripts and styles that are in the page", async
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
-test("scripts wait for the first pictures and the type", async () => {
-  const answer = await finish(page('<head><link rel="modulepreload" href="/a.js"/></head>'), "/");
-  expect(await answer.text()).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
+test("scripts wait for the first pictures and the type; the policy lets them run when they are put in", async () => {
+  const scripts =
+    '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>';
+  const answer = await finish(page(`<head>${scripts}</head>`), "/");
+  expect(answer.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
+  const html = await answer.text();
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('<link rel="later-module" href="/a.js"/>');
 });
 
 test.each([

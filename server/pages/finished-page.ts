@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
 import type { InlineStyles } from "./inlined-styles.ts";
+import { delayScripts } from "./late-scripts.ts";
 import { isDataAddress } from "./page-address.ts";
 import { staleScriptsGuard } from "./stale-scripts.ts";
 
@@ -12,6 +13,15 @@ export type Finish = (answer: Response, address: string) => Promise<Response>;
 
 /** The last hand on what the router answers: styles inside, a policy that allows just what is in the page, how long it may be kept. */
 export function createFinish(inlineStyles: InlineStyles, pictureHost: string | undefined): Finish {
+  // The same few blocks stand in every page, and are most of what there is to hash.
+  const styleHashes = new Map<string, string>();
+
+  function styleHash(content: string) {
+    const hash = styleHashes.get(content) ?? hashOf(content);
+    styleHashes.set(content, hash);
+    return hash;
+  }
+
   return async (answer, address) => {
     const headers = new Headers(answer.headers);
     const policy = isDataAddress(address) ? cachePolicies.data : cachePolicies.page;
@@ -20,15 +30,15 @@ export function createFinish(inlineStyles: InlineStyles, pictureHost: string | u
     if (!headers.get("Content-Type")?.startsWith("text/html")) {
       return new Response(answer.body, { status: answer.status, headers });
     }
-    const html = inlineStyles(await answer.text())
-      .replace("<head>", `<head>${staleScriptsGuard}`)
-      // Everything works without script, so the first pictures and the type go over the line before it.
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+    const html = delayScripts(inlineStyles(await answer.text())).replace(
+      "<head>",
+      `<head>${staleScriptsGuard}`,
+    );
     headers.set(
       "Content-Security-Policy",
       contentSecurityPolicy({
-        scriptHashes: hashesOf(html, inlineScript),
-        styleHashes: hashesOf(html, inlineStyle),
+        scriptHashes: contentsOf(html, inlineScript).map(hashOf),
+        styleHashes: contentsOf(html, inlineStyle).map(styleHash),
         pictureHost,
       }),
     );
@@ -36,7 +46,10 @@ export function createFinish(inlineStyles: InlineStyles, pictureHost: string | u
   };
 }
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const contents = [...html.matchAll(pattern)].map(([, content = ""]) => content);
-  return [...new Set(contents)].map((content) => createHash("sha256").update(content).digest("base64"));
+function contentsOf(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, content = ""]) => content))];
+}
+
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("base64");
 }

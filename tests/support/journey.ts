@@ -5,6 +5,15 @@ import { test as base, expect, type Page } from "@playwright/test";
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== "commit") await takenOver(page);
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
       const complaints: string[] = [];
@@ -19,6 +28,15 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/** In milliseconds. Some journeys keep the scripts away. */
+const TAKEN_OVER_MS = 3_000;
+
+/** Scripts set out when the page is complete. Before, a journey would only try what works without. */
+async function takenOver(page: Page) {
+  const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
+  await page.waitForFunction(isReacts, undefined, { timeout: TAKEN_OVER_MS }).catch(() => undefined);
+}
 
 function listenTo(page: Page, complaints: string[]) {
   page.on("console", (message) => {

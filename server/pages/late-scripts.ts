@@ -1,0 +1,35 @@
+/** What the document says of its scripts, as the router writes it. */
+const preload = '<link rel="modulepreload"';
+const entry = '<script type="module" async="">';
+
+/** A type and a relation that no browser knows: it leaves both alone. */
+const latePreload = '<link rel="later-module"';
+const lateEntry = '<script type="later-module">';
+
+/** In milliseconds. On a bad line some picture may keep the page from ever being complete. */
+const LATEST_MS = 4_000;
+
+/**
+ * For the beginning of the head: the scripts set out when the page is complete, or at the first sign of a hand. Every
+ * control works before they arrive, and on a narrow line the pictures and the type they would have shared it with do not.
+ */
+const loader = `<script>{
+const signs = ["load", "pointerover", "pointerdown", "touchstart", "keydown"];
+const start = () => {
+  for (const sign of signs) removeEventListener(sign, start, true);
+  const entry = document.querySelector("script[type=later-module]");
+  if (!entry) return;
+  for (const link of document.querySelectorAll("link[rel=later-module]")) link.rel = "modulepreload";
+  const script = document.createElement("script");
+  script.type = "module";
+  script.text = entry.text;
+  entry.replaceWith(script);
+};
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+setTimeout(start, ${LATEST_MS});
+}</script>`.replaceAll(/\n\s*/g, "");
+
+/** Has a page's scripts wait for what a visitor sees. */
+export function delayScripts(html: string): string {
+  return html.replace("<head>", `<head>${loader}`).replaceAll(preload, latePreload).replace(entry, lateEntry);
+}
