@@ -10,6 +10,9 @@ import { median, type Row } from "./table.ts";
 /** Fetched by npm into its own cache when this part runs: nobody else needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const ROUNDS = 5;
+
+/** It asks itself to be run again when its recording has no beginning, which happens on small machines. */
+const ATTEMPTS = 4;
 const screens = ["/", "/collection/tulle-dresses", "/product/dress-1"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const report = z.object({ categories: z.record(z.string(), z.object({ score: z.number().nullable() })) });
@@ -35,15 +38,20 @@ export async function lighthouseRows(shop: Process, data: string): Promise<Row[]
   return rows;
 }
 
-async function audit(url: string, file: string) {
+async function audit(url: string, file: string, attempts = ATTEMPTS): Promise<z.infer<typeof report>> {
   const flags = [
     "--output=json",
     `--output-path=${file}`,
     "--quiet",
     "--chrome-flags=--headless=new --no-sandbox",
   ];
-  await promisify(execFile)("npm", ["exec", "--yes", LIGHTHOUSE, "--", url, ...flags], {
-    env: { ...process.env, CHROME_PATH: (await findChromium()) ?? "" },
-  });
+  try {
+    await promisify(execFile)("npm", ["exec", "--yes", LIGHTHOUSE, "--", url, ...flags], {
+      env: { ...process.env, CHROME_PATH: (await findChromium()) ?? "" },
+    });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return audit(url, file, attempts - 1);
+  }
   return report.parse(JSON.parse(await readFile(file, "utf8")));
 }
