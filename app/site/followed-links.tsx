@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { savesData } from "#app/ui/saves-data.ts";
 import { loadLikelyScreens } from "./route-modules.ts";
 
 /** A hand that stays this long on a link means it: its screen is fetched ahead. */
@@ -12,20 +13,23 @@ const AT_REST_MS = 1_000;
 export function FollowedLinks() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [ahead, setAhead] = useState<{ address: string | undefined; from: string }>();
+  const [ahead, setAhead] = useState({ address: "", from: "" });
 
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     let intent: ReturnType<typeof setTimeout> | undefined;
 
     function consider({ target }: Event) {
       clearTimeout(intent);
       const link = linkAround(target);
-      if (link) intent = setTimeout(() => setAhead({ address: addressOf(link), from: key }), INTENT_MS);
+      if (!link || savesData()) return;
+      intent = setTimeout(() => setAhead({ address: addressOf(link), from: key }), INTENT_MS);
     }
 
     function follow(event: MouseEvent) {
       const link = linkAround(event.target);
-      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+      if (!link || opensElsewhere(event)) return;
       event.preventDefault();
       clearTimeout(intent);
       void navigate(addressOf(link), {
@@ -35,22 +39,23 @@ export function FollowedLinks() {
     }
 
     // A finger that turns out to scroll has meant nothing.
-    for (const type of ["pointerover", "focusin", "pointercancel"]) document.addEventListener(type, consider);
-    document.addEventListener("click", follow, { capture: true });
+    for (const type of ["pointerover", "focusin", "pointercancel"])
+      document.addEventListener(type, consider, { signal });
+    // Ahead of the screen's own handlers, so that the data sets out before anything is drawn.
+    document.addEventListener("click", follow, { signal, capture: true });
     return () => {
       clearTimeout(intent);
-      for (const type of ["pointerover", "focusin", "pointercancel"])
-        document.removeEventListener(type, consider);
-      document.removeEventListener("click", follow, { capture: true });
+      listening.abort();
     };
   }, [navigate, key]);
 
   useEffect(() => {
+    if (savesData()) return;
     const rest = setTimeout(loadLikelyScreens, AT_REST_MS);
     return () => clearTimeout(rest);
   }, []);
 
-  return ahead?.address && ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
+  return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {

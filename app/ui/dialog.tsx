@@ -14,8 +14,8 @@ export type DialogProps = {
 
 /**
  * A native modal dialog: focus stays inside, Escape and a click beside it close it, and so does going to another
- * screen. `opens(id)` and `closes(id)` make any button work it, before script has run where the browser knows
- * invoker commands.
+ * screen. `opens(id)` and `closes(id)` make any button work it, before the screen's scripts have run; what browsers without
+ * invoker commands need stands in the document (site/first-script.ts).
  */
 export function Dialog({ id, label, className, isOpen = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,22 +64,15 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
 
 /** Attributes for a button that opens the dialog. */
 export function opens(id: string) {
-  return { command: "show-modal", commandfor: id, onClick: () => work(id, "showModal") };
+  return { command: "show-modal", commandfor: id };
 }
 
 /** Attributes for a button that closes the dialog. */
 export function closes(id: string) {
-  return { command: "close", commandfor: id, onClick: () => work(id, "close") };
+  return { command: "close", commandfor: id };
 }
 
 /** For a link inside a dialog: it may lead to the very screen that is already there. */
 export function closeAround(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest("dialog")?.close();
-}
-
-/** Browsers without invoker commands; where they exist the dialog is already as wanted or will be. */
-function work(id: string, method: "showModal" | "close") {
-  const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement) || "commandForElement" in HTMLButtonElement.prototype) return;
-  if (dialog.open !== (method === "showModal")) dialog[method]();
 }

@@ -1,4 +1,5 @@
 import { type PictureSource, srcSetOf } from "./rendition.ts";
+import { savesData } from "./saves-data.ts";
 
 /** The one picture under way; a hand that passes over many cards fetches one of them. */
 let warming: HTMLImageElement | undefined;
@@ -9,12 +10,4 @@ export function warmPicture(picture: PictureSource, place: { sizes: string; rati
   warming = new Image();
   warming.sizes = place.sizes;
   warming.srcset = srcSetOf(picture, place.ratio);
-}
-
-/** https://wicg.github.io/savedata: not in every browser, nor in TypeScript's idea of one. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true
-  );
 }

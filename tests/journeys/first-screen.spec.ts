@@ -1,0 +1,65 @@
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+test("the scripts set out when the page is complete", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  const { complete, first } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/static\/js\//.test(name));
+    const [visit] = performance.getEntriesByType("navigation");
+    return {
+      complete: visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Number.NaN,
+      first: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(first).toBeGreaterThanOrEqual(complete);
+});
+
+test("a picture that hangs does not keep them for ever, nor from a hand", async ({ page }) => {
+  await page.route(/\/images\//, () => new Promise(() => undefined));
+  await page.goto("/collection/tulle-dresses", { waitUntil: "commit" });
+  const script = page.waitForRequest(/\/static\/js\/frame-/);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await script;
+});
+
+test("dialogs open and close in a browser that knows no invoker commands", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    document.addEventListener("command", (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto("/collection/satin-dresses");
+  const dialog = page.getByRole("dialog", { name: "Filter and Sort" });
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a screen without the page's being loaded anew, and a new page for who asks for one", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  await page.evaluate(() => Reflect.set(window, "isSame", true));
+  const opened = context.waitForEvent("page");
+  await cardOf(page, "Aurélie").click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+});
+
+for (const saveData of [false, true]) {
+  test(`what is at hand is ${saveData ? "not " : ""}fetched ahead`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Reflect.defineProperty(navigator, "connection", { value: { saveData: value } });
+    }, saveData);
+    await page.clock.install();
+    await page.goto("/collection/tulle-dresses");
+    await cardOf(page, "Aurélie").focus();
+    await page.clock.runFor(2_000);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(saveData ? 0 : 1);
+  });
+}
