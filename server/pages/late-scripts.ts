@@ -10,11 +10,11 @@ const lateEntry = '<script type="later-module">';
 const LATEST_MS = 4_000;
 
 /**
- * For the beginning of the head: the scripts set out when the page is complete, or at the first sign of a hand. Every
+ * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first sign of a hand. Every
  * control works before they arrive, and on a narrow line the pictures and the type they would have shared it with do not.
  */
 const loader = `<script>{
-const signs = ["load", "pointerover", "pointerdown", "touchstart", "keydown"];
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
 const start = () => {
   for (const sign of signs) removeEventListener(sign, start, true);
   const entry = document.querySelector("script[type=later-module]");
@@ -26,6 +26,7 @@ const start = () => {
   entry.replaceWith(script);
 };
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${LATEST_MS});
 }</script>`.replaceAll(/\n\s*/g, "");
 
