@@ -4,7 +4,6 @@ type Route = { id: string; module: string; css?: readonly string[] };
 declare global {
   // The router's own, from the document. Not part of its types.
   var __reactRouterManifest: { routes: Record<string, Route | undefined> } | undefined;
-  var __reactRouterRouteModules: Record<string, unknown> | undefined;
 }
 
 /** Where most visitors go from wherever they are. */
@@ -37,13 +36,26 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   }
 }
 
-/** Once the page is at rest: what a tap on a dress waits for is then its data alone. */
+/**
+ * Once the page is at rest: what a tap on a dress waits for is then its data alone. The styles are fetched only; who puts
+ * them on while somebody scrolls has the page measured under her hand.
+ */
 export function loadLikelyScreens(): void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded } = globalThis;
   for (const id of LIKELY_SCREENS) {
-    const route = manifest?.routes[id];
-    if (route && loaded) void loadRouteModule(route, loaded);
+    const route = globalThis.__reactRouterManifest?.routes[id];
+    if (!route) continue;
+    import(/* @vite-ignore */ route.module).catch(() => undefined);
+    for (const href of route.css ?? []) {
+      if (isOn(href)) continue;
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }),
+      );
+    }
   }
+}
+
+function isOn(sheet: string): boolean {
+  return document.querySelector(`link[rel="stylesheet"][href="${sheet}"]`) !== null;
 }
 
 /**
@@ -53,7 +65,7 @@ export function loadLikelyScreens(): void {
 function putOn(href: string): Promise<unknown> {
   const begun = sheets.get(href);
   if (begun) return begun;
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  if (isOn(href)) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   // Without its styles a screen is still better than none.

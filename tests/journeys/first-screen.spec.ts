@@ -60,6 +60,6 @@ for (const saveData of [false, true]) {
     await page.goto("/collection/tulle-dresses");
     await cardOf(page, "Aurélie").focus();
     await page.clock.runFor(2_000);
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(saveData ? 0 : 1);
+    await expect(page.locator('link[rel="prefetch"][as="fetch"]')).toHaveCount(saveData ? 0 : 1);
   });
 }
