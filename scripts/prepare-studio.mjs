@@ -15,7 +15,7 @@ const sources = [
   "app/label",
   "app/catalogue/category.ts",
   "app/catalogue/picture-size.ts",
-  "packages/content-lake/sockets/studio-transport.ts",
+  "packages/content-lake/studio/studio-transport.ts",
 ];
 const stamp = join(built, ".sources.sha256");
 

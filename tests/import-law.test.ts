@@ -42,6 +42,9 @@ const offences: Case[] = [
   imports("packages/content-lake/query/b.ts", "#server/main.ts"),
   imports("packages/content-lake/c.ts", "../../server/main.ts"),
   imports("packages/content-lake/query/d.ts", "../../../server/main.ts"),
+  imports("packages/content-lake/http/e.ts", "../store/document.ts"),
+  imports("packages/content-lake/store/f.ts", "../query/groq.ts"),
+  imports("packages/content-lake/query/g.ts", "../api/api.ts"),
   { file: "app/assertion.ts", source: "export const name = JSON.parse('1') as string;\n", rule: "plugin" },
   { file: "app/default.ts", source: "export default 1;\n", rule: "lint/style/noDefaultExport" },
   { file: "app/CamelCase.ts", source: "export const a = 1;\n", rule: "lint/style/useFilenamingConvention" },
@@ -63,9 +66,9 @@ const permitted: Case[] = [
   imports("app/routes/home/own.tsx", "./hero.tsx"),
   imports("server/ok.ts", "#app/content/settings.server.ts"),
   imports("studio/schema/ok.ts", "#app/label/placeholder.ts"),
-  imports("studio/connection/ok.ts", "#lake/sockets/studio-transport.ts"),
+  imports("studio/connection/ok.ts", "#lake/studio/studio-transport.ts"),
   imports("packages/content-lake/ok.ts", "./query/query.ts"),
-  imports("packages/content-lake/query/ok.ts", "../documents/document.ts"),
+  imports("packages/content-lake/query/ok.ts", "../store/document.ts"),
   { file: "app/constant.ts", source: "export const sizes = [34, 36] as const;\n", rule: "plugin" },
 ];
 

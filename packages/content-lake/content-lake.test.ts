@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sha1Of } from "./assets/asset-store.ts";
 import { openContentLake } from "./content-lake.ts";
+import { sha1Of } from "./store/asset-files.ts";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder, writeDataset } from "./testing/test-lake.ts";
 
 const gown = {

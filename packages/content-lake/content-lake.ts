@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { openAccess } from "./access/access.ts";
-import type { Role } from "./access/caller.ts";
-import { robot } from "./access/keyring.ts";
-import { createAssetCall } from "./assets/asset-call.ts";
-import { createApi } from "./http/api.ts";
+import { createApi } from "./api/api.ts";
+import { createAssetCall } from "./api/asset-endpoint.ts";
+import { createQueryCall } from "./api/query-endpoint.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
-import { createLane } from "./query/lane.ts";
-import { createQueryCall } from "./query/query-call.ts";
-import { createSockets } from "./sockets/sockets.ts";
-import { openStorage } from "./storage.ts";
+import { createLane } from "./query/query-runner.ts";
+import { openAccess } from "./store/access.ts";
+import type { Role } from "./store/caller.ts";
+import { openStorage } from "./store/storage.ts";
+import { robot } from "./store/tokens.ts";
+import { createSockets } from "./studio/studio-sockets.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the package has one entry, and this is its second thing.
 export { createRenditions, type Renditions, type RenditionsOptions } from "./pictures/renditions.ts";

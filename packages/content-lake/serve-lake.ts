@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
-import { streamOf } from "./http/stream-of.ts";
+import { toWebStream } from "./http/web-stream.ts";
 
 /** Answers a Node server's requests and sockets with a lake, and nothing but it. A host with pages of its own calls the lake itself. */
 export function serveLake(lake: ContentLake, server: Server): void {
@@ -33,6 +33,6 @@ function asRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`), {
     method,
     headers,
-    ...(hasBody ? { body: streamOf(incoming), duplex: "half" as const } : {}),
+    ...(hasBody ? { body: toWebStream(incoming), duplex: "half" as const } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient } from "@sanity/client";
-import { createStudioFetch } from "#lake/sockets/studio-transport.ts";
+import { createStudioFetch } from "#lake/studio/studio-transport.ts";
 import { place } from "./place.ts";
 
 const lakeFetch = createStudioFetch();

@@ -1,12 +1,12 @@
-import { openAccess } from "../access/access.ts";
-import { isRole, type Role, roles } from "../access/caller.ts";
-import { robot } from "../access/keyring.ts";
-import { SHORTEST_PASSWORD } from "../access/password.ts";
-import { backUp, restore } from "../transfer/backup.ts";
-import { exportArchive } from "../transfer/export-archive.ts";
-import { importArchive } from "../transfer/import-archive.ts";
+import { openAccess } from "../store/access.ts";
+import { isRole, type Role, roles } from "../store/caller.ts";
+import { SHORTEST_PASSWORD } from "../store/password.ts";
+import { robot } from "../store/tokens.ts";
 import { askPassword } from "./ask-password.ts";
+import { backUp, restore } from "./backup.ts";
+import { exportArchive } from "./export-archive.ts";
 import type { Flags } from "./flags.ts";
+import { importArchive } from "./import-archive.ts";
 import { Misuse } from "./misuse.ts";
 import { serve } from "./serve.ts";
 

@@ -1,5 +1,5 @@
-import { refusal } from "../http/failure.ts";
-import type { Recipe } from "./recipe.ts";
+import { httpError } from "../http/http-error.ts";
+import type { Recipe } from "./transform-options.ts";
 
 export type Format = keyof typeof formats;
 
@@ -21,7 +21,7 @@ export function chooseFormat(recipe: Recipe, original: string, accept: string | 
   if (recipe.auto === "format" && accept?.includes("image/webp")) return "webp";
   if (recipe.fm !== undefined && recipe.fm !== "json") return recipe.fm;
   const made = madeFrom[original];
-  if (made === undefined) throw refusal(415, `Pictures of the format ${original} cannot be transformed`);
+  if (made === undefined) throw httpError(415, `Pictures of the format ${original} cannot be transformed`);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrange } from "./geometry.ts";
-import { readRecipe } from "./recipe.ts";
+import { readRecipe } from "./transform-options.ts";
 
 const source = { width: 1000, height: 500 };
 

@@ -1,5 +1,5 @@
-import { refusal } from "../http/failure.ts";
-import { LARGEST_SIDE, type Recipe } from "./recipe.ts";
+import { httpError } from "../http/http-error.ts";
+import { LARGEST_SIDE, type Recipe } from "./transform-options.ts";
 
 export interface Size {
   width: number;
@@ -31,7 +31,7 @@ export function arrange(recipe: Recipe, source: Size): Geometry {
   const pad = recipe.pad ?? 0;
   const canvas = { width: geometry.canvas.width + 2 * pad, height: geometry.canvas.height + 2 * pad };
   if (Math.max(canvas.width, canvas.height) > LARGEST_SIDE) {
-    throw refusal(
+    throw httpError(
       400,
       `The picture would be ${canvas.width} x ${canvas.height}; at most ${LARGEST_SIDE} pixels a side are made`,
     );

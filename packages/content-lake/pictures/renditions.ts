@@ -3,14 +3,14 @@ import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
-import { failureFrom, refusal } from "../http/failure.ts";
-import { failureReply, holds, jsonReply } from "../http/reply.ts";
-import { serveFile } from "../http/serve-file.ts";
-import { draw, MOST_PIXELS } from "./draw.ts";
+import { serveFile } from "../http/file-response.ts";
+import { httpError, toHttpError } from "../http/http-error.ts";
+import { errorResponse, jsonResponse, matchesEtag } from "../http/json-response.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
-import { createQueue } from "./queue.ts";
-import { type Recipe, readRecipe } from "./recipe.ts";
-import { createShelf } from "./shelf.ts";
+import { draw, MOST_PIXELS } from "./render.ts";
+import { createShelf } from "./rendition-cache.ts";
+import { createQueue } from "./task-queue.ts";
+import { type Recipe, readRecipe } from "./transform-options.ts";
 
 export interface Renditions {
   /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. */
@@ -66,12 +66,12 @@ export function createRenditions({
         const original = await identify(originalFile);
         const name = nameOf(original, recipe, format);
         const headers = { ...immutable(recipe), "Content-Type": formats[format].mimeType, ETag: `"${name}"` };
-        if (holds(request, headers.ETag)) return new Response(null, { status: 304, headers });
+        if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
         const bytes = await findOrMake(originalFile, original, name, recipe, format);
         const length = { "Content-Length": String(bytes.byteLength) };
         return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
       } catch (error) {
-        return failureReply(failureFrom(unreadable(error)));
+        return errorResponse(toHttpError(unreadable(error)));
       }
     },
   };
@@ -95,7 +95,7 @@ function isUntouched(recipe: Recipe): boolean {
 /** A file is known by its bytes' whereabouts and age: a picture that is replaced under its name gets new renditions. */
 async function identify(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file).catch(() => {
-    throw refusal(404, "There is no such picture");
+    throw httpError(404, "There is no such picture");
   });
   return digest(`${file}\n${size}\n${mtimeMs}`);
 }
@@ -123,7 +123,7 @@ function immutable(recipe: Recipe): Record<string, string> {
 
 async function describe(file: string): Promise<Response> {
   const { autoOrient, format, hasAlpha } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata();
-  return jsonReply({
+  return jsonResponse({
     name: basename(file),
     width: autoOrient.width,
     height: autoOrient.height,
@@ -140,5 +140,5 @@ function extensionOf(file: string): string {
 function unreadable(error: unknown): unknown {
   const isPictureError =
     error instanceof Error && /Input (file|buffer)|unsupported image|Vips|pixel limit/i.test(error.message);
-  return isPictureError ? refusal(422, "The original cannot be read as a picture") : error;
+  return isPictureError ? httpError(422, "The original cannot be read as a picture") : error;
 }

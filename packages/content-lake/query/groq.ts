@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from "groq-js";
-import { isFields } from "../documents/document.ts";
-import { filterOf } from "./listened.ts";
+import { isFields } from "../store/document.ts";
+import { filterOf } from "./listen-filter.ts";
 import { rewriteTextQuery } from "./text-query.ts";
 
 /** A query that can be evaluated against any list of documents. */

@@ -1,6 +1,6 @@
-import type { Document } from "../documents/document.ts";
-import { refusal } from "../http/failure.ts";
-import { withWords } from "./words.ts";
+import { httpError } from "../http/http-error.ts";
+import type { Document } from "../store/document.ts";
+import { withWords } from "./search-tokens.ts";
 
 /** Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it. */
 export type Perspective = "raw" | readonly string[];
@@ -14,11 +14,11 @@ export function readPerspective(asked: string | null, version: string): Perspect
   }
   const layers = asked.split(",");
   if (layers.includes("raw")) {
-    if (layers.length > 1) throw refusal(400, "The raw perspective cannot be combined with another");
+    if (layers.length > 1) throw httpError(400, "The raw perspective cannot be combined with another");
     return "raw";
   }
   const unknown = layers.find((layer) => !/^[a-zA-Z0-9_-]+$/.test(layer));
-  if (unknown !== undefined) throw refusal(400, `Invalid perspective: ${unknown}`);
+  if (unknown !== undefined) throw httpError(400, `Invalid perspective: ${unknown}`);
   const named = layers.map((layer) => (layer === "previewDrafts" ? "drafts" : layer));
   return named.includes("published") ? named : [...named, "published"];
 }

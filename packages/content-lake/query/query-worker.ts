@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { compile, compileFilter, QueryError } from "./groq.ts";
-import type { AnswerJob, Job, MatchJob, Outcome } from "./job.ts";
+import type { AnswerJob, Job, MatchJob, Outcome } from "./query-task.ts";
+import { withWords } from "./search-tokens.ts";
 import { createSnapshot } from "./snapshot.ts";
-import { withWords } from "./words.ts";
 
 /** The thread that evaluates queries. It may be ended at any moment, in the middle of one: it owns nothing. */
 const snapshot = createSnapshot(workerData.file);

@@ -1,7 +1,7 @@
-import { type Document, isPublicId, parseDocument } from "../documents/document.ts";
-import { openForReading } from "../documents/schema.ts";
+import { openForReading } from "../store/database.ts";
+import { type Document, isPublicId, parseDocument } from "../store/document.ts";
 import { type Perspective, seenThrough } from "./perspective.ts";
-import { withWords } from "./words.ts";
+import { withWords } from "./search-tokens.ts";
 
 /** Who is looking: anybody, or somebody with a token. */
 export type Sight = "public" | "everything";

@@ -1,5 +1,5 @@
-import { type Fields, isFields } from "../documents/document.ts";
-import { WORDS } from "./words.ts";
+import { type Fields, isFields } from "../store/document.ts";
+import { WORDS } from "./search-tokens.ts";
 
 /**
  * groq-js parses `x match text::query(search)` but cannot evaluate it, and Studio's lists ask with it even when nobody has typed

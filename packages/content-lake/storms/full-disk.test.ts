@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openForWriting } from "../documents/schema.ts";
-import { createStore } from "../documents/store.ts";
-import { createWriter } from "../documents/writer.ts";
-import { failureFrom } from "../http/failure.ts";
+import { toHttpError } from "../http/http-error.ts";
+import { openForWriting } from "../store/database.ts";
+import { createStore } from "../store/document-store.ts";
+import { createWriter } from "../store/writer.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 
 test("on a full disk writes are refused with 503, reads go on, and nothing is half there", async () => {
@@ -34,7 +34,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
     );
   }
 
-  expect(failureFrom(refused)).toMatchObject({ status: 503, headers: { "Retry-After": "1" } });
+  expect(toHttpError(refused)).toMatchObject({ status: 503, headers: { "Retry-After": "1" } });
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(heard).toHaveLength(acknowledged.length);
   expect(acknowledged.every((id) => store.read(id) !== undefined)).toBe(true);

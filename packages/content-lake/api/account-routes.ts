@@ -1,0 +1,40 @@
+import type { Origins } from "../http/allowed-origins.ts";
+import { jsonResponse } from "../http/json-response.ts";
+import type { Route } from "../http/router.ts";
+import type { Caller } from "../store/caller.ts";
+import type { Keyring } from "../store/tokens.ts";
+import { corsCheckResponse } from "./cors.ts";
+import type { LoginCall } from "./login-endpoint.ts";
+
+export interface AccountContext {
+  request: Request;
+  caller: Caller | undefined;
+  address: string;
+}
+
+/** Logging in and out. */
+export function accountRoutes(login: LoginCall, keyring: Keyring, origins: Origins): Route<AccountContext>[] {
+  return [
+    { method: "GET", path: "/login", respond: ({ request }) => login.show(request) },
+    { method: "POST", path: "/login", respond: ({ request, address }) => login.submit(request, address) },
+    { method: "GET", path: "/auth/fetch", respond: ({ request }) => login.fetchSession(request) },
+    {
+      method: "GET",
+      path: "/auth/providers",
+      respond: ({ request }) => jsonResponse({ providers: [provider(request)], thirdPartyLogin: false }),
+    },
+    {
+      method: "POST",
+      path: "/auth/logout",
+      respond: ({ request }) => {
+        keyring.revoke(request.headers.get("Authorization")?.replace(/^Bearer\s+/i, "") ?? "");
+        return new Response(null, { status: 204 });
+      },
+    },
+    { method: "GET", path: "/check/cors", respond: ({ request }) => corsCheckResponse(request, origins) },
+  ];
+}
+
+function provider(request: Request) {
+  return { name: "local", title: "This machine", url: new URL("/v1/login", request.url).href };
+}

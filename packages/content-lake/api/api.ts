@@ -1,0 +1,81 @@
+import { httpError, toHttpError } from "../http/http-error.ts";
+import { errorResponse } from "../http/json-response.ts";
+import { createRoutes } from "../http/router.ts";
+import type { Lane } from "../query/query-runner.ts";
+import { identifyCaller } from "../store/caller.ts";
+import type { Keyring } from "../store/tokens.ts";
+import { type AccountContext, accountRoutes } from "./account-routes.ts";
+import type { AssetCall } from "./asset-endpoint.ts";
+import { cdnRoutes } from "./cdn-routes.ts";
+import { preflightResponse, withCors } from "./cors.ts";
+import { type DataContext, type DataParts, dataRoutes } from "./data-routes.ts";
+import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
+import { type ProjectParts, projectRoutes } from "./project-routes.ts";
+
+export interface ApiParts extends DataParts, ProjectParts, LoginParts {
+  keyring: Keyring;
+  assetCall: AssetCall;
+  /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
+  lanes: { inner: Lane; outer: Lane };
+}
+
+export interface Api {
+  /** `address`: who sent it over the network; nothing when it comes from this process. */
+  respond(request: Request, address?: string): Promise<Response>;
+}
+
+/** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
+export function createApi(parts: ApiParts): Api {
+  const { projectId, dataset, origins, keyring, lanes, log } = parts;
+  const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
+  const account = accountRoutes(createLoginCall(parts), keyring, origins);
+  const versioned = createRoutes<DataContext & AccountContext>([
+    ...dataRoutes(parts),
+    ...projectRoutes(parts),
+    ...account,
+  ]);
+
+  return {
+    async respond(request, address) {
+      if (request.method === "OPTIONS") return preflightResponse(request, origins);
+      try {
+        const response = await route(request, address);
+        return withCors(request, withoutBody(request, response), origins);
+      } catch (error) {
+        const failure = toHttpError(error);
+        // Whoever leaves in the middle of a body has done no harm.
+        if (failure.status >= 500 && !request.signal.aborted)
+          log({ level: "error", message: "A request failed", path: new URL(request.url).pathname, error });
+        return withCors(request, withoutBody(request, errorResponse(failure)), origins);
+      }
+    },
+  };
+
+  function route(request: Request, address: string | undefined): Response | Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
+    if (version === undefined || path === undefined) return cdn.respond(request.method, pathname, request);
+    const asked = request.headers.get("X-Sanity-Project-ID");
+    if (asked !== null && asked !== projectId)
+      throw httpError(404, `Project "${asked}" not found`, "SIO-404-PNF");
+    // A login must be possible, and a logout harmless, with a session that has ended.
+    const caller = path === "/auth/logout" ? undefined : identifyCaller(request, keyring);
+    const origin = address === undefined ? undefined : new URL(request.url).origin;
+    const lane = address === undefined || caller !== undefined ? lanes.inner : lanes.outer;
+    return versioned.respond(request.method, path, {
+      request,
+      version,
+      caller,
+      lane,
+      origin,
+      address: address ?? "this process",
+    });
+  }
+}
+
+function withoutBody(request: Request, response: Response): Response {
+  if (request.method !== "HEAD" || response.body === null) return response;
+  // A file would stay open, a listener go on listening.
+  response.body.cancel().catch(() => undefined);
+  return new Response(null, response);
+}

@@ -1,0 +1,48 @@
+import { serveFile } from "../http/file-response.ts";
+import { httpError } from "../http/http-error.ts";
+import { mimeTypeOf } from "../pictures/format.ts";
+import type { Renditions } from "../pictures/renditions.ts";
+import type { AssetStore } from "../store/asset-files.ts";
+
+export interface AssetCall {
+  respondImage(request: Request, name: string): Promise<Response>;
+  respondFile(request: Request, name: string): Promise<Response>;
+}
+
+/** `/images/…` and `/files/…`: what Sanity serves from its CDN. Public, and for ever: a name contains the hash of its bytes. */
+export function createAssetCall(store: AssetStore, renditions: Renditions): AssetCall {
+  return {
+    async respondImage(request, name) {
+      const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
+      if (sha1 === undefined) throw httpError(404, "There is no such picture");
+      return withSha1(await renditions.respond(request, store.path("image", name)), sha1);
+    },
+    async respondFile(request, name) {
+      const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];
+      if (sha1 === undefined || extension === undefined) throw httpError(404, "There is no such file");
+      const response = await serveFile(
+        request,
+        store.path("file", name),
+        mimeTypeOf(extension),
+        fileHeaders(request),
+      );
+      return withSha1(response, sha1);
+    },
+  };
+}
+
+/** Exports verify an original against this. */
+function withSha1(response: Response, sha1: string): Response {
+  if (response.ok) response.headers.set("X-Sanity-Sha1", sha1);
+  return response;
+}
+
+function fileHeaders(request: Request): Record<string, string> {
+  const fileName = new URL(request.url).searchParams.get("dl")?.replaceAll(/[^\w.\- ]/g, "_");
+  return {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    ...(fileName === undefined ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
+  };
+}

@@ -1,0 +1,171 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import { openAccess } from "../store/access.ts";
+import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { createAttempts } from "./login-attempts.ts";
+
+const PASSWORD = "a long enough secret";
+
+// Each guess is slow on purpose, and slower still on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+async function openLakeOfAnna() {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder, allowedOrigins: ["https://studio.example"] });
+  const access = openAccess(folder, []);
+  const anna = await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
+  return { folder, lake, access, anna };
+}
+
+function logIn(
+  lake: ContentLake,
+  { password = PASSWORD, to = `${ORIGIN}/studio`, address = "192.0.2.1" } = {},
+) {
+  const body = new URLSearchParams({ name: "anna", password });
+  const request = new Request(`${ORIGIN}/v1/login?origin=${encodeURIComponent(to)}`, {
+    method: "POST",
+    body,
+  });
+  return lake.respond(request, { address });
+}
+
+function exchange(lake: ContentLake, location: string | null): Promise<Response> {
+  const sid = new URL(location ?? "", ORIGIN).hash.replace("#sid=", "");
+  return lake.fetch(`${ORIGIN}/v1/auth/fetch?sid=${sid}`);
+}
+
+function askWho(lake: ContentLake, token: string): Promise<Response> {
+  return lake.fetch(`${ORIGIN}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
+}
+
+test("a login ends in a session that Studio can use, once fetched, until logged out", async () => {
+  const { lake, access, anna } = await openLakeOfAnna();
+  const response = await logIn(lake);
+  expect(response.status).toBe(303);
+  const location = response.headers.get("Location");
+  expect(location).toMatch(/^http:\/\/lake\.test\/studio#sid=[\w-]{20,}$/);
+
+  const { token } = await (await exchange(lake, location)).json();
+  expect(await (await askWho(lake, token)).json()).toMatchObject({
+    id: anna.id,
+    name: "Anna",
+    role: "editor",
+  });
+  expect((await exchange(lake, location)).status).toBe(401);
+
+  await lake.fetch(`${ORIGIN}/v1/auth/logout`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await (await askWho(lake, token)).json()).toMatchObject({ errorCode: "SIO-401-ANF" });
+  access.close();
+});
+
+test("a login leads only to origins that the owner has allowed", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  expect((await logIn(lake, { to: "https://studio.example/any/page" })).status).toBe(303);
+  for (const to of [
+    "https://elsewhere.example",
+    "https://studio.example.elsewhere.example",
+    "javascript:alert(1)",
+    "//elsewhere.example",
+    "",
+  ]) {
+    expect((await logIn(lake, { to })).status, to).toBe(403);
+  }
+  access.close();
+});
+
+test("passwords cannot be guessed by trying, and other addresses are not locked out", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  for (let guess = 0; guess < 5; guess += 1)
+    expect((await logIn(lake, { password: `guess ${guess}` })).status).toBe(403);
+  expect((await logIn(lake)).status).toBe(429);
+  expect((await logIn(lake, { address: "192.0.2.2" })).status).toBe(303);
+  access.close();
+});
+
+test("guesses that are sent all at once are counted like others", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  const guesses = Array.from({ length: 12 }, (_, at) => logIn(lake, { password: `guess ${at}` }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  access.close();
+});
+
+test("an address may try again when its failures have grown old", () => {
+  const now = vi.fn(() => 0);
+  const attempts = createAttempts(now);
+  for (let failure = 0; failure < 5; failure += 1) attempts.failed("192.0.2.1");
+  expect(attempts.waitMs("192.0.2.1")).toBe(15 * 60 * 1000);
+  now.mockReturnValue(15 * 60 * 1000);
+  expect(attempts.waitMs("192.0.2.1")).toBe(0);
+});
+
+test("the page says so when nobody has a password yet, and can be framed by nobody", async () => {
+  const page = await (await openTestLake()).fetch(`${ORIGIN}/v1/login?origin=${ORIGIN}/studio`);
+  expect(await page.text()).toContain("the owner sets a password");
+  expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+});
+
+test("neither a token nor a password can be read back from the disk", async () => {
+  const { folder, access, anna } = await openLakeOfAnna();
+  const token = access.keyring.issue({ caller: anna, kind: "token" });
+  expect(access.keyring.identify(token)).toEqual(anna);
+  const files = (await readdir(folder)).filter((name) => name.startsWith("access.sqlite"));
+  const kept = (await Promise.all(files.map((name) => readFile(join(folder, name), "latin1")))).join();
+  expect(kept).toContain("Anna");
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(PASSWORD);
+  access.close();
+});
+
+test("an expired session says that it has expired, and a new password ends the old sessions", async () => {
+  const { lake, access, anna } = await openLakeOfAnna();
+  const expired = access.keyring.issue({ caller: anna, kind: "session", lifetimeMs: -1 });
+  expect(await (await askWho(lake, expired)).json()).toMatchObject({ errorCode: "SIO-401-AEX" });
+  const session = access.keyring.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 });
+  access.keyring.revokeSessions(anna.id);
+  expect((await askWho(lake, session)).status).toBe(401);
+  access.close();
+});
+
+test.each([
+  ["viewer", "POST", "/v1/data/mutate/production", 403],
+  ["viewer", "POST", "/v1/data/actions/production", 403],
+  ["viewer", "POST", "/v1/assets/images/production", 403],
+  [undefined, "POST", "/v1/data/mutate/production", 401],
+  [undefined, "GET", "/v1/data/history/production/documents/odile", 401],
+  [undefined, "GET", "/v1/projects/atelier", 401],
+] as const)("%s cannot %s %s", async (role, method, path, status) => {
+  const lake = await openTestLake();
+  const headers =
+    role === undefined ? {} : { Authorization: `Bearer ${lake.issueToken({ name: "test", role })}` };
+  expect((await lake.fetch(ORIGIN + path, { method, headers })).status).toBe(status);
+});
+
+test("only pages of allowed origins may read answers", async () => {
+  const lake = await openTestLake({ allowedOrigins: ["https://studio.example"] });
+  const allowedFor = async (origin: string, method = "GET") => {
+    const response = await lake.fetch(`${ORIGIN}/v1/data/query/production?query=*`, {
+      method,
+      headers: { Origin: origin },
+    });
+    return response.headers.get("Access-Control-Allow-Origin");
+  };
+  expect(await allowedFor("https://studio.example")).toBe("https://studio.example");
+  expect(await allowedFor("https://studio.example", "OPTIONS")).toBe("https://studio.example");
+  expect(await allowedFor(ORIGIN)).toBe(ORIGIN);
+  expect(await allowedFor("https://elsewhere.example")).toBeNull();
+});
+
+test("a body beyond its limit is refused", async () => {
+  const lake = await openTestLake();
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "test", role: "editor" })}` };
+  const body = new Uint8Array(5 * 1024 * 1024);
+  const response = await lake.fetch(`${ORIGIN}/v1/data/mutate/production`, { method: "POST", headers, body });
+  expect(response.status).toBe(413);
+});

@@ -1,0 +1,162 @@
+import { createSeats } from "../http/connection-limit.ts";
+import { httpError } from "../http/http-error.ts";
+import { jsonResponse } from "../http/json-response.ts";
+import type { Route } from "../http/router.ts";
+import type { Lane } from "../query/query-runner.ts";
+import type { Sight } from "../query/snapshot.ts";
+import { type Caller, requireRole } from "../store/caller.ts";
+import type { History } from "../store/history.ts";
+import { respondToActions } from "./actions-endpoint.ts";
+import { respondToDoc } from "./doc-endpoint.ts";
+import { respondToExport } from "./export-endpoint.ts";
+import { respondToDocumentsAt, respondToEvents, respondToTransactions } from "./history-endpoint.ts";
+import { respondToListen } from "./listen-endpoint.ts";
+import { respondToLive } from "./live-events-endpoint.ts";
+import { respondToMutate } from "./mutate-endpoint.ts";
+import type { QueryCall } from "./query-endpoint.ts";
+import { respondToUpload, type UploadParts } from "./upload-endpoint.ts";
+
+export interface DataParts extends UploadParts {
+  /** The file with the documents, for readers of their own. */
+  file: string;
+  history: History;
+  queryCall: QueryCall;
+}
+
+export interface DataContext {
+  request: Request;
+  version: string;
+  caller: Caller | undefined;
+  /** What the caller knows the lake as, when it asks over the network. */
+  origin: string | undefined;
+  /** Where this caller's queries are evaluated. */
+  lane: Lane;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Everything under `/v{version}/` that is about documents and assets, and who may use it. */
+export function dataRoutes(parts: DataParts): Route<DataContext>[] {
+  const { host, store, writer, history, queryCall, file } = parts;
+
+  const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
+    queryCall.respond(request, { ...context, sight: sightOf(caller), identity: caller?.id ?? "" });
+
+  const seats = createSeats();
+  const listening = ({ caller, origin }: DataContext) => {
+    const isStranger = caller === undefined && origin !== undefined;
+    return { onCommit: writer.onCommit, takeSeat: isStranger ? seats.take : () => () => undefined };
+  };
+
+  const routes: Route<DataContext>[] = [
+    { method: "GET", path: "/data/query/:dataset", respond: query },
+    { method: "POST", path: "/data/query/:dataset", respond: query },
+    {
+      method: "GET",
+      path: "/data/doc/:dataset/:ids",
+      respond: ({ request, caller }, values) =>
+        respondToDoc(request, idsIn(values), caller === undefined, store),
+    },
+    {
+      method: "POST",
+      path: "/data/mutate/:dataset",
+      respond: ({ request, caller, lane }) =>
+        respondToMutate(request, requireRole(caller, "editor").id, { writer, lane }),
+    },
+    {
+      method: "POST",
+      path: "/data/actions/:dataset",
+      respond: ({ request, caller }) => respondToActions(request, requireRole(caller, "editor").id, writer),
+    },
+    {
+      method: "GET",
+      path: "/data/listen/:dataset",
+      respond: (context) => {
+        const { request, caller, lane } = context;
+        return respondToListen(request, sightOf(caller), lane, { ...listening(context), history });
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/live/events/:dataset",
+      respond: (context) => respondToLive(sightOf(context.caller), listening(context)),
+    },
+    {
+      method: "GET",
+      path: "/data/export/:dataset",
+      respond: ({ request, caller }) => respondToExport(request, caller === undefined, file),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/documents/:ids",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToDocumentsAt(request, idsIn(values), history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/transactions/:ids",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToTransactions(request, idsIn(values), history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/events/documents/:id",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        return respondToEvents(request, values.id ?? "", history);
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/references/:dataset/documents/:id/to",
+      respond: ({ request, caller }, values) => {
+        requireRole(caller, "viewer");
+        // Studio asks for those of other datasets, of which this lake has none; its own it finds by a query.
+        const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
+        const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
+        return jsonResponse({
+          totalCount: ids.length,
+          references: ids.map((documentId) => ({ documentId })),
+        });
+      },
+    },
+    ...(["image", "file"] as const).map(
+      (kind): Route<DataContext> => ({
+        method: "POST",
+        path: `/assets/${kind}s/:dataset`,
+        respond: ({ request, caller, origin }) =>
+          respondToUpload(request, kind, { author: requireRole(caller, "editor").id, origin }, parts),
+      }),
+    ),
+  ];
+  return routes.map((route) => inDataset(route, host));
+}
+
+function sightOf(caller: Caller | undefined): Sight {
+  return caller === undefined ? "public" : "everything";
+}
+
+function idsIn({ ids = "" }: Values): string[] {
+  return ids.split(",").filter((id) => id !== "");
+}
+
+function inDataset(
+  route: Route<DataContext>,
+  host: { projectId: string; dataset: string },
+): Route<DataContext> {
+  return {
+    ...route,
+    respond: (context, values) => {
+      if (values.dataset !== host.dataset) throw datasetNotFound(values.dataset, host.projectId);
+      return route.respond(context, values);
+    },
+  };
+}
+
+export function datasetNotFound(dataset: string | undefined, projectId: string) {
+  return httpError(404, `Dataset "${dataset}" not found for project ID "${projectId}"`);
+}

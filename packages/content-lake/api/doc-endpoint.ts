@@ -1,0 +1,26 @@
+import { httpError } from "../http/http-error.ts";
+import { jsonResponse } from "../http/json-response.ts";
+import { isPublicId } from "../store/document.ts";
+import type { Store } from "../store/document-store.ts";
+
+/** `/data/doc/{dataset}/{id,id,…}`: documents as they are, and a word about each that is not there. */
+export function respondToDoc(
+  request: Request,
+  ids: readonly string[],
+  isAnonymous: boolean,
+  store: Store,
+): Response {
+  if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
+  const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
+  const found = visible.flatMap((id) => store.read(id) ?? []);
+  const foundIds = new Set(found.map(({ _id }) => _id));
+  const omitted = ids
+    .filter((id) => !foundIds.has(id))
+    // Whether a private document exists is private, too.
+    .map((id) => ({ id, reason: visible.includes(id) ? "existence" : "permission" }));
+  const isAboutExistence = new URL(request.url).searchParams.get("excludeContent") === "true";
+  return jsonResponse({ documents: isAboutExistence ? [] : found, omitted });
+}
+
+/** The real client asks for at most 100 at a time. */
+const MOST_IDS = 200;

@@ -1,0 +1,104 @@
+import { createEventStream } from "../http/event-stream.ts";
+import { toHttpError } from "../http/http-error.ts";
+import { queryFailure } from "../query/query-error.ts";
+import type { Lane } from "../query/query-runner.ts";
+import type { Sight } from "../query/snapshot.ts";
+import { type Document, isPublicId } from "../store/document.ts";
+import type { Change, Transaction } from "../store/document-store.ts";
+import type { History } from "../store/history.ts";
+import { type ListenOptions, readListenOptions } from "./listen-options.ts";
+import { type Concern, mutationEvents } from "./mutation-event.ts";
+
+export interface ListenParts {
+  onCommit(listener: (transaction: Transaction) => void): () => void;
+  history: Pick<History, "transactionsFrom">;
+  /** Refuses when there are too many. Answers what to do at the end. */
+  takeSeat(): () => void;
+}
+
+/** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
+export function respondToListen(
+  request: Request,
+  sight: Sight,
+  lane: Lane,
+  { onCommit, history, takeSeat }: ListenParts,
+): Response {
+  const options = readListenOptions(new URL(request.url).searchParams);
+  const leave = takeSeat();
+  let stop: () => void = () => undefined;
+  const stream = createEventStream(() => {
+    stop();
+    leave();
+  });
+  let told: Promise<unknown> = begin();
+
+  // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
+  stop = onCommit((transaction) => {
+    told = told.then(() => tell(transaction)).catch(giveUp);
+  });
+  told = told.catch(giveUp);
+  return stream.response;
+
+  async function begin(): Promise<void> {
+    // Asking about nothing finds out whether the query can be asked at all.
+    await concernsOf(undefined);
+    const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
+    const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
+    stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
+    const { documentId, transactions = [] } = missed ?? {};
+    for (const [index, transaction] of transactions.entries())
+      await tell(transaction, index === 0 ? documentId : undefined);
+  }
+
+  /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
+  async function tell(transaction: Transaction, after?: string): Promise<void> {
+    const events = mutationEvents(transaction, await concernsOf(transaction), options);
+    const seen = after === undefined ? -1 : events.findIndex(({ data }) => data.documentId === after);
+    for (const { id, data } of events.slice(seen + 1)) stream.send("mutation", data, id);
+  }
+
+  async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
+    const changes = (transaction?.changes ?? []).filter(({ id }) => sight === "everything" || isPublicId(id));
+    if (options.query === "*") return changes.map(concernOfEverybody);
+    const met = await meets(
+      options,
+      changes.flatMap(({ before, after }) => [before, after]),
+      lane,
+    );
+    return changes
+      .map((change, index) => ({
+        change,
+        wasMet: met[2 * index] === true,
+        isMet: met[2 * index + 1] === true,
+      }))
+      .filter(({ wasMet, isMet }) => wasMet || isMet);
+  }
+
+  /** The query's own fault is told on the open channel, and is final; anything else ends the stream, and the client comes back. */
+  function giveUp(error: unknown): void {
+    const failure = toHttpError(error);
+    if (failure.status < 500) stream.send("channelError", failure.body);
+    stream.end();
+  }
+}
+
+/** Every document meets it while there is one: Studio takes a draft that does not "disappear" for one that is still there. */
+function concernOfEverybody(change: Change): Concern {
+  return { change, wasMet: change.before !== undefined, isMet: change.after !== undefined };
+}
+
+function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcomeback" | "reset" {
+  if (lastSeen === null) return "welcome";
+  return missed === undefined ? "reset" : "welcomeback";
+}
+
+async function meets(
+  { query, params }: ListenOptions,
+  documents: readonly (Document | undefined)[],
+  lane: Lane,
+): Promise<unknown[]> {
+  const outcome = await lane.run({ query, params, documents });
+  if (outcome.kind !== "result") throw queryFailure(query, outcome);
+  const met: unknown = JSON.parse(outcome.body);
+  return Array.isArray(met) ? met : [];
+}

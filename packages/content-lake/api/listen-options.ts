@@ -1,0 +1,24 @@
+import type { Params } from "../query/groq.ts";
+import { readAskedAddress } from "./query-endpoint.ts";
+
+/** What one listener has asked to be told. */
+export interface ListenOptions {
+  query: string;
+  params: Params;
+  hasResult: boolean;
+  hasPrevious: boolean;
+  hasMutations: boolean;
+  hasEffects: boolean;
+  canResume: boolean;
+}
+
+export function readListenOptions(search: URLSearchParams): ListenOptions {
+  return {
+    ...readAskedAddress(search),
+    hasResult: search.get("includeResult") === "true",
+    hasPrevious: search.get("includePreviousRevision") === "true",
+    hasMutations: search.get("includeMutations") !== "false",
+    hasEffects: search.get("effectFormat") === "mendoza",
+    canResume: search.get("enableResume") === "true",
+  };
+}

@@ -1,0 +1,24 @@
+import { createEventStream } from "../http/event-stream.ts";
+import type { Sight } from "../query/snapshot.ts";
+import { isPublicId } from "../store/document.ts";
+import type { ListenParts } from "./listen-endpoint.ts";
+import { SYNC_TAG } from "./query-endpoint.ts";
+
+/** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
+export function respondToLive(
+  sight: Sight,
+  { onCommit, takeSeat }: Pick<ListenParts, "onCommit" | "takeSeat">,
+): Response {
+  const leave = takeSeat();
+  let stop: () => void = () => undefined;
+  const stream = createEventStream(() => {
+    stop();
+    leave();
+  });
+  stop = onCommit(({ id, changes }) => {
+    const isVisible = sight === "everything" || changes.some((change) => isPublicId(change.id));
+    if (isVisible) stream.send("message", { tags: [SYNC_TAG] }, id);
+  });
+  stream.send("welcome", {});
+  return stream.response;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { Origins } from "../http/allowed-origins.ts";
+import { httpError } from "../http/http-error.ts";
+import { jsonResponse } from "../http/json-response.ts";
+import { readBody } from "../http/request-body.ts";
+import type { Log } from "../log.ts";
+import type { Caller } from "../store/caller.ts";
+import type { People } from "../store/people.ts";
+import type { Keyring } from "../store/tokens.ts";
+import { createAttempts } from "./login-attempts.ts";
+import { loginPage } from "./login-page.ts";
+
+export interface LoginCall {
+  show(request: Request): Response;
+  submit(request: Request, address: string): Promise<Response>;
+  /** `/auth/fetch?sid=`: hands over the session that a login has just opened, once. */
+  fetchSession(request: Request): Response;
+}
+
+export interface LoginParts {
+  people: People;
+  keyring: Keyring;
+  origins: Origins;
+  log: Log;
+}
+
+/** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
+export function createLoginCall({ people, keyring, origins, log }: LoginParts): LoginCall {
+  const attempts = createAttempts();
+  const tickets = new Map<string, { caller: Caller; expires: number }>();
+  let guessing: Promise<unknown> = Promise.resolve();
+
+  /**
+   * One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. Attempts are counted when it is a guess's
+   * turn: a hundred sent at once are not a hundred guesses.
+   */
+  function check(name: string, password: string, address: string): Promise<Caller | "wrong" | "too many"> {
+    const turn = guessing.then(async () => {
+      if (attempts.waitMs(address) > 0) return "too many";
+      const caller = await people.check(name, password);
+      if (caller === undefined) attempts.failed(address);
+      else attempts.succeeded(address);
+      return caller ?? "wrong";
+    });
+    guessing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function issueTicket(caller: Caller): string {
+    for (const [ticket, { expires }] of tickets) if (expires < Date.now()) tickets.delete(ticket);
+    const ticket = randomBytes(24).toString("base64url");
+    tickets.set(ticket, { caller, expires: Date.now() + TICKET_MS });
+    return ticket;
+  }
+
+  return {
+    show(request) {
+      const { action, target } = readTarget(request, origins);
+      const isReady = people.list().length > 0;
+      const message = isReady
+        ? undefined
+        : "Nobody can log in yet: the owner sets a password with the command first.";
+      return loginPage({ action, target: target.origin, ...(message === undefined ? {} : { message }) });
+    },
+    async submit(request, address) {
+      const { action, target } = readTarget(request, origins);
+      const page = { action, target: target.origin };
+      const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 10_000)));
+      const name = form.get("name") ?? "";
+      const caller = await check(name, form.get("password") ?? "", address);
+      if (caller === "too many") {
+        const minutes = Math.ceil(attempts.waitMs(address) / 60_000);
+        return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
+      }
+      if (caller === "wrong") {
+        log({ level: "warn", message: "A login failed", address });
+        return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
+      }
+      log({ level: "info", message: "Logged in", person: caller.name, address });
+      target.hash = `sid=${issueTicket(caller)}`;
+      return new Response(null, {
+        status: 303,
+        headers: { Location: target.href, "Cache-Control": "no-store" },
+      });
+    },
+    fetchSession(request) {
+      const sid = new URL(request.url).searchParams.get("sid") ?? "";
+      const ticket = tickets.get(sid);
+      tickets.delete(sid);
+      if (ticket === undefined || ticket.expires < Date.now())
+        throw httpError(401, "Session not found", "SIO-401-ANF");
+      const token = keyring.issue({ caller: ticket.caller, kind: "session", lifetimeMs: SESSION_MS });
+      return jsonResponse({ token });
+    },
+  };
+}
+
+/** Where the login leads: only to pages of allowed origins, or a link could send an editor's session anywhere. */
+function readTarget(request: Request, origins: Origins): { action: string; target: URL } {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get("origin") ?? "";
+  const target = URL.canParse(asked) ? new URL(asked) : undefined;
+  const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
+  if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) {
+    throw httpError(403, "A login cannot lead to this address: its origin is not one that the lake allows");
+  }
+  return { action: url.pathname + url.search, target };
+}
+
+const TICKET_MS = 60_000;
+const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

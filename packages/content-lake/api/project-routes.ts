@@ -1,0 +1,135 @@
+import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
+import type { Route } from "../http/router.ts";
+import { type Caller, requireRole } from "../store/caller.ts";
+import type { People } from "../store/people.ts";
+import type { Settings } from "../store/user-settings.ts";
+
+export interface ProjectParts {
+  projectId: string;
+  dataset: string;
+  people: People;
+  settings: Settings;
+}
+
+interface Context {
+  request: Request;
+  caller: Caller | undefined;
+}
+
+/** What Studio asks about the project and the person in front of it; hosted features that a lake of one's own has not are said to be absent. */
+export function projectRoutes({ projectId, dataset, people, settings }: ProjectParts): Route<Context>[] {
+  const project = {
+    id: projectId,
+    displayName: projectId,
+    organizationId: null,
+    studioHost: null,
+    features: [],
+    metadata: {},
+    isBlocked: false,
+    isDisabled: false,
+    activityFeedEnabled: false,
+  };
+  const datasets = [{ name: dataset, aclMode: "public", datasetProfile: "content", tags: [] }];
+
+  return [
+    {
+      method: "GET",
+      path: "/users/me",
+      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : currentUser(caller)),
+    },
+    {
+      method: "GET",
+      path: "/auth/id",
+      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : { id: caller.id }),
+    },
+    {
+      method: "GET",
+      path: "/users/me/keyvalue/:keys",
+      respond: ({ caller }, { keys = "" }) =>
+        jsonResponse(settings.read(requireRole(caller, "viewer").id, keys.split(","))),
+    },
+    {
+      method: "PUT",
+      path: "/users/me/keyvalue",
+      respond: async ({ request, caller }) => {
+        const { id } = requireRole(caller, "viewer");
+        return jsonResponse(settings.write(id, await readJson(request, LARGEST_SETTING)));
+      },
+    },
+    {
+      method: "GET",
+      path: "/users/:ids",
+      respond: ({ caller }, { ids = "" }) => {
+        requireRole(caller, "viewer");
+        return jsonResponse(
+          ids
+            .split(",")
+            .flatMap((id) => profile(people.find(id) ?? (id === caller?.id ? caller : undefined))),
+        );
+      },
+    },
+    {
+      method: "GET",
+      path: "/projects/:project",
+      respond: ({ caller }) => {
+        requireRole(caller, "viewer");
+        const members = people
+          .list()
+          .map(({ id, role }) => ({ id, role, isRobot: false, roles: [{ name: role, title: role }] }));
+        return jsonResponse({ ...project, members });
+      },
+    },
+    {
+      method: "GET",
+      path: "/projects/:project/datasets",
+      respond: ({ request }) => jsonResponse(isAboutComments(request) ? [] : datasets),
+    },
+    {
+      method: "GET",
+      path: "/projects/:project/datasets/:dataset/acl",
+      respond: ({ caller }) =>
+        jsonResponse(
+          caller === undefined
+            ? []
+            : [{ filter: '_id in path("**")', permissions: permissions[caller.role] }],
+        ),
+    },
+    { method: "GET", path: "/projects/:project/grants", respond: () => jsonResponse({}) },
+    ...absent.map(
+      ({ path, value }): Route<Context> => ({ method: "GET", path, respond: () => jsonResponse(value) }),
+    ),
+    { method: "POST", path: "/intake/batch", respond: () => jsonResponse({}) },
+  ];
+}
+
+const absent = [
+  { path: "/projects/:project/user-applications", value: [] },
+  { path: "/features", value: [] },
+  { path: "/journey/:name", value: null },
+  { path: "/intake/telemetry-status", value: { status: "denied" } },
+  { path: "/help", value: {} },
+  { path: "/ping", value: {} },
+  { path: "/data/ping/:dataset", value: {} },
+] as const;
+
+const permissions = {
+  viewer: ["read", "history"],
+  editor: ["read", "create", "update", "history", "editHistory"],
+  administrator: ["read", "create", "update", "history", "editHistory", "manage"],
+} as const;
+
+function currentUser({ id, name, role }: Caller) {
+  const roles = [{ name: role, title: role, description: "" }];
+  return { id, name, email: "", profileImage: "", provider: "local", role, roles };
+}
+
+function profile(person: Caller | undefined) {
+  return person === undefined ? [] : [{ id: person.id, displayName: person.name, imageUrl: null }];
+}
+
+function isAboutComments(request: Request): boolean {
+  return new URL(request.url).searchParams.get("datasetProfile") === "comments";
+}
+
+const LARGEST_SETTING = 256 * 1024;

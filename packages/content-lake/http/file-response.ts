@@ -1,0 +1,46 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { httpError } from "./http-error.ts";
+import { matchesEtag } from "./json-response.ts";
+import { toWebStream } from "./web-stream.ts";
+
+/** One file as it is: whole or in part (one range), conditional, streamed. */
+export async function serveFile(
+  request: Request,
+  file: string,
+  mimeType: string,
+  extra: Record<string, string> = {},
+): Promise<Response> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || !found.isFile()) throw httpError(404, "There is no such file");
+  const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+  const headers = { ...extra, "Content-Type": mimeType, "Accept-Ranges": "bytes", ETag: etag };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+
+  const ifRange = request.headers.get("If-Range");
+  const range =
+    ifRange === null || ifRange === etag ? readRange(request.headers.get("Range"), found.size) : undefined;
+  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  const length = end - start + 1;
+  return new Response(
+    request.method === "HEAD" || length === 0 ? null : toWebStream(createReadStream(file, { start, end })),
+    {
+      status: range === undefined ? 200 : 206,
+      headers: {
+        ...headers,
+        "Content-Length": String(length),
+        ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${found.size}` }),
+      },
+    },
+  );
+}
+
+/** `bytes=a-b`, `bytes=a-` or `bytes=-n`; several ranges, or other units, are answered with the whole file as the RFC allows. */
+function readRange(header: string | null, size: number): { start: number; end: number } | undefined {
+  const [, first, last] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size || start > end) throw httpError(416, `The file has ${size} bytes`);
+  return { start, end };
+}

@@ -1,0 +1,62 @@
+/** An expected way for a request to end: the status says whether a client should try again, the body is the one Sanity's clients read. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+    super(JSON.stringify(body));
+    this.name = "HttpError";
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** `{statusCode, error, message}`: the form Sanity uses for everything that is not about one query or one document. */
+export function httpError(status: number, message: string, errorCode?: string): HttpError {
+  const body = { statusCode: status, error: titles[status] ?? "Error", message };
+  return new HttpError(status, errorCode === undefined ? body : { ...body, errorCode }, retryHeaders(status));
+}
+
+/** Studio throws an editor's words away on any 4xx, so what is only busy, full or broken for the moment is always a 503. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isOutOfRoom(error))
+    return httpError(503, "The content lake cannot write at the moment. Try again shortly.");
+  return httpError(500, "The content lake failed to answer this request.");
+}
+
+function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
+  // SQLite keeps the primary result in the low byte: 778 is IOERR_WRITE, a kind of 10.
+  return (
+    "errcode" in error && typeof error.errcode === "number" && passingSqliteErrors.has(error.errcode & 0xff)
+  );
+}
+
+const passingSystemErrors = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE", "EROFS", "EIO"]);
+
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
+const passingSqliteErrors = new Set([5, 6, 8, 10, 13, 14]);
+
+function retryHeaders(status: number): Record<string, string> {
+  return status === 503 || status === 429 ? { "Retry-After": "1" } : {};
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  413: "Payload Too Large",
+  415: "Unsupported Media Type",
+  416: "Range Not Satisfiable",
+  422: "Unprocessable Entity",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};

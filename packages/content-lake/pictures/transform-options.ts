@@ -1,0 +1,91 @@
+import { httpError } from "../http/http-error.ts";
+
+/** What an address asks to be done to a picture, read and checked. Sizes are in pixels of the result. */
+export type Recipe = { -readonly [Name in keyof typeof parameters]?: ReturnType<(typeof parameters)[Name]> };
+
+export const LARGEST_SIDE = 4096;
+
+/** Reads the parameters of Sanity's picture addresses. Anything else is refused: an address that asks for nothing real is not a new file. */
+export function readRecipe(search: URLSearchParams): Recipe {
+  const recipe: Recipe = {};
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name);
+    const read = Object.hasOwn(parameters, name) ? readParameter(name, values) : undefined;
+    if (read === undefined)
+      throw httpError(400, `Invalid picture parameter: ${name}=${values.join(",").slice(0, 60)}`);
+    Object.assign(recipe, read);
+  }
+  const scale = recipe.dpr ?? 1;
+  if (Math.max(recipe.w ?? 0, recipe.h ?? 0) * scale > LARGEST_SIDE) {
+    throw httpError(400, `A picture can be at most ${LARGEST_SIDE} pixels wide or high`);
+  }
+  return recipe;
+}
+
+const parameters = {
+  w: side,
+  h: side,
+  "min-w": side,
+  "min-h": side,
+  "max-w": side,
+  "max-h": side,
+  dpr: (text: string) => number(text, 1, 3),
+  fit: (text: string) => oneOf(text, ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const),
+  crop: (text: string) =>
+    oneOf(text, ["top", "bottom", "left", "right", "center", "focalpoint", "entropy"] as const),
+  "fp-x": (text: string) => number(text, 0, 1),
+  "fp-y": (text: string) => number(text, 0, 1),
+  rect: rectangle,
+  or: (text: string) => oneOf(text, ["0", "90", "180", "270"] as const),
+  flip: (text: string) => oneOf(text, ["h", "v", "hv"] as const),
+  pad: (text: string) => integer(text, 0, 500),
+  bg: (text: string) =>
+    /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? text.toLowerCase() : undefined,
+  blur: (text: string) => integer(text, 1, 2000),
+  sharp: (text: string) => integer(text, 0, 100),
+  sat: (text: string) => integer(text, -100, 100),
+  invert: (text: string) => oneOf(text, ["true", "false"] as const),
+  frame: (text: string) => oneOf(text, ["1"] as const),
+  q: (text: string) => integer(text, 1, 100),
+  fm: (text: string) => oneOf(text, ["jpg", "pjpg", "png", "webp", "avif", "json"] as const),
+  auto: (text: string) => oneOf(text, ["format"] as const),
+  dl: (text: string) => text.slice(0, 200),
+};
+
+function readParameter(name: string, values: readonly string[]): Recipe | undefined {
+  const entry = Object.entries(parameters).find(([known]) => known === name);
+  const value = values.length === 1 && values[0] !== undefined ? entry?.[1](values[0]) : undefined;
+  return value === undefined ? undefined : { [name]: value };
+}
+
+function side(text: string): number | undefined {
+  return integer(text, 1, LARGEST_SIDE);
+}
+
+function integer(text: string, least: number, most: number): number | undefined {
+  // Addresses built from arithmetic often carry a fraction; hosted Sanity rounds them too.
+  const value = number(text, least, most);
+  return value === undefined ? undefined : Math.round(value);
+}
+
+function number(text: string, least: number, most: number): number | undefined {
+  if (!/^-?\d{1,6}(\.\d{1,20})?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+function oneOf<const Choice extends string>(text: string, choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => choice === text);
+}
+
+/** `left,top,width,height` in pixels of the original. */
+function rectangle(text: string) {
+  const [left, top, width, height, more] = text.split(",").map((part) => number(part, 0, 99_999));
+  if (left === undefined || top === undefined || !width || !height || more !== undefined) return undefined;
+  return {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { type Document, type Fields, isFields, isValidId } from "./document.ts";
+import { InvalidMutation } from "./mutation-error.ts";
+
+/** One change as the wire has it, checked, with an id for whatever it creates. */
+export type Mutation =
+  | { create: Document }
+  | { createOrReplace: Document }
+  | { createIfNotExists: Document }
+  | { delete: { id: string } }
+  | { patch: Patch & { id: string } };
+
+export interface Patch {
+  ifRevisionID?: string;
+  set?: Fields;
+  setIfMissing?: Fields;
+  unset?: string[];
+  inc?: Record<string, number>;
+  dec?: Record<string, number>;
+  diffMatchPatch?: Record<string, string>;
+  insert?: Insert;
+}
+
+type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
+
+/** Deletes and patches can also name their documents by a query, which is answered when their turn comes. */
+export interface Selective {
+  selection: { query: string; params: Fields };
+  each: (id: string) => Mutation;
+}
+
+export function readMutation(value: unknown): Mutation | Selective {
+  const [entry, more] = isFields(value) ? Object.entries(value) : [];
+  if (entry === undefined || more !== undefined) throw new InvalidMutation("A mutation is one operation");
+  const [operation, body] = entry;
+  if (!isFields(body)) throw new InvalidMutation(`The body of ${operation} must be an object`);
+  if (operation === "create") return { create: readDocument(body) };
+  if (operation === "createOrReplace") return { createOrReplace: readDocument(body) };
+  if (operation === "createIfNotExists") return { createIfNotExists: readDocument(body) };
+  if (operation === "delete") return forTarget(body, (id) => ({ delete: { id } }));
+  if (operation === "patch") {
+    const patch = readPatch(body);
+    return forTarget(body, (id) => ({ patch: { ...patch, id } }));
+  }
+  throw new InvalidMutation(`Unknown operation: ${operation}`);
+}
+
+/** An id that is missing is made up; one that ends in a dot is a folder to make one up in. */
+export function readDocument(body: Fields): Document {
+  const { _id: asked = "", _type: type } = body;
+  if (typeof type !== "string" || type === "") throw new InvalidMutation("A document needs a _type");
+  if (typeof asked !== "string") throw new InvalidMutation("An _id must be a string");
+  const id = asked === "" || asked.endsWith(".") ? asked + randomUUID() : asked;
+  if (!isValidId(id)) throw new InvalidMutation(`Invalid document id: ${id}`);
+  return { ...structuredClone(body), _id: id, _type: type };
+}
+
+export function readPatch(body: Fields): Patch {
+  const { ifRevisionID, set, setIfMissing, unset, inc, dec, diffMatchPatch, insert } = body;
+  return {
+    ...(typeof ifRevisionID === "string" ? { ifRevisionID } : {}),
+    ...(set === undefined ? {} : { set: readPaths(set, "set", isAnything) }),
+    ...(setIfMissing === undefined
+      ? {}
+      : { setIfMissing: readPaths(setIfMissing, "setIfMissing", isAnything) }),
+    ...(unset === undefined ? {} : { unset: readUnset(unset) }),
+    ...(inc === undefined ? {} : { inc: readPaths(inc, "inc", isNumber) }),
+    ...(dec === undefined ? {} : { dec: readPaths(dec, "dec", isNumber) }),
+    ...(diffMatchPatch === undefined
+      ? {}
+      : { diffMatchPatch: readPaths(diffMatchPatch, "diffMatchPatch", isText) }),
+    ...(insert === undefined ? {} : { insert: readInsert(insert) }),
+  };
+}
+
+function forTarget(body: Fields, each: (id: string) => Mutation): Mutation | Selective {
+  if (typeof body.id === "string" && body.id !== "") return each(body.id);
+  if (typeof body.query !== "string") throw new InvalidMutation("A patch or delete needs an id or a query");
+  return { selection: { query: body.query, params: isFields(body.params) ? body.params : {} }, each };
+}
+
+function readPaths<Value>(
+  value: unknown,
+  name: string,
+  isRight: (value: unknown) => value is Value,
+): Record<string, Value> {
+  if (!isFields(value)) throw new InvalidMutation(`${name} must be an object of paths`);
+  const right = Object.entries(value).filter((entry): entry is [string, Value] => isRight(entry[1]));
+  if (right.length < Object.keys(value).length)
+    throw new InvalidMutation(`${name} has a value of the wrong type`);
+  return Object.fromEntries(right);
+}
+
+function readUnset(value: unknown): string[] {
+  if (!Array.isArray(value) || !value.every(isText))
+    throw new InvalidMutation("unset must be a list of paths");
+  return value;
+}
+
+function readInsert(value: unknown): Insert {
+  if (!isFields(value) || !Array.isArray(value.items)) throw new InvalidMutation("insert needs items");
+  const { items, before, after, replace } = value;
+  if (typeof before === "string") return { items, before };
+  if (typeof after === "string") return { items, after };
+  if (typeof replace === "string") return { items, replace };
+  throw new InvalidMutation("insert needs before, after or replace");
+}
+
+function isAnything(value: unknown): value is unknown {
+  return value !== undefined;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { AssetHost } from "./asset-document.ts";
+import type { Store } from "./document-store.ts";
+import { readDataset } from "./read-dataset.ts";
+
+/** Fills an empty lake with a dataset, in one transaction: it is all there or, after any failure, not at all. */
+export async function seed(store: Store, folder: string, host: AssetHost): Promise<number> {
+  const documents = await readDataset(folder, host);
+  const id = randomUUID();
+  const timestamp = new Date().toISOString();
+  const stamped = documents.map((document) => ({
+    _createdAt: timestamp,
+    _updatedAt: timestamp,
+    ...document,
+    _rev: id,
+  }));
+  store.commit({
+    id,
+    author: "system",
+    timestamp,
+    changes: stamped.map((document) => ({
+      id: document._id,
+      before: undefined,
+      after: document,
+      mutations: [{ createOrReplace: document }],
+    })),
+  });
+  return documents.length;
+}

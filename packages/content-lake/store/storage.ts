@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../log.ts";
+import type { AssetHost } from "./asset-document.ts";
+import { createAssetStore } from "./asset-files.ts";
+import { openForWriting } from "./database.ts";
+import { createStore, type Store } from "./document-store.ts";
+import { createHistory, type History } from "./history.ts";
+import { lockFolder } from "./lock.ts";
+import { seed } from "./seed.ts";
+import { createWriter, type Writer } from "./writer.ts";
+
+/** What a data folder matchesEtag, and the places in it. */
+export interface Storage {
+  file: string;
+  renditionsFolder: string;
+  store: Store;
+  writer: Writer;
+  history: History;
+  host: AssetHost;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  folder: string;
+  projectId: string;
+  dataset: string;
+  seed?: string;
+}
+
+export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
+  const { folder } = options;
+  await mkdir(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  try {
+    return await openLocked(options, log, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openLocked(options: StorageOptions, log: Log, release: () => void): Promise<Storage> {
+  const { folder, projectId, dataset } = options;
+  const file = join(folder, "lake.sqlite");
+  const database = openForWriting(file);
+  const store = createStore(database);
+  const writer = createWriter(store);
+  const host = { store: createAssetStore(join(folder, "assets")), projectId, dataset };
+
+  if (options.seed !== undefined && store.revision === "empty") {
+    try {
+      const count = await seed(store, options.seed, host);
+      log({ level: "info", message: "Imported the first documents", count, from: options.seed });
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+  const renditionsFolder = join(folder, "renditions");
+  const history = createHistory(database);
+  async function close(): Promise<void> {
+    await writer.finish();
+    database.close();
+    release();
+  }
+  return { file, renditionsFolder, store, writer, history, host, close };
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Origins } from "../http/allowed-origins.ts";
+import type { Caller } from "../store/caller.ts";
+import type { Keyring } from "../store/tokens.ts";
+import { createPresence } from "./presence.ts";
+import { carryStreams } from "./socket-streams.ts";
+
+export interface Sockets {
+  /** For a server's `upgrade` event: whether this was an address of the lake's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  close(): void;
+}
+
+export interface SocketParts {
+  dataset: string;
+  keyring: Keyring;
+  origins: Origins;
+  respond: (request: Request, address?: string) => Promise<Response>;
+}
+
+/** Two kinds of socket: who is where in Studio, and listeners that would not fit into a browser's six connections. */
+export function createSockets({ dataset, keyring, origins, respond }: SocketParts): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const presence = createPresence((token) => readCaller(keyring.identify(token)));
+  const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
+  heartbeat.unref();
+
+  function handlerFor(path: string): ((socket: WebSocket, address: string) => void) | undefined {
+    const [, name, asked] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
+    if (asked !== dataset) return undefined;
+    return name === "socket"
+      ? presence.join
+      : (socket, address) => carryStreams(socket, (request) => respond(request, address));
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      // Node lets go of the socket here: without a listener a visitor who breaks off would be an uncaught exception.
+      socket.on("error", () => socket.destroy());
+      const url = addressOf(request);
+      const handle = url && handlerFor(url.pathname);
+      if (url === undefined || handle === undefined) return false;
+      if (!isAllowed(request, url, origins)) {
+        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+        return true;
+      }
+      server.handleUpgrade(request, socket, head, (accepted) => {
+        living.add(accepted);
+        accepted.on("pong", () => living.add(accepted));
+        // Without a listener a broken connection would be an uncaught exception; "close" follows and tidies up.
+        accepted.on("error", () => accepted.terminate());
+        handle(accepted, request.socket.remoteAddress ?? "unknown");
+      });
+      return true;
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const client of server.clients) client.close(1001, "The content lake is closing");
+      server.close();
+    },
+  };
+}
+
+/** Undefined for what is no address at all: a visitor writes both halves of it. */
+function addressOf({ url = "/", headers: { host = "localhost" } }: IncomingMessage): URL | undefined {
+  return URL.parse(url, `http://${host}`) ?? undefined;
+}
+
+/** A page of another origin could open a socket: browsers do not keep them apart by themselves. */
+function isAllowed(request: IncomingMessage, url: URL, origins: Origins): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  // Behind a proxy that ends TLS the lake is asked over http for what the browser knows as https.
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === url.host;
+  return isSameHost || origins.isAllowed(origin, new Request(url));
+}
+
+/** Connections that have answered the last ping. */
+const living = new WeakSet<WebSocket>();
+
+function checkAll(sockets: Iterable<WebSocket>): void {
+  for (const socket of sockets) {
+    if (!living.has(socket)) socket.terminate();
+    living.delete(socket);
+    socket.ping();
+  }
+}
+
+function readCaller(caller: Caller | "expired" | "unknown"): Caller | undefined {
+  return typeof caller === "string" ? undefined : caller;
+}
+
+const LARGEST_MESSAGE = 64 * 1024;
+const HEARTBEAT_MS = 20_000;
