@@ -1,6 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
-import { isPublicId } from "../store/document.ts";
+import { isPublicId } from "../store/document-id.ts";
 import type { Store } from "../store/document-store.ts";
 
 /** `/data/doc/{dataset}/{id,id,…}`: documents as they are, and a word about each that is not there. */

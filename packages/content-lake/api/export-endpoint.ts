@@ -1,5 +1,6 @@
 import { openForReading } from "../store/database.ts";
-import { type Document, isPublicId, parseDocument } from "../store/document.ts";
+import { type Document, parseDocument } from "../store/document.ts";
+import { isPublicId } from "../store/document-id.ts";
 
 /** `/data/export/{dataset}`: every document, one a line, all of one moment, streamed from a reader of its own. */
 export function respondToExport(request: Request, isAnonymous: boolean, file: string): Response {

@@ -1,6 +1,7 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { eventsOf } from "../store/document-events.ts";
+import { draftIdOf, publishedIdOf } from "../store/document-id.ts";
 import type { Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { effectsOf } from "./effects.ts";
@@ -14,7 +15,7 @@ export function respondToDocumentsAt(request: Request, ids: readonly string[], h
   const found = ids.flatMap((id) => history.documentAt(id, moment) ?? []);
   if (found.length > 0) return jsonResponse({ documents: found });
   // Before a draft was begun, it looked like what was published.
-  const originals = new Set(ids.map((id) => id.replace(/^drafts\./, "")));
+  const originals = new Set(ids.map(publishedIdOf));
   return jsonResponse({ documents: [...originals].flatMap((id) => history.documentAt(id, moment) ?? []) });
 }
 
@@ -38,7 +39,7 @@ export function respondToTransactions(request: Request, ids: readonly string[], 
 export function respondToEvents(request: Request, id: string, history: History): Response {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const ids = [id.replace(/^drafts\./, ""), `drafts.${id.replace(/^drafts\./, "")}`];
+  const ids = [publishedIdOf(id), draftIdOf(id)];
   const cursor = search.get("nextCursor") || undefined;
   const found = history.transactionsOf(ids, { to: cursor, limit: limit + 1, isNewestFirst: true });
   const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";

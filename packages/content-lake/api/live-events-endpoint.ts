@@ -1,6 +1,6 @@
 import { createEventStream } from "../http/event-stream.ts";
 import type { Sight } from "../query/snapshot.ts";
-import { isPublicId } from "../store/document.ts";
+import { isPublicId } from "../store/document-id.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 import { SYNC_TAG } from "./query-endpoint.ts";
 

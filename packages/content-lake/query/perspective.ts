@@ -1,5 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
+import { type DocumentId, parseId } from "../store/document-id.ts";
 import { withWords } from "./search-tokens.ts";
 
 /** Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it. */
@@ -42,7 +43,12 @@ export function seenThrough(
 }
 
 function idWithin(layer: string, id: string): string | undefined {
-  if (layer === "published") return /^(drafts|versions)\./.test(id) ? undefined : id;
-  const prefix = layer === "drafts" ? "drafts." : `versions.${layer}.`;
-  return id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+  const parsed = parseId(id);
+  return layerOf(parsed) === layer ? parsed.publishedId : undefined;
+}
+
+/** The name of the layer that an id belongs to: a release cannot be called like one of the other two. */
+function layerOf(id: DocumentId): string {
+  if (id.kind === "version") return id.release;
+  return id.kind === "draft" ? "drafts" : "published";
 }

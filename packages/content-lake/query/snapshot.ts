@@ -1,5 +1,6 @@
 import { openForReading } from "../store/database.ts";
-import { type Document, isPublicId, parseDocument } from "../store/document.ts";
+import { type Document, parseDocument } from "../store/document.ts";
+import { isPublicId } from "../store/document-id.ts";
 import { type Perspective, seenThrough } from "./perspective.ts";
 import { withWords } from "./search-tokens.ts";
 

@@ -1,3 +1,4 @@
+import { draftIdOf, isDraftId, publishedIdOf } from "./document-id.ts";
 import type { Transaction } from "./document-store.ts";
 
 /** What happened to a document, in the words of Studio's history panel; edits it works out by itself, from the transactions. */
@@ -11,9 +12,9 @@ export type DocumentEvent = { type: string; timestamp: string; author: string; d
  * was in: a draft's events carry revisions of the draft, and what only concerned the draft is no event of the published document.
  */
 export function eventsOf(id: string, transactions: readonly Transaction[]): DocumentEvent[] {
-  const publishedId = id.replace(/^drafts\./, "");
-  const isDraft = id !== publishedId;
-  const names = { publishedId, draftId: `drafts.${publishedId}` };
+  const publishedId = publishedIdOf(id);
+  const isDraft = isDraftId(id);
+  const names = { publishedId, draftId: draftIdOf(id) };
   return transactions.flatMap((transaction) => {
     const event = describe(transaction, names);
     if (event === undefined || (!isDraft && draftOnly.has(event.type))) return [];

@@ -19,15 +19,3 @@ export function parseDocument(body: string): Document {
   if (!isDocument(value)) throw new Error("A stored document has no _id or _type");
   return value;
 }
-
-/** Ids of one segment are public; a dot makes a document private (drafts., versions., or the label's own). */
-export function isPublicId(id: string): boolean {
-  return !id.includes(".");
-}
-
-/** Sanity's own rule for ids (docs, "IDs and Paths"): at most 128 characters, no leading dash or dot, no two dots in a row. */
-export function isValidId(id: string): boolean {
-  return (
-    id.length <= 128 && /^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/.test(id) && !id.includes("..") && !id.endsWith(".")
-  );
-}

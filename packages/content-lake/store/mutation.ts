@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Document, type Fields, isFields, isValidId } from "./document.ts";
+import { type Document, type Fields, isFields } from "./document.ts";
+import { isValidId } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 
 /** One change as the wire has it, checked, with an id for whatever it creates. */
