@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createLane } from "./query/query-runner.ts";
 import { openAccess } from "./store/access.ts";
-import type { Role } from "./store/caller.ts";
+import type { Role } from "./store/permissions.ts";
 import { openStorage } from "./store/storage.ts";
 import { robot } from "./store/tokens.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
@@ -24,6 +24,8 @@ export interface ContentLakeOptions {
   seed?: string;
   /** Origins, besides the lake's own, whose pages may call it and be logged in to: `https://studio.example.com`. */
   allowedOrigins?: readonly string[];
+  /** A token that may read everything, known only to this process and whoever started it: 32 characters or more. */
+  serviceToken?: string;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
   log?: Log;
@@ -46,7 +48,7 @@ export interface ContentLake {
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { folder, projectId, dataset, queryDeadlineMs = 5000, log = () => undefined } = options;
   const storage = await openStorage(options, log);
-  const access = openAccess(folder, options.allowedOrigins ?? []);
+  const access = openAccess(folder, options.allowedOrigins ?? [], options.serviceToken);
   const lanes = {
     inner: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: INNER_HEAP_MB }),
     outer: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: OUTER_HEAP_MB }),
@@ -79,7 +81,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       return storage.store.revision;
     },
     issueToken: ({ name, role, ...rest }) =>
-      access.keyring.issue({ caller: robot(name, role), kind: "token", ...rest }),
+      access.tokens.issue({ caller: robot(name, role), kind: "token", ...rest }),
     close() {
       closing ??= close();
       return closing;

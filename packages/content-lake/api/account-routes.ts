@@ -1,8 +1,8 @@
 import type { Origins } from "../http/allowed-origins.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
-import type { Caller } from "../store/caller.ts";
-import type { Keyring } from "../store/tokens.ts";
+import { type Caller, readBearerToken } from "../store/caller.ts";
+import type { Tokens } from "../store/tokens.ts";
 import { corsCheckResponse } from "./cors.ts";
 import type { LoginCall } from "./login-endpoint.ts";
 
@@ -13,7 +13,7 @@ export interface AccountContext {
 }
 
 /** Logging in and out. */
-export function accountRoutes(login: LoginCall, keyring: Keyring, origins: Origins): Route<AccountContext>[] {
+export function accountRoutes(login: LoginCall, tokens: Tokens, origins: Origins): Route<AccountContext>[] {
   return [
     { method: "GET", path: "/login", respond: ({ request }) => login.show(request) },
     { method: "POST", path: "/login", respond: ({ request, address }) => login.submit(request, address) },
@@ -27,7 +27,7 @@ export function accountRoutes(login: LoginCall, keyring: Keyring, origins: Origi
       method: "POST",
       path: "/auth/logout",
       respond: ({ request }) => {
-        keyring.revoke(request.headers.get("Authorization")?.replace(/^Bearer\s+/i, "") ?? "");
+        tokens.revoke(readBearerToken(request.headers.get("Authorization")) ?? "");
         return new Response(null, { status: 204 });
       },
     },

@@ -2,13 +2,14 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { mutationsFor } from "../store/action.ts";
+import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { reportAt } from "../store/mutation-error.ts";
 import type { Writer } from "../store/writer.ts";
 import { LARGEST_MUTATION, readTransactionId } from "./mutate-endpoint.ts";
 
 /** `/data/actions/{dataset}`: what Studio does to documents; several actions are one transaction. */
-export async function respondToActions(request: Request, author: string, writer: Writer): Promise<Response> {
+export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
   const body = await readJson(request, LARGEST_MUTATION);
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");

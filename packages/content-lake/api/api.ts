@@ -3,7 +3,7 @@ import { errorResponse } from "../http/json-response.ts";
 import { createRoutes } from "../http/router.ts";
 import type { Lane } from "../query/query-runner.ts";
 import { identifyCaller } from "../store/caller.ts";
-import type { Keyring } from "../store/tokens.ts";
+import type { Tokens } from "../store/tokens.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
 import { cdnRoutes } from "./cdn-routes.ts";
@@ -13,7 +13,7 @@ import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
 
 export interface ApiParts extends DataParts, ProjectParts, LoginParts {
-  keyring: Keyring;
+  tokens: Tokens;
   assetCall: AssetCall;
   /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
   lanes: { inner: Lane; outer: Lane };
@@ -26,9 +26,9 @@ export interface Api {
 
 /** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
 export function createApi(parts: ApiParts): Api {
-  const { projectId, dataset, origins, keyring, lanes, log } = parts;
+  const { projectId, dataset, origins, tokens, lanes, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
-  const account = accountRoutes(createLoginCall(parts), keyring, origins);
+  const account = accountRoutes(createLoginCall(parts), tokens, origins);
   const versioned = createRoutes<DataContext & AccountContext>([
     ...dataRoutes(parts),
     ...projectRoutes(parts),
@@ -59,7 +59,7 @@ export function createApi(parts: ApiParts): Api {
     if (asked !== null && asked !== projectId)
       throw httpError(404, `Project "${asked}" not found`, "SIO-404-PNF");
     // A login must be possible, and a logout harmless, with a session that has ended.
-    const caller = path === "/auth/logout" ? undefined : identifyCaller(request, keyring);
+    const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
     const lane = address === undefined || caller !== undefined ? lanes.inner : lanes.outer;
     return versioned.respond(request.method, path, {

@@ -113,8 +113,8 @@ test("the page says so when nobody has a password yet, and can be framed by nobo
 
 test("neither a token nor a password can be read back from the disk", async () => {
   const { folder, access, anna } = await openLakeOfAnna();
-  const token = access.keyring.issue({ caller: anna, kind: "token" });
-  expect(access.keyring.identify(token)).toEqual(anna);
+  const token = access.tokens.issue({ caller: anna, kind: "token" });
+  expect(access.tokens.identify(token)).toEqual(anna);
   const files = (await readdir(folder)).filter((name) => name.startsWith("access.sqlite"));
   const kept = (await Promise.all(files.map((name) => readFile(join(folder, name), "latin1")))).join();
   expect(kept).toContain("Anna");
@@ -125,10 +125,10 @@ test("neither a token nor a password can be read back from the disk", async () =
 
 test("an expired session says that it has expired, and a new password ends the old sessions", async () => {
   const { lake, access, anna } = await openLakeOfAnna();
-  const expired = access.keyring.issue({ caller: anna, kind: "session", lifetimeMs: -1 });
+  const expired = access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: -1 });
   expect(await (await askWho(lake, expired)).json()).toMatchObject({ errorCode: "SIO-401-AEX" });
-  const session = access.keyring.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 });
-  access.keyring.revokeSessions(anna.id);
+  const session = access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 });
+  access.tokens.revokeSessions(anna.id);
   expect((await askWho(lake, session)).status).toBe(401);
   access.close();
 });

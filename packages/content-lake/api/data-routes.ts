@@ -4,8 +4,9 @@ import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import type { Lane } from "../query/query-runner.ts";
 import type { Sight } from "../query/snapshot.ts";
-import { type Caller, requireRole } from "../store/caller.ts";
+import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
+import { requirePermission } from "../store/permissions.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
@@ -61,12 +62,13 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "POST",
       path: "/data/mutate/:dataset",
       respond: ({ request, caller, lane }) =>
-        respondToMutate(request, requireRole(caller, "editor").id, { writer, lane }),
+        respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, lane }),
     },
     {
       method: "POST",
       path: "/data/actions/:dataset",
-      respond: ({ request, caller }) => respondToActions(request, requireRole(caller, "editor").id, writer),
+      respond: ({ request, caller }) =>
+        respondToActions(request, requirePermission(caller, "editDrafts"), writer),
     },
     {
       method: "GET",
@@ -90,7 +92,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/history/:dataset/documents/:ids",
       respond: ({ request, caller }, values) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         return respondToDocumentsAt(request, idsIn(values), history);
       },
     },
@@ -98,7 +100,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/history/:dataset/transactions/:ids",
       respond: ({ request, caller }, values) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         return respondToTransactions(request, idsIn(values), history);
       },
     },
@@ -106,7 +108,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/history/:dataset/events/documents/:id",
       respond: ({ request, caller }, values) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         return respondToEvents(request, values.id ?? "", history);
       },
     },
@@ -114,7 +116,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/references/:dataset/documents/:id/to",
       respond: ({ request, caller }, values) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         // Studio asks for those of other datasets, of which this lake has none; its own it finds by a query.
         const isForeign = new URL(request.url).searchParams.get("excludeInternalReferences") === "true";
         const ids = isForeign ? [] : store.links.sourcesOf(values.id ?? "");
@@ -129,7 +131,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
         method: "POST",
         path: `/assets/${kind}s/:dataset`,
         respond: ({ request, caller, origin }) =>
-          respondToUpload(request, kind, { author: requireRole(caller, "editor").id, origin }, parts),
+          respondToUpload(request, kind, { author: requirePermission(caller, "upload"), origin }, parts),
       }),
     ),
   ];

@@ -6,7 +6,7 @@ import { readBody } from "../http/request-body.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
-import type { Keyring } from "../store/tokens.ts";
+import type { Tokens } from "../store/tokens.ts";
 import { createAttempts } from "./login-attempts.ts";
 import { loginPage } from "./login-page.ts";
 
@@ -19,13 +19,13 @@ export interface LoginCall {
 
 export interface LoginParts {
   people: People;
-  keyring: Keyring;
+  tokens: Tokens;
   origins: Origins;
   log: Log;
 }
 
 /** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
-export function createLoginCall({ people, keyring, origins, log }: LoginParts): LoginCall {
+export function createLoginCall({ people, tokens, origins, log }: LoginParts): LoginCall {
   const attempts = createAttempts();
   const tickets = new Map<string, { caller: Caller; expires: number }>();
   let guessing: Promise<unknown> = Promise.resolve();
@@ -89,7 +89,7 @@ export function createLoginCall({ people, keyring, origins, log }: LoginParts): 
       tickets.delete(sid);
       if (ticket === undefined || ticket.expires < Date.now())
         throw httpError(401, "Session not found", "SIO-401-ANF");
-      const token = keyring.issue({ caller: ticket.caller, kind: "session", lifetimeMs: SESSION_MS });
+      const token = tokens.issue({ caller: ticket.caller, kind: "session", lifetimeMs: SESSION_MS });
       return jsonResponse({ token });
     },
   };

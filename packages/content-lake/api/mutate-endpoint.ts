@@ -3,6 +3,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Params } from "../query/groq.ts";
 import type { Lane } from "../query/query-runner.ts";
+import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { type Mutation, readMutation, type Selective } from "../store/mutation.ts";
 import { InvalidMutation, reportAt } from "../store/mutation-error.ts";
@@ -12,7 +13,7 @@ import type { Writer } from "../store/writer.ts";
 /** `/data/mutate/{dataset}`: several mutations, all or none of them. */
 export async function respondToMutate(
   request: Request,
-  author: string,
+  author: Caller,
   { writer, lane }: { writer: Writer; lane: Lane },
 ): Promise<Response> {
   const options = new URL(request.url).searchParams;

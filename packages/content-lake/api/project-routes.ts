@@ -1,9 +1,11 @@
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
-import { type Caller, requireRole } from "../store/caller.ts";
+import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
+import { requirePermission } from "../store/permissions.ts";
 import type { Settings } from "../store/user-settings.ts";
+import { grantsOf } from "./access-control-list.ts";
 
 export interface ProjectParts {
   projectId: string;
@@ -47,13 +49,13 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
       method: "GET",
       path: "/users/me/keyvalue/:keys",
       respond: ({ caller }, { keys = "" }) =>
-        jsonResponse(settings.read(requireRole(caller, "viewer").id, keys.split(","))),
+        jsonResponse(settings.read(requirePermission(caller, "read").id, keys.split(","))),
     },
     {
       method: "PUT",
       path: "/users/me/keyvalue",
       respond: async ({ request, caller }) => {
-        const { id } = requireRole(caller, "viewer");
+        const { id } = requirePermission(caller, "read");
         return jsonResponse(settings.write(id, await readJson(request, LARGEST_SETTING)));
       },
     },
@@ -61,7 +63,7 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
       method: "GET",
       path: "/users/:ids",
       respond: ({ caller }, { ids = "" }) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         return jsonResponse(
           ids
             .split(",")
@@ -73,7 +75,7 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
       method: "GET",
       path: "/projects/:project",
       respond: ({ caller }) => {
-        requireRole(caller, "viewer");
+        requirePermission(caller, "read");
         const members = people
           .list()
           .map(({ id, role }) => ({ id, role, isRobot: false, roles: [{ name: role, title: role }] }));
@@ -88,12 +90,7 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
     {
       method: "GET",
       path: "/projects/:project/datasets/:dataset/acl",
-      respond: ({ caller }) =>
-        jsonResponse(
-          caller === undefined
-            ? []
-            : [{ filter: '_id in path("**")', permissions: permissions[caller.role] }],
-        ),
+      respond: ({ caller }) => jsonResponse(caller === undefined ? [] : grantsOf(caller.role)),
     },
     { method: "GET", path: "/projects/:project/grants", respond: () => jsonResponse({}) },
     ...absent.map(
@@ -112,12 +109,6 @@ const absent = [
   { path: "/ping", value: {} },
   { path: "/data/ping/:dataset", value: {} },
 ] as const;
-
-const permissions = {
-  viewer: ["read", "history"],
-  editor: ["read", "create", "update", "history", "editHistory"],
-  administrator: ["read", "create", "update", "history", "editHistory", "manage"],
-} as const;
 
 function currentUser({ id, name, role }: Caller) {
   const roles = [{ name: role, title: role, description: "" }];

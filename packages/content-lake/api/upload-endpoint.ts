@@ -3,6 +3,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
 import { type AssetHost, describeAsset } from "../store/asset-document.ts";
 import type { AssetKind } from "../store/asset-files.ts";
+import type { Caller } from "../store/caller.ts";
 import type { Document } from "../store/document.ts";
 import type { Store } from "../store/document-store.ts";
 import type { Writer } from "../store/writer.ts";
@@ -17,7 +18,7 @@ export interface UploadParts {
 export async function respondToUpload(
   request: Request,
   kind: AssetKind,
-  { author, origin }: { author: string; origin: string | undefined },
+  { author, origin }: { author: Caller; origin: string | undefined },
   { host, store, writer }: UploadParts,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -28,6 +29,7 @@ export async function respondToUpload(
   await writer.write({
     kind: "mutation",
     author,
+    isUpload: true,
     work: (workspace) => workspace.apply({ createIfNotExists: asset }),
   });
   const document = store.read(asset._id) ?? asset;

@@ -1,6 +1,6 @@
 import { openAccess } from "../store/access.ts";
-import { isRole, type Role, roles } from "../store/caller.ts";
 import { SHORTEST_PASSWORD } from "../store/password.ts";
+import { isRole, type Role, roles } from "../store/permissions.ts";
 import { robot } from "../store/tokens.ts";
 import { askPassword } from "./ask-password.ts";
 import { backUp, restore } from "./backup.ts";
@@ -32,7 +32,7 @@ export const commands: Readonly<
       throw new Misuse(`A password needs at least ${SHORTEST_PASSWORD} characters`);
     const access = openAccess(flags.folder, []);
     const { id } = await access.people.setPassword({ name: person, role, password });
-    access.keyring.revokeSessions(id);
+    access.tokens.revokeSessions(id);
     access.close();
     console.log(`${person} can log in as ${role}.`);
   },
@@ -42,7 +42,7 @@ export const commands: Readonly<
     const access = openAccess(flags.folder, []);
     const caller = robot(required(name, "a name"), readRole(flags.role, "viewer"));
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
-    console.log(access.keyring.issue({ caller, kind: "token", ...lifetime }));
+    console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
     access.close();
   },
   async export(flags, [file]) {

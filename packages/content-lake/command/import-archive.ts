@@ -25,11 +25,11 @@ export async function importArchive(
     // Whoever may write in the folder may write in the lake: a token for the length of one import.
     const access = openAccess(lake.folder, []);
     const lifetimeMs = 60 * 60 * 1000;
-    const token = access.keyring.issue({ caller: robot("import", "editor"), kind: "token", lifetimeMs });
+    const token = access.tokens.issue({ caller: robot("import", "editor"), kind: "token", lifetimeMs });
     try {
       return await importInto(new URL(options.url).origin, token, lake, source, options);
     } finally {
-      access.keyring.revoke(token);
+      access.tokens.revoke(token);
       access.close();
     }
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { type Caller, isRole, type Role } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { isRole, type Role } from "./permissions.ts";
 
 /** The people who may log in. There are none until the owner has set a password with the command. */
 export interface People {

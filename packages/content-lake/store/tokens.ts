@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { type Caller, isRole, type Role } from "./caller.ts";
+import type { Caller } from "./caller.ts";
+import { isRole, type Role } from "./permissions.ts";
 
 /** Tokens and sessions, only ever kept as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
-export interface Keyring {
+export interface Tokens {
   /** Whose token this is; "expired" and "unknown" are told apart because Studio says different things about them. */
   identify(token: string): Caller | "expired" | "unknown";
   issue(key: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
@@ -12,7 +13,9 @@ export interface Keyring {
   revokeSessions(personId: string): void;
 }
 
-export function createKeyring(database: DatabaseSync): Keyring {
+/** `serviceToken`: a token for the process that started the lake, kept in memory only: it may read, and ends with this process. */
+export function createTokens(database: DatabaseSync, serviceToken?: string): Tokens {
+  const service = serviceToken === undefined ? undefined : Buffer.from(hash(serviceToken));
   const find = database.prepare("SELECT person, name, role, expires FROM keys WHERE hash = ?");
   const add = database.prepare(
     "INSERT INTO keys (hash, kind, person, name, role, expires) VALUES (?, ?, ?, ?, ?, ?)",
@@ -23,7 +26,9 @@ export function createKeyring(database: DatabaseSync): Keyring {
 
   return {
     identify(token) {
-      const row = find.get(hash(token));
+      const hashed = hash(token);
+      if (service !== undefined && timingSafeEqual(service, Buffer.from(hashed))) return serviceCaller;
+      const row = find.get(hashed);
       if (row === undefined || !isRole(row.role)) return "unknown";
       if (typeof row.expires === "number" && row.expires < Date.now()) return "expired";
       return { id: String(row.person), name: String(row.name), role: row.role };
@@ -38,6 +43,8 @@ export function createKeyring(database: DatabaseSync): Keyring {
     revokeSessions: (personId) => void removeSessions.run(personId),
   };
 }
+
+const serviceCaller: Caller = { id: "service", name: "service", role: "viewer" };
 
 /** A caller for a token that belongs to a program and not to a person. */
 export function robot(name: string, role: Role): Caller {

@@ -3,6 +3,7 @@ import { httpError } from "../http/http-error.ts";
 import type { Store, Transaction } from "./document-store.ts";
 import { reportAt } from "./mutation-error.ts";
 import { createWorkspace, type Workspace } from "./pending-transaction.ts";
+import { type Role, requireEffect, requirePermission } from "./permissions.ts";
 
 /** The one place where documents change: one transaction after another, on disk before anybody hears of it. */
 export interface Writer {
@@ -17,8 +18,11 @@ export interface WriteRequest<Result> {
   kind: "mutation" | "action";
   /** The client's own name for the transaction: sending it again after a lost answer does nothing twice. */
   transactionId?: string | undefined;
-  author: string;
+  /** Who asks: what the transaction does to documents must be what this role may do. */
+  author: { id: string; role: Role };
   isDryRun?: boolean;
+  /** An upload makes a published document, of its own kind, for whoever may upload. */
+  isUpload?: boolean;
   work: (workspace: Workspace) => Result | Promise<Result>;
 }
 
@@ -35,12 +39,14 @@ export function createWriter(store: Store): Writer {
   let isFinished = false;
 
   async function run<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { kind, transactionId = randomUUID(), author, isDryRun = false, work } = request;
+    const { kind, transactionId = randomUUID(), author, isDryRun = false, isUpload = false, work } = request;
     if (store.isKnownTransaction(transactionId)) return { transactionId, result: undefined };
     const timestamp = new Date().toISOString();
     const workspace = createWorkspace(store.read, { transactionId, timestamp });
     const result = await work(workspace);
-    const transaction = { id: transactionId, author, timestamp, changes: workspace.changes() };
+    const transaction = { id: transactionId, author: author.id, timestamp, changes: workspace.changes() };
+    if (isUpload) requirePermission(author, "upload");
+    else requireEffect(author, transaction.changes);
     if (!isDryRun && transaction.changes.length > 0) {
       reportAt(kind, 0, () => store.commit(transaction));
       for (const listener of listeners) listener(transaction);

@@ -23,7 +23,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
     const document = { _id: `gown-${count}`, _type: "product", text: "x".repeat(5000) };
     const work = {
       kind: "mutation",
-      author: "test",
+      author: { id: "test", role: "editor" },
       work: (workspace) => workspace.apply({ create: document }),
     } as const satisfies Parameters<typeof writer.write>[0];
     await writer.write(work).then(
@@ -42,7 +42,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
   database.exec("PRAGMA max_page_count = 100000");
   await writer.write({
     kind: "mutation",
-    author: "test",
+    author: { id: "test", role: "editor" },
     work: (workspace) => workspace.apply({ create: { _id: "later", _type: "product" } }),
   });
   database.close();

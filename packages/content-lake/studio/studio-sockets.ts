@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Origins } from "../http/allowed-origins.ts";
 import type { Caller } from "../store/caller.ts";
-import type { Keyring } from "../store/tokens.ts";
+import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
 import { carryStreams } from "./socket-streams.ts";
 
@@ -15,15 +15,15 @@ export interface Sockets {
 
 export interface SocketParts {
   dataset: string;
-  keyring: Keyring;
+  tokens: Tokens;
   origins: Origins;
   respond: (request: Request, address?: string) => Promise<Response>;
 }
 
 /** Two kinds of socket: who is where in Studio, and listeners that would not fit into a browser's six connections. */
-export function createSockets({ dataset, keyring, origins, respond }: SocketParts): Sockets {
+export function createSockets({ dataset, tokens, origins, respond }: SocketParts): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const presence = createPresence((token) => readCaller(keyring.identify(token)));
+  const presence = createPresence((token) => readCaller(tokens.identify(token)));
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
   heartbeat.unref();
 

@@ -1,0 +1,124 @@
+import type { ClientError } from "@sanity/client";
+import { expect, test } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import type { Role } from "../store/permissions.ts";
+import { clientOf, openTestLake, paint } from "../testing/test-lake.ts";
+
+async function openLakeWithGown() {
+  const lake = await openTestLake();
+  const as = (role: Role) => clientOf(lake, { token: lake.issueToken({ name: role, role }) });
+  await as("editor").create({ _id: "odile", _type: "product", name: "Odile" });
+  await as("editor").create({ _id: "drafts.agathe", _type: "product", name: "Agathe" });
+  return { lake, as };
+}
+
+const forbidden = { statusCode: 403 } satisfies Partial<ClientError>;
+
+test("a contributor changes drafts and versions by every path", async () => {
+  const { as } = await openLakeWithGown();
+  const contributor = as("contributor");
+  await contributor.patch("drafts.agathe").set({ name: "Agathe II" }).commit();
+  await contributor.create({ _id: "versions.spring.odile", _type: "product" });
+  await contributor.action({
+    actionType: "sanity.action.document.edit",
+    draftId: "drafts.odile",
+    publishedId: "odile",
+    patch: { set: { name: "Odile, longer" } },
+  });
+  await contributor.delete("drafts.agathe");
+  expect(await contributor.fetch("*[_type == 'product'] | order(_id) {_id, name}")).toEqual([
+    { _id: "drafts.odile", name: "Odile, longer" },
+    { _id: "odile", name: "Odile" },
+    { _id: "versions.spring.odile", name: null },
+  ]);
+});
+
+test("a contributor cannot change what is published, whatever path is tried", async () => {
+  const { as } = await openLakeWithGown();
+  const contributor = as("contributor");
+  const tries: (() => Promise<unknown>)[] = [
+    () => contributor.create({ _id: "new", _type: "product" }),
+    () => contributor.create({ _type: "product" }),
+    () => contributor.createOrReplace({ _id: "odile", _type: "product" }),
+    () => contributor.patch("odile").set({ name: "Mine" }).commit(),
+    () => contributor.delete("odile"),
+    () => contributor.delete({ query: "*[_type == 'product']" }),
+    () =>
+      contributor
+        .transaction()
+        .patch("drafts.agathe", { set: { name: "x" } })
+        .patch("odile", { set: { name: "x" } })
+        .commit(),
+    () => contributor.create({ _id: "secret.folder", _type: "product" }),
+    () =>
+      contributor.action({
+        actionType: "sanity.action.document.publish",
+        draftId: "drafts.agathe",
+        publishedId: "agathe",
+      }),
+    () =>
+      contributor.action({
+        actionType: "sanity.action.document.unpublish",
+        draftId: "drafts.odile",
+        publishedId: "odile",
+      }),
+    () =>
+      contributor.action({
+        actionType: "sanity.action.document.delete",
+        publishedId: "odile",
+        includeDrafts: [],
+      }),
+  ];
+  for (const attempt of tries) await expect(attempt(), String(attempt)).rejects.toMatchObject(forbidden);
+  expect(await as("viewer").fetch("*[_type == 'product'] | order(_id) {_id, name}")).toEqual([
+    { _id: "drafts.agathe", name: "Agathe" },
+    { _id: "odile", name: "Odile" },
+  ]);
+});
+
+test("a contributor uploads a picture for a draft, and a viewer does not", async () => {
+  const { as } = await openLakeWithGown();
+  const asset = await as("contributor").assets.upload("image", await paint("#123456"));
+  expect(await as("viewer").getDocument(asset._id)).toMatchObject({ _type: "sanity.imageAsset" });
+  await expect(as("viewer").assets.upload("image", await paint("#654321"))).rejects.toMatchObject(forbidden);
+  await expect(as("contributor").delete(asset._id)).rejects.toMatchObject(forbidden);
+});
+
+test("a viewer reads drafts and changes nothing", async () => {
+  const { as } = await openLakeWithGown();
+  const viewer = as("viewer");
+  expect(await viewer.getDocument("drafts.agathe")).toMatchObject({ name: "Agathe" });
+  await expect(viewer.patch("drafts.agathe").set({ name: "x" }).commit()).rejects.toMatchObject(forbidden);
+  await expect(viewer.create({ _id: "drafts.x", _type: "product" })).rejects.toMatchObject(forbidden);
+});
+
+function aclFor(lake: ContentLake, role: Role): Promise<unknown> {
+  return clientOf(lake, { token: lake.issueToken({ name: role, role }) }).request({
+    url: "/projects/atelier/datasets/production/acl",
+  });
+}
+
+test("Studio is told what each role may do to which documents", async () => {
+  const { lake } = await openLakeWithGown();
+  const everything = '_id in path("**")';
+  const unpublished = '_id in path("drafts.**") || _id in path("versions.**")';
+  const reading = { filter: everything, permissions: ["read", "history"] };
+  const writing = ["create", "update", "editHistory"];
+  expect(await aclFor(lake, "viewer")).toEqual([reading]);
+  expect(await aclFor(lake, "contributor")).toEqual([reading, { filter: unpublished, permissions: writing }]);
+  expect(await aclFor(lake, "editor")).toContainEqual({ filter: everything, permissions: writing });
+  expect(await aclFor(lake, "administrator")).toContainEqual({ filter: everything, permissions: ["manage"] });
+});
+
+test("the token that the lake is started with reads drafts, and no other token of its kind does", async () => {
+  const serviceToken = "a secret of the process that starts the lake";
+  const lake = await openTestLake({ serviceToken });
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  await editor.create({ _id: "drafts.odile", _type: "product" });
+  const service = clientOf(lake, { token: serviceToken });
+  expect(await service.getDocument("drafts.odile")).toMatchObject({ _id: "drafts.odile" });
+  expect(await service.users.getById("me")).toMatchObject({ role: "viewer" });
+  await expect(service.create({ _id: "drafts.x", _type: "product" })).rejects.toMatchObject(forbidden);
+  for (const token of [`${serviceToken}s`, "service", serviceToken.slice(1)])
+    await expect(clientOf(lake, { token }).fetch("*")).rejects.toMatchObject({ statusCode: 401 });
+});

@@ -1,0 +1,60 @@
+import { httpError } from "../http/http-error.ts";
+
+export type Role = keyof typeof permissions;
+
+export type Permission = (typeof permissions)["administrator"][number];
+
+/**
+ * What each role may do: the whole table. Every endpoint asks for one of these, and the writer asks for the effect of each transaction,
+ * whatever path it came by.
+ */
+const permissions = {
+  viewer: ["read"],
+  contributor: ["read", "readHistory", "editDrafts", "upload"],
+  editor: ["read", "readHistory", "editDrafts", "upload", "publish"],
+  administrator: ["read", "readHistory", "editDrafts", "upload", "publish", "manage"],
+} as const;
+
+/** From the one that may do least to the one that may do most. */
+export const roles = ["viewer", "contributor", "editor", "administrator"] as const satisfies Role[];
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}
+
+export function hasPermission(caller: { role: Role } | undefined, permission: Permission): boolean {
+  return caller !== undefined && permissionsOf(caller.role).has(permission);
+}
+
+export function permissionsOf(role: Role): ReadonlySet<Permission> {
+  return new Set<Permission>(permissions[role]);
+}
+
+/** The caller, who is somebody with this permission: 401 for nobody, 403 for somebody else. */
+export function requirePermission<Caller extends { role: Role }>(
+  caller: Caller | undefined,
+  permission: Permission,
+): Caller {
+  if (caller === undefined) throw httpError(401, "This needs a token", "SIO-401-ANF");
+  if (!hasPermission(caller, permission))
+    throw httpError(403, `Insufficient permissions: the role ${caller.role} may not ${deeds[permission]}`);
+  return caller;
+}
+
+/** Refuses a transaction that changes what this role may not change. */
+export function requireEffect(caller: { role: Role }, changes: readonly { id: string }[]): void {
+  for (const { id } of changes) requirePermission(caller, isUnpublished(id) ? "editDrafts" : "publish");
+}
+
+function isUnpublished(id: string): boolean {
+  return id.startsWith("drafts.") || id.startsWith("versions.");
+}
+
+const deeds = {
+  read: "read unpublished content",
+  readHistory: "read what was deleted or unpublished",
+  editDrafts: "change drafts",
+  upload: "upload files",
+  publish: "change published documents",
+  manage: "manage people and tokens",
+} as const satisfies Record<Permission, string>;
