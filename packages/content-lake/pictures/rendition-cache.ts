@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { writeFileSafely } from "../safe-file.ts";
 
 /** Made pictures on disk: one folder for each original, none of which can grow without end. */
 export interface Shelf {
@@ -20,15 +20,7 @@ export function createShelf(folder: string, mostBytesPerOriginal = MOST_BYTES_PE
     },
     async keep(original, name, bytes) {
       const file = join(folder, original, name);
-      const temporary = `${file}.${randomUUID()}.part`;
-      await mkdir(dirname(file), { recursive: true });
-      try {
-        await writeFile(temporary, bytes);
-        await rename(temporary, file);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      await writeFileSafely(file, bytes);
       await trim(dirname(file), mostBytesPerOriginal);
     },
   };

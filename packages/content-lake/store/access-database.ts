@@ -1,10 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile } from "../safe-file.ts";
 
 /**
  * Who may do what: people, their settings, tokens and sessions. In a file of its own, so that a password can be set or a token made
  * while the lake runs, and an export or a backup of the content carries no keys.
  */
 export function openAccessFile(file: string): DatabaseSync {
+  makePrivateFile(file);
   const database = new DatabaseSync(file);
   database.exec(schema);
   return database;

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFileSafely } from "../safe-file.ts";
 
 export type AssetKind = "image" | "file";
 
@@ -18,17 +19,7 @@ export function createAssetStore(folder: string): AssetStore {
     path,
     async put(kind, name, bytes) {
       const file = path(kind, name);
-      if (await hasSize(file, bytes.byteLength)) return;
-      await mkdir(dirname(file), { recursive: true });
-      const temporary = `${file}.${randomUUID()}.part`;
-      try {
-        await writeSynced(temporary, bytes);
-        await rename(temporary, file);
-        await syncFolder(dirname(file));
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      if (!(await hasSize(file, bytes.byteLength))) await writeFileSafely(file, bytes);
     },
   };
 }
@@ -40,24 +31,4 @@ export function sha1Of(bytes: Uint8Array): string {
 async function hasSize(file: string, size: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   return found?.size === size;
-}
-
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "wx");
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A rename is only safe once the folder that holds the name is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

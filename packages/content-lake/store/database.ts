@@ -1,7 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile } from "../safe-file.ts";
 
 /** Opens the one connection that writes. FULL: an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {
+  // SQLite gives its -wal and -shm files the rights of the file that they belong to.
+  makePrivateFile(file);
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
   const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};

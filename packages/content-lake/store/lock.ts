@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile } from "../safe-file.ts";
 
 /**
  * One writer per data folder. The lock is one that the operating system holds for SQLite on an otherwise empty file, so it
  * ends with the process however that ends: there is never a stale lock to remove by hand.
  */
 export function lockFolder(folder: string): { release: () => void } {
-  const lock = new DatabaseSync(join(folder, "lock"));
+  const file = join(folder, "lock");
+  makePrivateFile(file);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch {

@@ -1,6 +1,6 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
+import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
 import { createAssetStore } from "./asset-files.ts";
 import { openForWriting } from "./database.ts";
@@ -10,7 +10,7 @@ import { lockFolder } from "./lock.ts";
 import { seed } from "./seed.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
-/** What a data folder matchesEtag, and the places in it. */
+/** An open data folder, and the places in it. */
 export interface Storage {
   file: string;
   renditionsFolder: string;
@@ -30,9 +30,10 @@ export interface StorageOptions {
 
 export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
   const { folder } = options;
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const lock = lockFolder(folder);
   try {
+    await tidyFolder(folder);
     return await openLocked(options, log, lock.release);
   } catch (error) {
     lock.release();

@@ -1,0 +1,81 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createFileSafely, makePrivateFile, tidyFolder, writeFileSafely } from "./safe-file.ts";
+import { temporaryFolder } from "./testing/test-lake.ts";
+
+describe.each([0o000, 0o022])("with the umask %i", (umask) => {
+  let before = 0;
+  beforeEach(() => {
+    before = process.umask();
+  });
+  afterEach(() => {
+    process.umask(before);
+  });
+
+  test("files are for their owner alone, and folders are", async () => {
+    const folder = await temporaryFolder();
+    process.umask(umask);
+    const file = join(folder, "assets", "images", "gown.jpg");
+    await writeFileSafely(file, Buffer.from("gown"));
+    makePrivateFile(join(folder, "assets", "lake.sqlite"));
+    expect(await modes(folder)).toEqual({
+      assets: "700",
+      "assets/images": "700",
+      "assets/images/gown.jpg": "600",
+      "assets/lake.sqlite": "600",
+    });
+    expect(await readFile(file, "utf8")).toBe("gown");
+  });
+});
+
+test("what cannot be finished leaves what was there, and nothing beside it", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "gown.jpg");
+  await writeFileSafely(file, Buffer.from("whole"));
+  const broken = async function* () {
+    yield Buffer.from("ha");
+    await Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+  };
+  await expect(writeFileSafely(file, broken())).rejects.toThrow("no space left on device");
+  expect(await readFile(file, "utf8")).toBe("whole");
+  expect(await readdir(folder)).toEqual(["gown.jpg"]);
+});
+
+test("nobody finds a file before it is whole", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "copy.sqlite");
+  await createFileSafely(file, async (temporary) => {
+    await writeFile(temporary, "half");
+    expect(await readdir(folder)).not.toContain("copy.sqlite");
+    await writeFile(temporary, "whole");
+  });
+  expect(await readFile(file, "utf8")).toBe("whole");
+});
+
+test("a folder is tidied: unfinished files are gone, what others could read is private", async () => {
+  const folder = await temporaryFolder();
+  const images = join(folder, "assets", "images");
+  await mkdir(images, { recursive: true });
+  for (const name of ["gown.jpg", "gown.jpg.1234.part"]) await writeFile(join(images, name), name);
+  await writeFile(join(folder, "lake.sqlite.part"), "half");
+  await chmod(join(images, "gown.jpg"), 0o644);
+  for (const open of [images, join(folder, "assets"), folder]) await chmod(open, 0o755);
+
+  await tidyFolder(folder);
+  expect(await modes(folder)).toEqual({
+    assets: "700",
+    "assets/images": "700",
+    "assets/images/gown.jpg": "600",
+  });
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  await expect(tidyFolder(join(folder, "never-made"))).resolves.toBeUndefined();
+});
+
+async function modes(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const entries = names.map(
+    async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
