@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+
+import {
+  INTERRUPTED_EXIT_CODE,
+  isReplyMessage,
+  type ReplyMessage,
+  type TaskMessage,
+} from "./task-messages.ts";
+
+export interface ChildOptions {
+  /** The module that the process runs: it calls `handleTasks`. */
+  entry: URL;
+  args?: readonly string[];
+  /** V8's limit for what lives long; reaching it ends the process. */
+  heapMb: number;
+  /** Where compiled code is kept, so that the next process starts sooner and smaller. */
+  compileCacheFolder?: string;
+}
+
+export interface ChildEnd {
+  wasReady: boolean;
+  signal: NodeJS.Signals | null;
+  /** It ended itself, because a task ran past its deadline. */
+  isInterrupted: boolean;
+  /** The last lines it wrote about itself. */
+  output: string;
+}
+
+interface ChildEvents {
+  onReady(): void;
+  onReply(reply: ReplyMessage): void;
+  onEnd(end: ChildEnd): void;
+}
+
+export interface Child {
+  readonly isReady: boolean;
+  send(message: TaskMessage): void;
+  /** Whether this process should stay alive for it. */
+  hold(isHeld: boolean): void;
+  /** Returns when it is gone. Nothing more is heard of it. */
+  kill(): Promise<void>;
+}
+
+export function startChild(options: ChildOptions, events: ChildEvents): Child {
+  const { entry, args = [], heapMb, compileCacheFolder } = options;
+  const child = fork(fileURLToPath(entry), args, {
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    // Nothing of this process's environment: there are secrets in it.
+    env: compileCacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: compileCacheFolder },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let isReady = false;
+  let isOver = false;
+  const lastOutput = collectOutput(child);
+  const startDeadline = setTimeout(() => child.kill("SIGKILL"), START_DEADLINE_MS);
+  startDeadline.unref();
+
+  child.on("message", (message) => {
+    if (isOver) return;
+    if (isReplyMessage(message)) return events.onReply(message);
+    clearTimeout(startDeadline);
+    isReady = true;
+    events.onReady();
+  });
+  function end(code: number | null, signal: NodeJS.Signals | null): void {
+    clearTimeout(startDeadline);
+    if (isOver) return;
+    isOver = true;
+    const isInterrupted = code === INTERRUPTED_EXIT_CODE;
+    events.onEnd({ wasReady: isReady, signal, isInterrupted, output: lastOutput() });
+  }
+  child.on("exit", end);
+  // It could not be started, or not be sent to: the second is followed by its exit.
+  child.on("error", () => {
+    if (child.pid === undefined) end(null, null);
+  });
+
+  return {
+    get isReady() {
+      return isReady;
+    },
+    send(message) {
+      child.send(message);
+    },
+    hold: (isHeld) => hold(child, isHeld),
+    async kill() {
+      isOver = true;
+      clearTimeout(startDeadline);
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      hold(child, false);
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+function hold(child: ChildProcess, isHeld: boolean): void {
+  const { stderr, channel } = child;
+  for (const handle of [child, channel, stderr instanceof Socket ? stderr : undefined]) {
+    if (isHeld) handle?.ref();
+    else handle?.unref();
+  }
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    output = (output + text).slice(-MOST_OUTPUT_CHARACTERS);
+  });
+  return () => output;
+}
+
+/** Loading the documents is part of it, on a disk that may be busy. */
+const START_DEADLINE_MS = 30_000;
+
+const MOST_OUTPUT_CHARACTERS = 2000;

@@ -1,0 +1,22 @@
+/** What goes to a task process. */
+export interface TaskMessage {
+  task: unknown;
+  interruptAfterMs: number;
+  maxReplyBytes: number;
+}
+
+/** What comes back from it: what the handler returned, or the HttpError that it threw. */
+export type ReplyMessage = { text: string } | { status: number; body: Record<string, unknown> };
+
+/** The first message of a process, when it has loaded what it needs. */
+export const READY = "ready";
+
+export const INTERRUPTED_EXIT_CODE = 3;
+
+export function isTaskMessage(value: unknown): value is TaskMessage {
+  return typeof value === "object" && value !== null && "task" in value;
+}
+
+export function isReplyMessage(value: unknown): value is ReplyMessage {
+  return typeof value === "object" && value !== null && ("text" in value || "status" in value);
+}
