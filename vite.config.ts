@@ -48,7 +48,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./server/shop.ts", output: { assetFileNames: assets } } },
+      build: { rollupOptions: { input: "./server/render-screen.ts", output: { assetFileNames: assets } } },
     },
   },
 });

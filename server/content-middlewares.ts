@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { createRenditions } from "@trousseau/content-lake";
 import { houseFilms, housePictures } from "./house-files.ts";
 import { lakeAnswers } from "./lake-files.ts";
-import { fromAnswer, type Middleware } from "./middleware.ts";
+import { type Middleware, toNodeMiddleware } from "./middleware.ts";
 import { places } from "./places.ts";
-import type { Running } from "./run.ts";
+import type { Running } from "./run-shop.ts";
 import { createPictureBytes } from "./social/picture-bytes.ts";
 import { socialPictures } from "./social/social-pictures.ts";
 import { studioFiles } from "./studio-files.ts";
@@ -14,8 +14,8 @@ export function contentMiddlewares({ settings, lake, store }: Running): Middlewa
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "house-renditions") });
   return [
     houseFilms(places.content),
-    fromAnswer(housePictures(places.content, renditions), settings),
-    fromAnswer(socialPictures(store, createPictureBytes(lake), places.displayFont), settings),
-    ...(lake ? [fromAnswer(lakeAnswers(lake), settings), studioFiles(places.studio, settings)] : []),
+    toNodeMiddleware(housePictures(places.content, renditions), settings),
+    toNodeMiddleware(socialPictures(store, createPictureBytes(lake), places.displayFont), settings),
+    ...(lake ? [toNodeMiddleware(lakeAnswers(lake), settings), studioFiles(places.studio, settings)] : []),
   ];
 }

@@ -1,24 +1,24 @@
 import { createServer } from "vite";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
-import { fromAnswer } from "./middleware.ts";
+import { toNodeMiddleware } from "./middleware.ts";
 import { screens, whileEmpty } from "./pages/screens.ts";
 import { places } from "./places.ts";
-import { run } from "./run.ts";
+import { run } from "./run-shop.ts";
 
 // The same shop on the same content; modules come from Vite as they are asked for, and change under one's hands.
 await run(async (running) => {
   const { settings, store, isEnding } = running;
   const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
   const screen = screens(store, async (request, shop) => {
-    const { renderScreen } = await vite.ssrLoadModule("./server/shop.ts");
+    const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
     return renderScreen(request, shop);
   });
   return [
     health(store, isEnding),
     ...contentMiddlewares(running),
     vite.middlewares,
-    fromAnswer(whileEmpty(store), settings),
-    fromAnswer(screen, settings),
+    toNodeMiddleware(whileEmpty(store), settings),
+    toNodeMiddleware(screen, settings),
   ];
 });

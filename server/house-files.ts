@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Renditions } from "@trousseau/content-lake";
 import sirv from "sirv";
 import { cachePolicies } from "#app/http.ts";
-import type { Answer, Middleware } from "./middleware.ts";
+import type { FetchHandler, Middleware } from "./middleware.ts";
 
 const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;
 const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;
@@ -12,7 +12,7 @@ const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;
 const LARGEST = "?w=1920&fit=max&auto=format";
 
 /** The label's own pictures, /house/bow-detail.jpg, in any rendition. */
-export function housePictures(contentFolder: string, renditions: Renditions): Answer {
+export function housePictures(contentFolder: string, renditions: Renditions): FetchHandler {
   return async (request) => {
     const address = new URL(request.url);
     const [, name] = picture.exec(address.pathname) ?? [];

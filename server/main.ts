@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { pictureHostOf } from "#app/content/pictures.server.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
-import { fromAnswer, onlyReadable } from "./middleware.ts";
+import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { createFinish } from "./pages/finished-page.ts";
 import { readStyles } from "./pages/inlined-styles.ts";
 import { createPages } from "./pages/pages.ts";
@@ -11,9 +11,9 @@ import { places } from "./places.ts";
 import { createPasses, readPreviewSecret } from "./preview/passes.ts";
 import { previewDoor } from "./preview/preview-door.ts";
 import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
-import { run } from "./run.ts";
+import type { RenderScreen } from "./render-screen.ts";
+import { run } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import type { RenderScreen } from "./shop.ts";
 import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
@@ -33,10 +33,13 @@ await run(async (running) => {
     staticFiles(places.client),
     goneFiles,
     ...contentMiddlewares(running),
-    fromAnswer(contentWebhook(settings.webhookSecret, freshness.changed), settings),
-    fromAnswer(previewDoor({ passes, backstage }), settings),
-    fromAnswer(previewScreens({ passes, backstage, renderScreen: shop.renderScreen, finish }), settings),
-    fromAnswer(whileEmpty(store), settings),
+    toNodeMiddleware(contentWebhook(settings.webhookSecret, freshness.changed), settings),
+    toNodeMiddleware(previewDoor({ passes, backstage }), settings),
+    toNodeMiddleware(
+      previewScreens({ passes, backstage, renderScreen: shop.renderScreen, finish }),
+      settings,
+    ),
+    toNodeMiddleware(whileEmpty(store), settings),
     pages.drawn,
     pages.sent,
   ];

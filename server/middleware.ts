@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { log } from "#app/content/log.server.ts";
-import { addressOf, type Outside, originOf } from "./outside.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 
-/** Answers, or hands on to the next: the shape that sirv and Vite have, too. */
+/** Responds, or calls the next: Connect's shape, which sirv and Vite have, too. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Answers in the web's own terms, to whoever asks from that address; undefined hands on. */
-export type Answer = (
+/** A handler in the Fetch API's terms; undefined leaves the request to the next middleware. */
+export type FetchHandler = (
   request: Request,
-  address: string,
+  clientIp: string,
 ) => Response | undefined | Promise<Response | undefined>;
 
-export function inOrder(
+export function compose(
   ...middlewares: Middleware[]
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -28,16 +28,16 @@ export function inOrder(
   };
 }
 
-export function fromAnswer(answer: Answer, outside: Outside): Middleware {
+export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Middleware {
   return async (request, response, next) => {
     try {
-      const origin = originOf(request, outside);
+      const origin = publicOrigin(request, proxy);
       if (!origin) return badRequest(response);
       const asked = requestOf(request, response, origin);
-      const answered = await answer(asked, addressOf(request, outside));
-      if (!answered) return next();
-      if (!response.destroyed) await sendResponse(response, answered);
-      letGo(request, asked);
+      const answer = await handler(asked, clientIp(request, proxy));
+      if (!answer) return next();
+      if (!response.destroyed) await sendResponse(response, answer);
+      drainBody(request, asked);
     } catch (error) {
       fail(request, response, error);
     }
@@ -57,7 +57,7 @@ function requestOf(request: IncomingMessage, response: ServerResponse, origin: s
 }
 
 /** A body that nobody wanted to read would hold up the connection's next request. */
-function letGo(request: IncomingMessage, { body }: Request) {
+function drainBody(request: IncomingMessage, { body }: Request) {
   if (body && !body.locked) body.cancel().catch(() => undefined);
   request.resume();
 }
@@ -74,10 +74,10 @@ export function fail(request: IncomingMessage, response: ServerResponse, error: 
 }
 
 /** Turns away what is no address here, such as "http://elsewhere/" or "*", and the one method that `fetch` will not hear of. */
-export function onlyReadable(outside: Outside): Middleware {
+export function onlyReadable(proxy: ProxyConfig): Middleware {
   return (request, response, next) => {
     const { url = "", method } = request;
-    const origin = originOf(request, outside);
+    const origin = publicOrigin(request, proxy);
     if (method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else if (!origin || !url.startsWith("/") || !URL.canParse(origin + url)) badRequest(response);
     else next();

@@ -1,10 +1,10 @@
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/http.ts";
 import type { Middleware } from "./middleware.ts";
-import { type Outside, originOf } from "./outside.ts";
+import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 
-export function withSecurityHeaders(outside: Outside): Middleware {
+export function withSecurityHeaders(proxy: ProxyConfig): Middleware {
   return (request, response, next) => {
-    const headers = securityHeadersFor(originOf(request, outside));
+    const headers = securityHeadersFor(publicOrigin(request, proxy));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     next();
   };

@@ -4,7 +4,7 @@ import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { inOrder, type Middleware } from "./middleware.ts";
+import { compose, type Middleware } from "./middleware.ts";
 import { releasedFiles } from "./static-files.ts";
 
 test("a file is closed when its visitor leaves in the middle of it", async () => {
@@ -25,7 +25,7 @@ test("a file that cannot be opened ends its answer, and nothing else", async () 
 });
 
 async function serve(send: Middleware): Promise<number> {
-  const server = createServer(inOrder(releasedFiles, send));
+  const server = createServer(compose(releasedFiles, send));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import sirv from "sirv";
 import { cachePolicies } from "#app/http.ts";
 import type { Middleware } from "./middleware.ts";
-import { type Outside, originOf } from "./outside.ts";
+import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 
 const PATH = "/studio";
 
 /** The built Studio on the lake's own address. Where nobody has built it, there is no such page. */
-export function studioFiles(folder: string, outside: Outside): Middleware {
+export function studioFiles(folder: string, proxy: ProxyConfig): Middleware {
   if (!existsSync(folder)) return (_request, _response, next) => next();
   const serve = sirv(folder, {
     single: true,
@@ -21,7 +21,7 @@ export function studioFiles(folder: string, outside: Outside): Middleware {
   return (request, response, next) => {
     const path = request.url ?? "/";
     if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
-    response.setHeader("Content-Security-Policy", studioPolicy(originOf(request, outside) ?? ""));
+    response.setHeader("Content-Security-Policy", studioPolicy(publicOrigin(request, proxy) ?? ""));
     response.setHeader("X-Robots-Tag", "noindex");
     request.url = path.slice(PATH.length) || "/";
     serve(request, response, next);

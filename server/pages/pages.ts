@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { cachePolicies } from "#app/http.ts";
-import { badRequest, fail, fromAnswer, type Middleware } from "#server/middleware.ts";
-import { type Outside, originOf } from "#server/outside.ts";
+import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
+import { type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
 import { securityHeadersFor } from "#server/security-headers.ts";
-import type { RenderScreen } from "#server/shop.ts";
 import type { Finish } from "./finished-page.ts";
 import { keepPage } from "./kept-page.ts";
 import { pageAddress, tidyAddress } from "./page-address.ts";
@@ -26,7 +26,7 @@ export function createPages(
   store: CatalogueStore,
   renderScreen: RenderScreen,
   finish: Finish,
-  outside: Outside,
+  proxy: ProxyConfig,
 ): Pages {
   const screen = screens(store, renderScreen);
 
@@ -40,19 +40,19 @@ export function createPages(
 
   const keeper = createPageKeeper(store, drawPage);
   return {
-    kept: (request, response, next) => giveKept(keeper, request, response, outside) || next(),
+    kept: (request, response, next) => giveKept(keeper, request, response, proxy) || next(),
     drawn: (request, response, next) => {
       if (!isReading(request)) return next();
-      draw(keeper, request, response, outside).catch((error) => fail(request, response, error));
+      draw(keeper, request, response, proxy).catch((error) => fail(request, response, error));
     },
-    sent: fromAnswer(async (request) => {
+    sent: toNodeMiddleware(async (request) => {
       const form = await readForm(request);
       if (form instanceof Response) return form;
       const answer = await finish(await screen(form), form.url);
       // What the visitor typed is in it.
       answer.headers.set("Cache-Control", cachePolicies.never);
       return answer;
-    }, outside),
+    }, proxy),
   };
 }
 
@@ -60,9 +60,9 @@ function giveKept(
   keeper: PageKeeper,
   request: IncomingMessage,
   response: ServerResponse,
-  outside: Outside,
+  proxy: ProxyConfig,
 ): boolean {
-  const address = isReading(request) ? addressOf(request, outside) : undefined;
+  const address = isReading(request) ? addressOf(request, proxy) : undefined;
   const page = address && keeper.find(address);
   if (!page) return false;
   sendPage(request, response, page);
@@ -73,18 +73,18 @@ async function draw(
   keeper: PageKeeper,
   request: IncomingMessage,
   response: ServerResponse,
-  outside: Outside,
+  proxy: ProxyConfig,
 ) {
   const tidy = tidyAddress(request.url ?? "/");
   if (tidy) return response.writeHead(308, { Location: tidy }).end();
-  const address = addressOf(request, outside);
+  const address = addressOf(request, proxy);
   if (!address || !URL.canParse(address)) return badRequest(response);
   const page = await keeper.draw(address);
   if (!response.destroyed) sendPage(request, response, page);
 }
 
-function addressOf(request: IncomingMessage, outside: Outside): string | undefined {
-  const origin = originOf(request, outside);
+function addressOf(request: IncomingMessage, proxy: ProxyConfig): string | undefined {
+  const origin = publicOrigin(request, proxy);
   return origin && origin + pageAddress(request.url ?? "/");
 }
 

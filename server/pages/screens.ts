@@ -1,6 +1,6 @@
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import type { Answer } from "#server/middleware.ts";
-import type { RenderScreen } from "#server/shop.ts";
+import type { FetchHandler } from "#server/middleware.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
 import { inTime, notYet, waitingPage } from "./waiting-page.ts";
 
 /** The router's answer from the catalogue of this moment. */
@@ -12,7 +12,7 @@ export function screens(store: CatalogueStore, renderScreen: RenderScreen) {
 }
 
 /** Keeps company while there is nothing to show at all; hands on as soon as there is. */
-export function whileEmpty(store: CatalogueStore): Answer {
+export function whileEmpty(store: CatalogueStore): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();

@@ -1,7 +1,7 @@
 import type { Backstage } from "#app/content/backstage.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { cachePolicies } from "#app/http.ts";
-import type { Answer } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/middleware.ts";
 import { cookieOf } from "./pass-cookie.ts";
 import type { Passes } from "./passes.ts";
 
@@ -24,7 +24,7 @@ const forStudios = {
 };
 
 /** How an editor comes to see drafts, and leaves again. */
-export function previewDoor(parts: DoorParts): Answer {
+export function previewDoor(parts: DoorParts): FetchHandler {
   return (request) => {
     const { pathname } = new URL(request.url);
     const door = doors[`${request.method} ${pathname}`];

@@ -1,7 +1,7 @@
 import type { Backstage } from "#app/content/backstage.server.ts";
 import { log } from "#app/content/log.server.ts";
-import type { Answer, Middleware } from "#server/middleware.ts";
-import type { RenderScreen } from "#server/shop.ts";
+import type { FetchHandler, Middleware } from "#server/middleware.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
 import { isPreviewing } from "./pass-cookie.ts";
 import type { Passes } from "./passes.ts";
 
@@ -16,7 +16,7 @@ export type PreviewParts = {
 };
 
 /** Pages for an editor, drawn from the drafts as they are now; everybody else is handed on. */
-export function previewScreens({ passes, backstage, renderScreen, finish }: PreviewParts): Answer {
+export function previewScreens({ passes, backstage, renderScreen, finish }: PreviewParts): FetchHandler {
   return async (request) => {
     if (!isPreviewing(request.headers.get("Cookie"), passes)) return undefined;
     const content = await backstage.readDrafts().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { ProductPicture } from "#app/catalogue/product.ts";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { cachePolicies } from "#app/http.ts";
-import type { Answer } from "#server/middleware.ts";
+import type { FetchHandler } from "#server/middleware.ts";
 import type { Lettering } from "./lettering.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialWords } from "./social-picture.ts";
@@ -19,7 +19,11 @@ type Subject = { picture: ProductPicture; words: SocialWords };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** /product/aurelie/social.jpg, /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
-export function socialPictures(store: CatalogueStore, readBytes: ReadPictureBytes, fontFile: string): Answer {
+export function socialPictures(
+  store: CatalogueStore,
+  readBytes: ReadPictureBytes,
+  fontFile: string,
+): FetchHandler {
   const kept = new Map<string, Promise<Drawn | undefined>>();
   let previous: Promise<unknown> = Promise.resolve();
   let lettering: Promise<Lettering> | undefined;

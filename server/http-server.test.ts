@@ -1,16 +1,16 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { createHost } from "./host.ts";
+import { createHttpServer } from "./http-server.ts";
 
 test("at the end a busy connection is answered, and told to ask elsewhere next", async () => {
-  const host = createHost();
-  const port = await host.listen(0, "127.0.0.1");
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const arrived = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  host.open(async ({ url }, response) => {
+  server.open(async ({ url }, response) => {
     if (url !== "/slow") return response.end("at once");
     arrived.resolve();
     await goOn.promise;
@@ -24,7 +24,7 @@ test("at the end a busy connection is answered, and told to ask elsewhere next",
   expect((await ask("/")).resume().headers.connection).toBe("keep-alive");
   const slow = ask("/slow");
   await arrived.promise;
-  const closing = host.close();
+  const closing = server.close();
   goOn.resolve();
   expect(await text(await slow)).toBe("in the end");
   const next = await ask("/");

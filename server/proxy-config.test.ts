@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { addressOf, originOf } from "./outside.ts";
+import { clientIp, publicOrigin } from "./proxy-config.ts";
 
 function request(headers: Record<string, string>) {
   const message = new IncomingMessage(new Socket());
@@ -16,15 +16,15 @@ const forwarded = {
 };
 
 test("PUBLIC_URL is the last word", () => {
-  const outside = { publicUrl: "https://public.example", trustsProxy: true };
-  expect(originOf(request(forwarded), outside)).toBe("https://public.example");
+  const proxy = { publicUrl: "https://public.example", trustsProxy: true };
+  expect(publicOrigin(request(forwarded), proxy)).toBe("https://public.example");
 });
 
 test("forwarded headers count only when they are trusted", () => {
-  expect(originOf(request(forwarded), { publicUrl: undefined, trustsProxy: true })).toBe(
+  expect(publicOrigin(request(forwarded), { publicUrl: undefined, trustsProxy: true })).toBe(
     "https://shop.example",
   );
-  expect(originOf(request(forwarded), { publicUrl: undefined, trustsProxy: false })).toBe(
+  expect(publicOrigin(request(forwarded), { publicUrl: undefined, trustsProxy: false })).toBe(
     "http://inner:3000",
   );
 });
@@ -32,12 +32,12 @@ test("forwarded headers count only when they are trusted", () => {
 test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop", "[:::]", "shop:99999", "999.999.999.999"])(
   "%o is no host",
   (host) => {
-    expect(originOf(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
+    expect(publicOrigin(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
   },
 );
 
 test("a visitor cannot choose the address that failed logins are counted by", () => {
   const guessing = request({ "x-forwarded-for": "a-new-one-each-time, 203.0.113.7" });
-  expect(addressOf(guessing, { publicUrl: undefined, trustsProxy: true })).toBe("203.0.113.7");
-  expect(addressOf(guessing, { publicUrl: undefined, trustsProxy: false })).toBe("unknown");
+  expect(clientIp(guessing, { publicUrl: undefined, trustsProxy: true })).toBe("203.0.113.7");
+  expect(clientIp(guessing, { publicUrl: undefined, trustsProxy: false })).toBe("unknown");
 });

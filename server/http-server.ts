@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { inOrder, type Middleware } from "./middleware.ts";
+import { compose, type Middleware } from "./middleware.ts";
 
 /** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
 const KEEP_ALIVE_MS = 65_000;
@@ -11,21 +11,21 @@ const HEADERS_MS = 10_000;
 /** What is under way at the end gets this long; an editor's listener would go on for ever. */
 const SHUTDOWN_MS = 3_000;
 
-export type Host = {
+export type ShopServer = {
   /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
   listen(port: number, host: string | undefined): Promise<number>;
   /** Begins to answer; who came before has been waiting. */
   open(...middlewares: Middleware[]): void;
   /** Who takes over a connection that asks to become a WebSocket: answers whether it did. */
-  onUpgrade(take: TakeSocket): void;
+  onUpgrade(take: UpgradeHandler): void;
   /** Takes no more requests, finishes those under way, closes. */
   close(): Promise<void>;
 };
 
-export type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-export function createHost(): Host {
-  const opening = Promise.withResolvers<ReturnType<typeof inOrder>>();
+export function createHttpServer(): ShopServer {
+  const opening = Promise.withResolvers<ReturnType<typeof compose>>();
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, noDelay: true },
     async (request, response) => {
@@ -37,7 +37,7 @@ export function createHost(): Host {
   );
   return {
     listen: (port, host) => listen(server, port, host),
-    open: (...middlewares) => opening.resolve(inOrder(...middlewares)),
+    open: (...middlewares) => opening.resolve(compose(...middlewares)),
     onUpgrade: (take) => acceptSockets(server, take),
     close: () => close(server),
   };
@@ -62,7 +62,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function acceptSockets(server: Server, take: TakeSocket) {
+function acceptSockets(server: Server, take: UpgradeHandler) {
   const open = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
     // Node lets go of the socket here: without a listener a visitor who breaks off would end the process.

@@ -4,7 +4,7 @@ import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { readSettings, type Settings } from "#app/content/settings.server.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
-import { createHost } from "./host.ts";
+import { createHttpServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
 import { places } from "./places.ts";
 import { warmPictures } from "./warm-pictures.ts";
@@ -21,14 +21,14 @@ export type Running = ContentSource & { settings: Settings; freshness: Freshness
 export async function run(middlewares: (running: Running) => Promise<Middleware[]>): Promise<void> {
   let isEnding = false;
   const settings = await orExit(() => readSettings(process.env));
-  const host = createHost();
-  const port = await orExit(() => host.listen(settings.port, settings.host));
+  const server = createHttpServer();
+  const port = await orExit(() => server.listen(settings.port, settings.host));
   const source = await orExit(() => openContentSource(settings, places.content));
   const { store, events, lake } = source;
-  if (lake) host.onUpgrade(lake.upgrade);
+  if (lake) server.onUpgrade(lake.upgrade);
   await store.open();
   const freshness = keepFresh(store, events);
-  host.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));
+  server.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));
   const patience = store.current() ? FIRST_LOAD_MS.withCopy : FIRST_LOAD_MS.without;
   await Promise.race([freshness.firstLoad, setTimeout(patience, undefined, { ref: false })]);
   console.log(`Trousseau is open at http://localhost:${port}`);
@@ -44,7 +44,7 @@ export async function run(middlewares: (running: Running) => Promise<Middleware[
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   isEnding = true;
   freshness.stop();
-  await host.close();
+  await server.close();
   await lake?.close();
   process.exit(0);
 }

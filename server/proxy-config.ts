@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** How the outside sees the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
-export type Outside = { publicUrl: string | undefined; trustsProxy: boolean };
+/** How visitors reach the shop. See settings: PUBLIC_URL and TRUST_PROXY. */
+export type ProxyConfig = { publicUrl: string | undefined; trustsProxy: boolean };
 
 /** "https://shop.example": what addresses in the page begin with. Undefined when the visitor sent no usable host. */
-export function originOf(
+export function publicOrigin(
   { headers, socket }: IncomingMessage,
-  { publicUrl, trustsProxy }: Outside,
+  { publicUrl, trustsProxy }: ProxyConfig,
 ): string | undefined {
   if (publicUrl) return publicUrl;
   const host = (trustsProxy && first(headers["x-forwarded-host"])) || headers.host;
@@ -18,10 +18,10 @@ export function originOf(
 }
 
 /**
- * Whose request it is, as far as can be known: what failed logins are counted by. Of the forwarded addresses the last is the one
- * that our own proxy has seen; whoever is guessing may have written the others.
+ * The visitor's IP address, as far as can be known: failed logins are counted by it. Of the forwarded addresses the last is the one
+ * that our own proxy has seen; a visitor may have written the others.
  */
-export function addressOf({ headers, socket }: IncomingMessage, { trustsProxy }: Outside): string {
+export function clientIp({ headers, socket }: IncomingMessage, { trustsProxy }: ProxyConfig): string {
   const forwarded = trustsProxy ? headers["x-forwarded-for"] : undefined;
   const nearest = String(forwarded ?? "")
     .split(",")
