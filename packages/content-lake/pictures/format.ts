@@ -1,5 +1,5 @@
 import { httpError } from "../http/http-error.ts";
-import type { Recipe } from "./transform-options.ts";
+import type { TransformOptions } from "./transform-options.ts";
 
 export type Format = keyof typeof formats;
 
@@ -17,9 +17,9 @@ export const formats = {
  * `auto=format` means WebP to whoever takes it. Not AVIF: at a quality worth its smaller size it takes seconds to make, and a shopper
  * waits for the first one (`fm=avif` is there for whoever makes pictures ahead of time).
  */
-export function chooseFormat(recipe: Recipe, original: string, accept: string | null): Format {
-  if (recipe.auto === "format" && accept?.includes("image/webp")) return "webp";
-  if (recipe.fm !== undefined && recipe.fm !== "json") return recipe.fm;
+export function chooseFormat(options: TransformOptions, original: string, accept: string | null): Format {
+  if (options.auto === "format" && accept?.includes("image/webp")) return "webp";
+  if (options.fm !== undefined && options.fm !== "json") return options.fm;
   const made = madeFrom[original];
   if (made === undefined) throw httpError(415, `Pictures of the format ${original} cannot be transformed`);
   return made;

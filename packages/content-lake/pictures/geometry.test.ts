@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { arrange } from "./geometry.ts";
-import { readRecipe } from "./transform-options.ts";
+import { readTransformOptions } from "./transform-options.ts";
 
 const source = { width: 1000, height: 500 };
 
 function arranged(query: string, from = source) {
-  const { keep, content, canvas } = arrange(readRecipe(new URLSearchParams(query)), from);
+  const { keep, content, canvas } = arrange(readTransformOptions(new URLSearchParams(query)), from);
   const kept = keep === "entropy" ? keep : `${keep.width}x${keep.height}+${keep.left}+${keep.top}`;
   return `${kept} -> ${content.width}x${content.height} on ${canvas.width}x${canvas.height}`;
 }
@@ -70,5 +70,5 @@ test.each([
   "size=1",
   "__proto__=1",
 ])("%s is refused", (query) => {
-  expect(() => readRecipe(new URLSearchParams(query))).toThrow();
+  expect(() => readTransformOptions(new URLSearchParams(query))).toThrow();
 });

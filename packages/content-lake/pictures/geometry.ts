@@ -1,5 +1,5 @@
 import { httpError } from "../http/http-error.ts";
-import { LARGEST_SIDE, type Recipe } from "./transform-options.ts";
+import { LARGEST_SIDE, type TransformOptions } from "./transform-options.ts";
 
 export interface Size {
   width: number;
@@ -25,10 +25,10 @@ export interface Geometry {
  * enlarge; max fits in and never does; scale distorts; crop fills and cuts; min is crop without enlarging; fill and fillmax are clip and
  * max on a canvas of exactly the size asked for.
  */
-export function arrange(recipe: Recipe, source: Size): Geometry {
-  const box = boxOf(recipe, source);
-  const geometry = fitInto(box, recipe, source);
-  const pad = recipe.pad ?? 0;
+export function arrange(options: TransformOptions, source: Size): Geometry {
+  const box = boxOf(options, source);
+  const geometry = fitInto(box, options, source);
+  const pad = options.pad ?? 0;
   const canvas = { width: geometry.canvas.width + 2 * pad, height: geometry.canvas.height + 2 * pad };
   if (Math.max(canvas.width, canvas.height) > LARGEST_SIDE) {
     throw httpError(
@@ -40,40 +40,44 @@ export function arrange(recipe: Recipe, source: Size): Geometry {
 }
 
 /** Padding is part of the size asked for. */
-function boxOf(recipe: Recipe, source: Size): { width?: number; height?: number } {
-  const scale = recipe.dpr ?? 1;
-  const inner = (side: number) => Math.max(1, Math.round(side * scale) - 2 * (recipe.pad ?? 0));
+function boxOf(options: TransformOptions, source: Size): { width?: number; height?: number } {
+  const scale = options.dpr ?? 1;
+  const inner = (side: number) => Math.max(1, Math.round(side * scale) - 2 * (options.pad ?? 0));
   const box = {
-    ...(recipe.w === undefined ? {} : { width: inner(recipe.w) }),
-    ...(recipe.h === undefined ? {} : { height: inner(recipe.h) }),
+    ...(options.w === undefined ? {} : { width: inner(options.w) }),
+    ...(options.h === undefined ? {} : { height: inner(options.h) }),
   };
-  return recipe.fit === "crop" ? withinLimits(box, recipe, source) : box;
+  return options.fit === "crop" ? withinLimits(box, options, source) : box;
 }
 
 /** `min-*` and `max-*` only mean something for fit=crop: they bound the side that was left free (Sanity's documentation). */
-function withinLimits(box: { width?: number; height?: number }, recipe: Recipe, source: Size) {
-  const scale = recipe.dpr ?? 1;
+function withinLimits(box: { width?: number; height?: number }, options: TransformOptions, source: Size) {
+  const scale = options.dpr ?? 1;
   const within = (side: number, least = 1, most = LARGEST_SIDE) =>
     Math.max(least * scale, Math.min(most * scale, side));
   const freeWidth = box.height === undefined ? source.width : (box.height * source.width) / source.height;
-  const width = box.width ?? within(freeWidth, recipe["min-w"], recipe["max-w"]);
+  const width = box.width ?? within(freeWidth, options["min-w"], options["max-w"]);
   const freeHeight =
     box.width === undefined && box.height === undefined
       ? source.height
       : (width * source.height) / source.width;
   return {
     width: Math.round(width),
-    height: Math.round(box.height ?? within(freeHeight, recipe["min-h"], recipe["max-h"])),
+    height: Math.round(box.height ?? within(freeHeight, options["min-h"], options["max-h"])),
   };
 }
 
-function fitInto(box: { width?: number; height?: number }, recipe: Recipe, source: Size): Geometry {
-  const { fit = "clip" } = recipe;
+function fitInto(
+  box: { width?: number; height?: number },
+  options: TransformOptions,
+  source: Size,
+): Geometry {
+  const { fit = "clip" } = options;
   const { width, height } = box;
-  const whole = { left: 0, top: 0, ...source };
+  const whole = { left: 0, top: 0, width: source.width, height: source.height };
   if (width !== undefined && height !== undefined) {
     if (fit === "scale") return { keep: whole, content: { width, height }, canvas: { width, height } };
-    if (fit === "crop" || fit === "min") return cutTo({ width, height }, recipe, source);
+    if (fit === "crop" || fit === "min") return cutTo({ width, height }, options, source);
   }
   const wanted = Math.min(
     (width ?? Number.POSITIVE_INFINITY) / source.width,
@@ -86,24 +90,24 @@ function fitInto(box: { width?: number; height?: number }, recipe: Recipe, sourc
   return { keep: whole, content, canvas: hasCanvas ? { width, height } : content };
 }
 
-function cutTo(box: Size, recipe: Recipe, source: Size): Geometry {
+function cutTo(box: Size, options: TransformOptions, source: Size): Geometry {
   const cover = Math.max(box.width / source.width, box.height / source.height);
   const kept = {
     width: Math.min(source.width, atLeastOne(box.width / cover)),
     height: Math.min(source.height, atLeastOne(box.height / cover)),
   };
-  const content = recipe.fit === "min" && cover > 1 ? kept : box;
-  if (recipe.crop === "entropy") return { keep: "entropy", content, canvas: content };
-  const { x, y } = anchor(recipe);
+  const content = options.fit === "min" && cover > 1 ? kept : box;
+  if (options.crop === "entropy") return { keep: "entropy", content, canvas: content };
+  const { x, y } = anchor(options);
   const left = Math.round(between(x * source.width - kept.width / 2, 0, source.width - kept.width));
   const top = Math.round(between(y * source.height - kept.height / 2, 0, source.height - kept.height));
   return { keep: { left, top, ...kept }, content, canvas: content };
 }
 
 /** The point of the source that the cut keeps as near to its middle as it can. */
-function anchor(recipe: Recipe): { x: number; y: number } {
-  if (recipe.crop === "focalpoint") return { x: recipe["fp-x"] ?? 0.5, y: recipe["fp-y"] ?? 0.5 };
-  return anchors[recipe.crop ?? "center"];
+function anchor(options: TransformOptions): { x: number; y: number } {
+  if (options.crop === "focalpoint") return { x: options["fp-x"] ?? 0.5, y: options["fp-y"] ?? 0.5 };
+  return anchors[options.crop ?? "center"];
 }
 
 const anchors = {

@@ -2,36 +2,40 @@ import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import type { Format } from "./format.ts";
 import { arrange, type Rectangle, type Size } from "./geometry.ts";
-import type { Recipe } from "./transform-options.ts";
+import type { TransformOptions } from "./transform-options.ts";
 
 /** Small files that say they are huge would otherwise fill the memory: 100 megapixels is beyond any camera the label uses. */
 export const MOST_PIXELS = 100_000_000;
 
-/** Makes the picture that a recipe describes. */
-export async function draw(file: string, recipe: Recipe, format: Format): Promise<Buffer> {
-  const picture = await turned(file, recipe);
+/** Makes the picture that the options describe. */
+export async function renderPicture(
+  file: string,
+  options: TransformOptions,
+  format: Format,
+): Promise<Buffer> {
+  const picture = await turned(file, options);
   const { autoOrient: whole } = await picture.metadata();
-  const part = within(recipe.rect, whole);
-  const { keep, content, canvas } = arrange(recipe, part);
+  const part = within(options.rect, whole);
+  const { keep, content, canvas } = arrange(options, part);
   if (keep === "entropy") {
     picture.extract(part).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
   } else {
     const shifted = { ...keep, left: part.left + keep.left, top: part.top + keep.top };
     picture.extract(shifted).resize({ ...content, fit: "fill" });
   }
-  if (recipe.flip?.includes("h")) picture.flop();
-  if (recipe.flip?.includes("v")) picture.flip();
-  adjust(picture, recipe);
-  const background = groundOf(recipe, format);
+  if (options.flip?.includes("h")) picture.flop();
+  if (options.flip?.includes("v")) picture.flip();
+  adjust(picture, options);
+  const background = groundOf(options, format);
   picture.extend({ ...margins(content, canvas), background });
-  if (recipe.bg !== undefined || !hasAlpha.has(format)) picture.flatten({ background });
-  return encode(picture, format, recipe.q).toBuffer();
+  if (options.bg !== undefined || !hasAlpha.has(format)) picture.flatten({ background });
+  return encode(picture, format, options.q).toBuffer();
 }
 
 /** The right way up, and turned as asked: sharp would otherwise cut and turn in an order of its own. */
-async function turned(file: string, recipe: Recipe): Promise<Sharp> {
+async function turned(file: string, options: TransformOptions): Promise<Sharp> {
   const upright = sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
-  const angle = Number(recipe.or ?? 0);
+  const angle = Number(options.or ?? 0);
   if (angle === 0) return upright;
   const pixels = await upright.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = pixels.info;
@@ -50,12 +54,12 @@ function within(rect: Rectangle | undefined, whole: Size): Rectangle {
   return { left: rect.left, top: rect.top, width, height };
 }
 
-function adjust(picture: Sharp, recipe: Recipe): void {
-  if (recipe.sat === -100) picture.grayscale();
-  else if (recipe.sat !== undefined) picture.modulate({ saturation: 1 + recipe.sat / 100 });
-  if (recipe.invert === "true") picture.negate({ alpha: false });
-  if (recipe.blur !== undefined) picture.blur(Math.max(0.3, Math.min(100, recipe.blur / 10)));
-  if (recipe.sharp) picture.sharpen({ sigma: 0.5 + recipe.sharp / 50 });
+function adjust(picture: Sharp, options: TransformOptions): void {
+  if (options.sat === -100) picture.grayscale();
+  else if (options.sat !== undefined) picture.modulate({ saturation: 1 + options.sat / 100 });
+  if (options.invert === "true") picture.negate({ alpha: false });
+  if (options.blur !== undefined) picture.blur(Math.max(0.3, Math.min(100, options.blur / 10)));
+  if (options.sharp) picture.sharpen({ sigma: 0.5 + options.sharp / 50 });
 }
 
 function margins(content: Size, canvas: Size) {
@@ -70,9 +74,9 @@ function margins(content: Size, canvas: Size) {
 }
 
 /** Sanity writes a colour's opacity first (aarrggbb, argb), CSS and sharp write it last. */
-function groundOf(recipe: Recipe, format: Format): string {
-  if (recipe.bg === undefined) return hasAlpha.has(format) ? "#00000000" : "#ffffff";
-  const { bg } = recipe;
+function groundOf(options: TransformOptions, format: Format): string {
+  if (options.bg === undefined) return hasAlpha.has(format) ? "#00000000" : "#ffffff";
+  const { bg } = options;
   if (bg.length === 4) return `#${bg.slice(1)}${bg.slice(0, 1)}`;
   return bg.length === 8 ? `#${bg.slice(2)}${bg.slice(0, 2)}` : `#${bg}`;
 }

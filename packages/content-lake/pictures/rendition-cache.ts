@@ -3,12 +3,15 @@ import { dirname, join } from "node:path";
 import { writeFileSafely } from "../safe-file.ts";
 
 /** Made pictures on disk: one folder for each original, none of which can grow without end. */
-export interface Shelf {
+export interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   keep(original: string, name: string, bytes: Uint8Array): Promise<void>;
 }
 
-export function createShelf(folder: string, mostBytesPerOriginal = MOST_BYTES_PER_ORIGINAL): Shelf {
+export function createRenditionCache(
+  folder: string,
+  mostBytesPerOriginal = MOST_BYTES_PER_ORIGINAL,
+): RenditionCache {
   return {
     async find(original, name) {
       try {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { paint, temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditions } from "./renditions.ts";
 
-async function shelfWith(name: string, bytes: Uint8Array) {
+async function renditionsOf(name: string, bytes: Uint8Array) {
   const folder = await temporaryFolder();
   const file = join(folder, name);
   await writeFile(file, bytes);
@@ -28,14 +28,14 @@ async function pixels(response: Response) {
 
 test("without parameters the original's own bytes come back", async () => {
   const original = await paint("#804020");
-  const { ask } = await shelfWith("gown.jpg", original);
+  const { ask } = await renditionsOf("gown.jpg", original);
   const response = await ask("");
   expect(response.headers.get("Content-Type")).toBe("image/jpeg");
   expect(Buffer.from(await response.arrayBuffer()).equals(original)).toBe(true);
 });
 
 test("auto=format is WebP for whoever takes it, and caches are told", async () => {
-  const { ask } = await shelfWith("gown.jpg", await paint("#804020"));
+  const { ask } = await renditionsOf("gown.jpg", await paint("#804020"));
   const modern = await ask("?w=100&auto=format", { Accept: "image/avif,image/webp,*/*" });
   const plain = await ask("?w=100&auto=format", { Accept: "image/jpeg" });
   expect([modern.headers.get("Content-Type"), plain.headers.get("Content-Type")]).toEqual([
@@ -47,7 +47,7 @@ test("auto=format is WebP for whoever takes it, and caches are told", async () =
 });
 
 test("a rendition is made once, however many ask at the same time, and found on disk by the next process", async () => {
-  const { ask, cacheFolder } = await shelfWith("gown.jpg", await paint("#804020"));
+  const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020"));
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask("?w=123")));
   expect(new Set(answers.map((answer) => answer.headers.get("ETag"))).size).toBe(1);
   const [folder] = await readdir(cacheFolder);
@@ -55,7 +55,7 @@ test("a rendition is made once, however many ask at the same time, and found on 
 });
 
 test("a known ETag is answered with 304, and HEAD with no body", async () => {
-  const { ask } = await shelfWith("gown.jpg", await paint("#804020"));
+  const { ask } = await renditionsOf("gown.jpg", await paint("#804020"));
   const first = await ask("?w=50");
   const again = await ask("?w=50", { "If-None-Match": `W/"other", ${first.headers.get("ETag")}` });
   const head = await ask("?w=50", {}, "HEAD");
@@ -68,7 +68,7 @@ test("a known ETag is answered with 304, and HEAD with no body", async () => {
 });
 
 test("a picture that is replaced under its name is drawn anew", async () => {
-  const { ask, folder } = await shelfWith(
+  const { ask, folder } = await renditionsOf(
     "gown.png",
     await sharp(await paint("#ff0000"))
       .png()
@@ -96,7 +96,7 @@ test("rect, turning and flipping act on the picture the right way up", async () 
     .withMetadata({ orientation: 3 })
     .png()
     .toBuffer();
-  const { ask } = await shelfWith("halves.png", halves);
+  const { ask } = await renditionsOf("halves.png", halves);
   // Orientation 3 is upside down: blue is on the left once it is put right.
   expect((await pixels(await ask("?rect=0,0,10,10"))).at(5, 5)).toEqual([0, 0, 255]);
   expect((await pixels(await ask("?flip=h"))).at(5, 5)).toEqual([255, 0, 0]);
@@ -105,7 +105,7 @@ test("rect, turning and flipping act on the picture the right way up", async () 
 });
 
 test("the ground shows round a picture that does not fill its canvas", async () => {
-  const { ask } = await shelfWith("gown.jpg", await paint("#0000ff", 100, 50));
+  const { ask } = await renditionsOf("gown.jpg", await paint("#0000ff", 100, 50));
   const filled = await pixels(await ask("?w=100&h=100&fit=fill&bg=f00&fm=png"));
   expect([filled.at(50, 5), filled.at(50, 50)].map(([red, , blue]) => [red, (blue ?? 0) > 200])).toEqual([
     [255, false],
@@ -119,7 +119,7 @@ test.each([
   ["?nonsense=1", "", 400],
   ["?rect=5000,0,10,10", undefined, 400],
 ])("%s of %j is refused with %i", async (query, content, status) => {
-  const { ask } = await shelfWith(
+  const { ask } = await renditionsOf(
     "gown.jpg",
     content === undefined ? await paint("#804020") : Buffer.from(content),
   );
@@ -129,7 +129,7 @@ test.each([
 });
 
 test("a picture that cannot be kept is shown all the same", async () => {
-  const { folder } = await shelfWith("gown.jpg", await paint("#804020"));
+  const { folder } = await renditionsOf("gown.jpg", await paint("#804020"));
   // Nothing can be written there, as on a full disk.
   const renditions = createRenditions({ cacheFolder: "/sys/no-room", concurrency: 1 });
   const request = new Request("http://shop.test/pictures/gown.jpg?w=100");

@@ -7,10 +7,10 @@ import { serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, jsonResponse, matchesEtag } from "../http/json-response.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
-import { draw, MOST_PIXELS } from "./render.ts";
-import { createShelf } from "./rendition-cache.ts";
+import { MOST_PIXELS, renderPicture } from "./render.ts";
+import { createRenditionCache } from "./rendition-cache.ts";
 import { createQueue } from "./task-queue.ts";
-import { type Recipe, readRecipe } from "./transform-options.ts";
+import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
   /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. */
@@ -28,18 +28,24 @@ export function createRenditions({
   cacheFolder,
   concurrency = defaultConcurrency(),
 }: RenditionsOptions): Renditions {
-  const shelf = createShelf(cacheFolder);
+  const cache = createRenditionCache(cacheFolder);
   const queue = createQueue(concurrency, MOST_WAITING);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** Two requests for a picture that nobody has made yet make it once. */
-  async function findOrMake(file: string, original: string, name: string, recipe: Recipe, format: Format) {
-    const known = underWay.get(name) ?? (await shelf.find(original, name)) ?? underWay.get(name);
+  async function findOrMake(
+    file: string,
+    original: string,
+    name: string,
+    options: TransformOptions,
+    format: Format,
+  ) {
+    const known = underWay.get(name) ?? (await cache.find(original, name)) ?? underWay.get(name);
     if (known !== undefined) return known;
     const making = queue.run(async () => {
-      const bytes = new Uint8Array(await draw(file, recipe, format));
+      const bytes = new Uint8Array(await renderPicture(file, options, format));
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
-      await shelf.keep(original, name, bytes).catch(() => undefined);
+      await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
     });
     underWay.set(name, making);
@@ -53,21 +59,25 @@ export function createRenditions({
   return {
     async respond(request, originalFile) {
       try {
-        const recipe = readRecipe(new URL(request.url).searchParams);
-        if (isUntouched(recipe))
+        const options = readTransformOptions(new URL(request.url).searchParams);
+        if (isUntouched(options))
           return await serveFile(
             request,
             originalFile,
             mimeTypeOf(extensionOf(originalFile)),
-            immutable(recipe),
+            immutable(options),
           );
-        if (recipe.fm === "json") return await describe(originalFile);
-        const format = chooseFormat(recipe, extensionOf(originalFile), request.headers.get("Accept"));
+        if (options.fm === "json") return await describe(originalFile);
+        const format = chooseFormat(options, extensionOf(originalFile), request.headers.get("Accept"));
         const original = await identify(originalFile);
-        const name = nameOf(original, recipe, format);
-        const headers = { ...immutable(recipe), "Content-Type": formats[format].mimeType, ETag: `"${name}"` };
+        const name = nameOf(original, options, format);
+        const headers = {
+          ...immutable(options),
+          "Content-Type": formats[format].mimeType,
+          ETag: `"${name}"`,
+        };
         if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-        const bytes = await findOrMake(originalFile, original, name, recipe, format);
+        const bytes = await findOrMake(originalFile, original, name, options, format);
         const length = { "Content-Length": String(bytes.byteLength) };
         return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
       } catch (error) {
@@ -85,11 +95,11 @@ function defaultConcurrency(): number {
 
 const MOST_WAITING = 200;
 
-/** Changes when the same recipe begins to look different. */
-const DRAWING_VERSION = 1;
+/** Changes when the same options begin to look different: renditions made before are then made anew. */
+const RENDERING_VERSION = 2;
 
-function isUntouched(recipe: Recipe): boolean {
-  return Object.keys(recipe).every((name) => name === "dl");
+function isUntouched(options: TransformOptions): boolean {
+  return Object.keys(options).every((name) => name === "dl");
 }
 
 /** A file is known by its bytes' whereabouts and age: a picture that is replaced under its name gets new renditions. */
@@ -100,20 +110,20 @@ async function identify(file: string): Promise<string> {
   return digest(`${file}\n${size}\n${mtimeMs}`);
 }
 
-function nameOf(original: string, { dl: _, auto: __, ...recipe }: Recipe, format: Format): string {
-  const steps = Object.entries(recipe).sort(([one], [other]) => one.localeCompare(other));
-  return `${digest(JSON.stringify([DRAWING_VERSION, original, steps, format]))}.${formats[format].extension}`;
+function nameOf(original: string, { dl: _, auto: __, ...options }: TransformOptions, format: Format): string {
+  const steps = Object.entries(options).sort(([one], [other]) => one.localeCompare(other));
+  return `${digest(JSON.stringify([RENDERING_VERSION, original, steps, format]))}.${formats[format].extension}`;
 }
 
 function digest(text: string): string {
   return createHash("sha1").update(text).digest("hex");
 }
 
-function immutable(recipe: Recipe): Record<string, string> {
-  const fileName = recipe.dl?.replaceAll(/[^\w.\- ]/g, "_");
+function immutable(options: TransformOptions): Record<string, string> {
+  const fileName = options.dl?.replaceAll(/[^\w.\- ]/g, "_");
   return {
     "Cache-Control": "public, max-age=31536000, immutable",
-    ...(recipe.auto === undefined ? {} : { Vary: "Accept" }),
+    ...(options.auto === undefined ? {} : { Vary: "Accept" }),
     ...(fileName === undefined ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
     "X-Content-Type-Options": "nosniff",
     // An SVG is a document: on the shop's own origin it must not be able to act as one.

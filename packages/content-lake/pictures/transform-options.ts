@@ -1,25 +1,27 @@
 import { httpError } from "../http/http-error.ts";
 
 /** What an address asks to be done to a picture, read and checked. Sizes are in pixels of the result. */
-export type Recipe = { -readonly [Name in keyof typeof parameters]?: ReturnType<(typeof parameters)[Name]> };
+export type TransformOptions = {
+  -readonly [Name in keyof typeof parameters]?: ReturnType<(typeof parameters)[Name]>;
+};
 
 export const LARGEST_SIDE = 4096;
 
 /** Reads the parameters of Sanity's picture addresses. Anything else is refused: an address that asks for nothing real is not a new file. */
-export function readRecipe(search: URLSearchParams): Recipe {
-  const recipe: Recipe = {};
+export function readTransformOptions(search: URLSearchParams): TransformOptions {
+  const options: TransformOptions = {};
   for (const name of new Set(search.keys())) {
     const values = search.getAll(name);
     const read = Object.hasOwn(parameters, name) ? readParameter(name, values) : undefined;
     if (read === undefined)
       throw httpError(400, `Invalid picture parameter: ${name}=${values.join(",").slice(0, 60)}`);
-    Object.assign(recipe, read);
+    Object.assign(options, read);
   }
-  const scale = recipe.dpr ?? 1;
-  if (Math.max(recipe.w ?? 0, recipe.h ?? 0) * scale > LARGEST_SIDE) {
+  const scale = options.dpr ?? 1;
+  if (Math.max(options.w ?? 0, options.h ?? 0) * scale > LARGEST_SIDE) {
     throw httpError(400, `A picture can be at most ${LARGEST_SIDE} pixels wide or high`);
   }
-  return recipe;
+  return options;
 }
 
 const parameters = {
@@ -52,7 +54,7 @@ const parameters = {
   dl: (text: string) => text.slice(0, 200),
 };
 
-function readParameter(name: string, values: readonly string[]): Recipe | undefined {
+function readParameter(name: string, values: readonly string[]): TransformOptions | undefined {
   const entry = Object.entries(parameters).find(([known]) => known === name);
   const value = values.length === 1 && values[0] !== undefined ? entry?.[1](values[0]) : undefined;
   return value === undefined ? undefined : { [name]: value };
