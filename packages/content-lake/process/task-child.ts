@@ -91,7 +91,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
       isOver = true;
       clearTimeout(startDeadline);
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      hold(child, false);
+      hold(child, true);
       child.kill("SIGKILL");
       await once(child, "exit");
     },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createContext, Script } from "node:vm";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import {
@@ -22,6 +23,8 @@ export function handleTasks(handle: (task: unknown) => string): void {
   // Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
   process.send?.(READY);
+  // Node writes it at an orderly exit, which this process never has.
+  flushCompileCache();
 }
 
 type Evaluate = (task: unknown, timeout: number) => string;
