@@ -6,7 +6,7 @@ import type { Lane } from "../query/query-runner.ts";
 import type { Sight } from "../query/snapshot.ts";
 import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
-import { requirePermission } from "../store/permissions.ts";
+import { hasPermission, requirePermission } from "../store/permissions.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
@@ -75,7 +75,9 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       path: "/data/listen/:dataset",
       respond: (context) => {
         const { request, caller, lane } = context;
-        return respondToListen(request, sightOf(caller), lane, { ...listening(context), history });
+        // A replay tells of documents that have gone since.
+        const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
+        return respondToListen(request, sightOf(caller), lane, { ...listening(context), history: missed });
       },
     },
     {
@@ -91,26 +93,26 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/history/:dataset/documents/:ids",
-      respond: ({ request, caller }, values) => {
-        requirePermission(caller, "read");
-        return respondToDocumentsAt(request, idsIn(values), history);
-      },
+      respond: ({ request, caller }, values) =>
+        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), parts),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/transactions",
+      respond: ({ request, caller }) =>
+        respondToTransactions(request, undefined, requirePermission(caller, "readHistory"), parts),
     },
     {
       method: "GET",
       path: "/data/history/:dataset/transactions/:ids",
-      respond: ({ request, caller }, values) => {
-        requirePermission(caller, "read");
-        return respondToTransactions(request, idsIn(values), history);
-      },
+      respond: ({ request, caller }, values) =>
+        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), parts),
     },
     {
       method: "GET",
       path: "/data/history/:dataset/events/documents/:id",
-      respond: ({ request, caller }, values) => {
-        requirePermission(caller, "read");
-        return respondToEvents(request, values.id ?? "", history);
-      },
+      respond: ({ request, caller }, { id = "" }) =>
+        respondToEvents(request, id, requirePermission(caller, "read"), parts),
     },
     {
       method: "GET",
@@ -137,6 +139,9 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   ];
   return routes.map((route) => inDataset(route, host));
 }
+
+/** Whoever may not read what has been starts afresh, which costs one query. */
+const nothingKnown = { transactionsFrom: () => undefined };
 
 function sightOf(caller: Caller | undefined): Sight {
   return caller === undefined ? "public" : "everything";

@@ -1,62 +1,121 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import type { Caller } from "../store/caller.ts";
 import { eventsOf } from "../store/document-events.ts";
 import { draftIdOf, publishedIdOf } from "../store/document-id.ts";
-import type { Transaction } from "../store/document-store.ts";
+import type { Store, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
+import { hasPermission } from "../store/permissions.ts";
 import { effectsOf } from "./effects.ts";
 
-/** `/data/history/{dataset}/documents/{id,id,…}?revision=|time=`: documents as they were. Studio reverts by asking for a draft and its original. */
-export function respondToDocumentsAt(request: Request, ids: readonly string[], history: History): Response {
-  const search = new URL(request.url).searchParams;
-  const revision = search.get("revision");
-  const time = search.get("time");
-  const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
-  const found = ids.flatMap((id) => history.documentAt(id, moment) ?? []);
-  if (found.length > 0) return jsonResponse({ documents: found });
-  // Before a draft was begun, it looked like what was published.
-  const originals = new Set(ids.map(publishedIdOf));
-  return jsonResponse({ documents: [...originals].flatMap((id) => history.documentAt(id, moment) ?? []) });
+export interface HistoryParts {
+  history: History;
+  store: Pick<Store, "read">;
 }
 
-/** `/data/history/{dataset}/transactions/{id,id,…}`: one transaction a line. */
-export function respondToTransactions(request: Request, ids: readonly string[], history: History): Response {
+/** `/data/history/{dataset}/documents/{id,id,…}?revision=|time=|lastRevision=true`: documents as they were. Studio reverts by asking for a draft and its original. */
+export function respondToDocumentsAt(
+  request: Request,
+  ids: readonly string[],
+  caller: Caller,
+  parts: HistoryParts,
+): Response {
   const search = new URL(request.url).searchParams;
-  const transactions = history.transactionsOf(ids, {
-    from: search.get("fromTransaction") || undefined,
-    to: search.get("toTransaction") || undefined,
+  const { history } = parts;
+  const isLast = search.get("lastRevision") === "true";
+  const revision = search.get("revision");
+  const time = readTime(search, "time");
+  if ([isLast, revision !== null, time !== undefined].filter(Boolean).length > 1)
+    throw httpError(400, "Only one of revision, time and lastRevision can be given");
+  const statesOf = (wanted: readonly string[]) => {
+    const readable = readableIds(wanted, caller, parts);
+    if (isLast) return history.lastStates(readable);
+    const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
+    return readable.flatMap((id) => history.documentAt(id, moment) ?? []);
+  };
+  const found = statesOf(ids);
+  if (found.length > 0) return jsonResponse({ documents: found });
+  // Before a draft was begun, it looked like what was published.
+  return jsonResponse({ documents: statesOf([...new Set(ids.map(publishedIdOf))]) });
+}
+
+/**
+ * `/data/history/{dataset}/transactions/{id,id,…}`: one transaction a line. Without ids it is all of the dataset's, which is how a deleted
+ * document is found whose id nobody remembers.
+ */
+export function respondToTransactions(
+  request: Request,
+  ids: readonly string[] | undefined,
+  caller: Caller,
+  parts: HistoryParts,
+): Response {
+  const search = new URL(request.url).searchParams;
+  const isComplete = ids === undefined || search.get("includeIdentifiedDocumentsOnly") !== "true";
+  const transactions = parts.history.transactions({
+    documents: ids && readableIds(ids, caller, parts),
+    authors: search.get("authors")?.split(","),
+    fromTransaction: search.get("fromTransaction") || undefined,
+    toTransaction: search.get("toTransaction") || undefined,
+    fromTime: readTime(search, "fromTime"),
+    toTime: readTime(search, "toTime"),
     limit: readLimit(search, 50),
     isNewestFirst: search.get("reverse") === "true",
+    hasOtherDocuments: isComplete && hasPermission(caller, "readHistory"),
   });
-  const hasContent = search.get("excludeContent") !== "true";
-  const lines = transactions.map((transaction) => `${JSON.stringify(describe(transaction, hasContent))}\n`);
+  const shown = {
+    hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
+    hasEffects: search.get("effectFormat") === "mendoza",
+  };
+  const lines = transactions.map((transaction) => `${JSON.stringify(describe(transaction, shown))}\n`);
   return new Response(lines.join(""), {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 
 /** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel. */
-export function respondToEvents(request: Request, id: string, history: History): Response {
+export function respondToEvents(request: Request, id: string, caller: Caller, parts: HistoryParts): Response {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
   const ids = [publishedIdOf(id), draftIdOf(id)];
   const cursor = search.get("nextCursor") || undefined;
-  const found = history.transactionsOf(ids, { to: cursor, limit: limit + 1, isNewestFirst: true });
+  const found = parts.history.transactions({
+    documents: readableIds(ids, caller, parts),
+    toTransaction: cursor,
+    limit: limit + 1,
+    isNewestFirst: true,
+  });
   const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";
   return jsonResponse({ events: { [id]: eventsOf(id, found.slice(0, limit)) }, nextCursor });
 }
 
-function describe({ id, author, timestamp, changes }: Transaction, hasContent: boolean) {
+/** Who may not read what is gone is told only of documents that are there: a viewer sees those anyway. */
+function readableIds(ids: readonly string[], caller: Caller, { store }: HistoryParts): readonly string[] {
+  if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
+  return hasPermission(caller, "readHistory") ? ids : ids.filter((id) => store.read(id) !== undefined);
+}
+
+function describe(
+  { id, author, timestamp, changes }: Transaction,
+  { hasMutations, hasEffects }: { hasMutations: boolean; hasEffects: boolean },
+) {
+  const effects = changes.map((change) => [change.id, effectsOf(change.before, change.after)] as const);
   return {
     id,
     timestamp,
     author,
     documentIDs: changes.map((change) => change.id),
-    ...(hasContent ? { mutations: changes.flatMap(({ mutations }) => mutations) } : {}),
-    effects: Object.fromEntries(
-      changes.map(({ id: document, before, after }) => [document, effectsOf(before, after)]),
-    ),
+    ...(hasMutations ? { mutations: changes.flatMap(({ mutations }) => mutations) } : {}),
+    ...(hasEffects ? { effects: Object.fromEntries(effects) } : {}),
   };
+}
+
+/** In the one form that transactions' own times have, so that they can be compared as text. */
+function readTime(search: URLSearchParams, name: string): string | undefined {
+  const asked = search.get(name);
+  if (asked === null || asked === "") return undefined;
+  const time = new Date(asked);
+  if (Number.isNaN(time.getTime())) throw httpError(400, `${name} must be a date and time`);
+  return time.toISOString();
 }
 
 function readLimit(search: URLSearchParams, usual: number): number {
@@ -67,3 +126,6 @@ function readLimit(search: URLSearchParams, usual: number): number {
 }
 
 const MOST = 1000;
+
+/** The real client asks for at most 100 at a time. */
+const MOST_IDS = 200;

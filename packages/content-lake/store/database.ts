@@ -7,14 +7,12 @@ export function openForWriting(file: string): DatabaseSync {
   makePrivateFile(file);
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
-  const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};
-  if (version !== 0 && version !== SCHEMA_VERSION) {
+  try {
+    migrate(database, file);
+  } catch (error) {
     database.close();
-    throw new Error(
-      `${file} was written by a newer content lake (schema ${version}, this one knows ${SCHEMA_VERSION})`,
-    );
+    throw error;
   }
-  database.exec(schema);
   return database;
 }
 
@@ -23,15 +21,24 @@ export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
 }
 
-const SCHEMA_VERSION = 1;
+/** Brings a file of any earlier version up to this one. Each step is a transaction of its own: a process killed in between goes on from there. */
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > migrations.length)
+    throw new Error(
+      `${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length})`,
+    );
+  for (const [index, migration] of migrations.entries()) {
+    if (index >= version) database.exec(`BEGIN; ${migration} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}
 
 /**
  * `documents` is what is true now; `revisions` is every state a document has been in (a null body: it was deleted), which is both the
  * history that Studio shows and the feed that readers follow; `transactions` says who changed what, and when; `links` holds the
  * references of every current document, so that nothing is deleted that something else needs.
  */
-const schema = `
-  BEGIN;
+const firstSchema = `
   CREATE TABLE IF NOT EXISTS documents (
     id TEXT PRIMARY KEY,
     body TEXT NOT NULL
@@ -56,6 +63,12 @@ const schema = `
     PRIMARY KEY (source, target)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS links_by_target ON links (target);
-  PRAGMA user_version = ${SCHEMA_VERSION};
-  COMMIT;
 `;
+
+/** The mutations that made each revision, as JSON. Null: only their outcome is known. */
+const mutationsColumn = `
+  ALTER TABLE revisions ADD COLUMN mutations TEXT;
+`;
+
+/** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
+const migrations = [firstSchema, mutationsColumn] as const;

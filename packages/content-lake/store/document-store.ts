@@ -8,6 +8,7 @@ export interface Change {
   id: string;
   before: Document | undefined;
   after: Document | undefined;
+  /** The steps that led from the one to the other: empty where only the outcome matters. */
   mutations: readonly Mutation[];
 }
 
@@ -34,7 +35,9 @@ export function createStore(database: DatabaseSync): Store {
   const addTransaction = database.prepare(
     "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?) RETURNING sequence",
   );
-  const addRevision = database.prepare("INSERT INTO revisions (sequence, document, body) VALUES (?, ?, ?)");
+  const addRevision = database.prepare(
+    "INSERT INTO revisions (sequence, document, body, mutations) VALUES (?, ?, ?, ?)",
+  );
   const put = database.prepare(
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
   );
@@ -58,7 +61,7 @@ export function createStore(database: DatabaseSync): Store {
         const sequence = addTransaction.get(id, author, timestamp)?.sequence ?? null;
         for (const change of changes) {
           const body = change.after === undefined ? null : JSON.stringify(change.after);
-          addRevision.run(sequence, change.id, body);
+          addRevision.run(sequence, change.id, body, stepsOf(change));
           if (body === null) remove.run(change.id);
           else put.run(change.id, body);
           links.follow(change.id, change.after);
@@ -68,6 +71,11 @@ export function createStore(database: DatabaseSync): Store {
       revision = transaction.id;
     },
   };
+}
+
+/** The mutations as they are kept. */
+function stepsOf({ mutations }: Change): string | null {
+  return mutations.length === 0 ? null : JSON.stringify(mutations);
 }
 
 function inTransaction(database: DatabaseSync, work: () => void): void {

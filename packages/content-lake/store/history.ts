@@ -1,22 +1,34 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, parseDocument } from "./document.ts";
+import { publishedIdOf } from "./document-id.ts";
 import type { Transaction } from "./document-store.ts";
+import { changesOf, gather } from "./recorded-change.ts";
 
 /** What has been, read from the same tables that are written with every commit. */
 export interface History {
   /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
   transactionsFrom(eventId: string): { documentId: string; transactions: Transaction[] } | undefined;
-  /** The transactions that changed any of these documents, the oldest first; both ends are included. */
-  transactionsOf(ids: readonly string[], range: Range): Transaction[];
+  transactions(filter: TransactionFilter): Transaction[];
   /** A document as a transaction left it, or as it was at a time. */
   documentAt(id: string, moment: { revision: string } | { time: string }): Document | undefined;
+  /** Each document as it is, or as it last was; of drafts and versions of one document that are gone, only those that went last. */
+  lastStates(ids: readonly string[]): Document[];
 }
 
-export interface Range {
-  from?: string | undefined;
-  to?: string | undefined;
+/** Which transactions, the oldest first; both ends of a range are included. Whatever is left out does not matter. */
+export interface TransactionFilter {
+  /** Those that changed any of these. */
+  documents?: readonly string[] | undefined;
+  authors?: readonly string[] | undefined;
+  fromTransaction?: string | undefined;
+  toTransaction?: string | undefined;
+  /** ISO 8601 with milliseconds, in UTC: compared as text. */
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
   limit: number;
   isNewestFirst?: boolean;
+  /** With what the same transactions did to other documents. */
+  hasOtherDocuments?: boolean;
 }
 
 export function createHistory(database: DatabaseSync): History {
@@ -27,12 +39,19 @@ export function createHistory(database: DatabaseSync): History {
   const stateAt = database.prepare(
     "SELECT body FROM revisions WHERE document = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1",
   );
-  const changesSince = database.prepare(
-    `${changes} WHERE r.sequence >= ? ORDER BY r.sequence, r.document LIMIT ?`,
+  const lastState = database.prepare(
+    `SELECT body, (SELECT max(sequence) FROM revisions WHERE document = :id AND body IS NULL) AS gone, sequence
+     FROM revisions WHERE document = :id AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1`,
   );
-  const inRange = `${changes} WHERE r.document IN (SELECT value FROM json_each(?)) AND r.sequence BETWEEN ? AND ?`;
-  const changesForwards = database.prepare(`${inRange} ORDER BY r.sequence, r.document LIMIT ?`);
-  const changesBackwards = database.prepare(`${inRange} ORDER BY r.sequence DESC, r.document LIMIT ?`);
+  const changesSince = database.prepare(
+    `${changesOf} WHERE r.sequence >= ? ORDER BY r.sequence, r.document LIMIT ?`,
+  );
+  const chosen = (order: "ASC" | "DESC") =>
+    database.prepare(`${changesOf} WHERE r.sequence IN (${matching} ORDER BY sequence ${order} LIMIT :limit)
+      AND (:shown IS NULL OR r.document IN (SELECT value FROM json_each(:shown)))
+      ORDER BY r.sequence ${order}, r.document`);
+  const oldestFirst = chosen("ASC");
+  const newestFirst = chosen("DESC");
 
   function find(id: string): number | undefined {
     const sequence = sequenceOf.get(id)?.sequence;
@@ -47,12 +66,21 @@ export function createHistory(database: DatabaseSync): History {
       const rows = changesSince.all(sequence, MOST_REPLAYED + 1);
       return rows.length > MOST_REPLAYED ? undefined : { documentId, transactions: gather(rows) };
     },
-    transactionsOf(ids, { from, to, limit, isNewestFirst = false }) {
-      const statement = isNewestFirst ? changesBackwards : changesForwards;
-      const first = from === undefined ? 0 : (find(from) ?? 0);
-      const last = to === undefined ? Number.MAX_SAFE_INTEGER : (find(to) ?? Number.MAX_SAFE_INTEGER);
-      // Each transaction changes each document at most once, so this many rows hold the whole of the ones asked for.
-      return gather(statement.all(JSON.stringify(ids), first, last, limit * ids.length)).slice(0, limit);
+    transactions({ fromTransaction, toTransaction, isNewestFirst = false, ...filter }) {
+      const statement = isNewestFirst ? newestFirst : oldestFirst;
+      const documents = asList(filter.documents);
+      return gather(
+        statement.all({
+          documents,
+          shown: filter.hasOtherDocuments === true ? null : documents,
+          authors: asList(filter.authors),
+          first: (fromTransaction === undefined ? undefined : find(fromTransaction)) ?? 0,
+          last: (toTransaction === undefined ? undefined : find(toTransaction)) ?? Number.MAX_SAFE_INTEGER,
+          fromTime: filter.fromTime ?? null,
+          toTime: filter.toTime ?? null,
+          limit: filter.limit,
+        }),
+      );
     },
     documentAt(id, moment) {
       const sequence = "revision" in moment ? find(moment.revision) : sequenceAt.get(moment.time)?.sequence;
@@ -60,46 +88,41 @@ export function createHistory(database: DatabaseSync): History {
       const body = stateAt.get(id, sequence)?.body;
       return typeof body === "string" ? parseDocument(body) : undefined;
     },
+    lastStates(ids) {
+      const states = ids.flatMap((id) => {
+        const { body, gone, sequence } = lastState.get({ id }) ?? {};
+        if (typeof body !== "string") return [];
+        const isGone = typeof gone === "number" && gone > Number(sequence);
+        return [
+          {
+            document: parseDocument(body),
+            group: publishedIdOf(id),
+            until: isGone ? gone : Number.POSITIVE_INFINITY,
+          },
+        ];
+      });
+      // A draft that was published long before its document was deleted is not what the document last was.
+      return states
+        .filter(({ group, until }) => states.every((other) => other.group !== group || other.until <= until))
+        .map(({ document }) => document);
+    },
   };
 }
 
 /** Beyond this a listener is told to start afresh, which costs it one query. */
 const MOST_REPLAYED = 500;
 
-const changes = `
-  SELECT t.id, t.author, t.timestamp, r.document, r.body AS after, (
-    SELECT body FROM revisions AS earlier
-    WHERE earlier.document = r.document AND earlier.sequence < r.sequence
-    ORDER BY earlier.sequence DESC LIMIT 1
-  ) AS before
-  FROM revisions AS r JOIN transactions AS t ON t.sequence = r.sequence
+const matching = `
+  SELECT sequence FROM transactions
+  WHERE sequence BETWEEN :first AND :last
+    AND (:fromTime IS NULL OR timestamp >= :fromTime)
+    AND (:toTime IS NULL OR timestamp <= :toTime)
+    AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
+    AND (:documents IS NULL OR sequence IN (
+      SELECT sequence FROM revisions WHERE document IN (SELECT value FROM json_each(:documents))
+    ))
 `;
 
-function gather(rows: readonly Record<string, unknown>[]): Transaction[] {
-  const transactions = new Map<string, Transaction & { changes: Transaction["changes"][number][] }>();
-  for (const row of rows) {
-    const id = String(row.id);
-    const known = transactions.get(id) ?? {
-      id,
-      author: String(row.author),
-      timestamp: String(row.timestamp),
-      changes: [],
-    };
-    transactions.set(id, known);
-    const after = stateIn(row.after);
-    known.changes.push({
-      id: String(row.document),
-      before: stateIn(row.before),
-      after,
-      // The steps are not kept; the outcome, said as one mutation, leads to the same document.
-      mutations: [
-        after === undefined ? { delete: { id: String(row.document) } } : { createOrReplace: after },
-      ],
-    });
-  }
-  return [...transactions.values()];
-}
-
-function stateIn(body: unknown): Document | undefined {
-  return typeof body === "string" ? parseDocument(body) : undefined;
+function asList(values: readonly string[] | undefined): string | null {
+  return values === undefined ? null : JSON.stringify(values);
 }

@@ -1,4 +1,5 @@
 import { httpError } from "../http/http-error.ts";
+import { isPublishedId } from "./document-id.ts";
 
 export type Role = keyof typeof permissions;
 
@@ -43,11 +44,7 @@ export function requirePermission<Caller extends { role: Role }>(
 
 /** Refuses a transaction that changes what this role may not change. */
 export function requireEffect(caller: { role: Role }, changes: readonly { id: string }[]): void {
-  for (const { id } of changes) requirePermission(caller, isUnpublished(id) ? "editDrafts" : "publish");
-}
-
-function isUnpublished(id: string): boolean {
-  return id.startsWith("drafts.") || id.startsWith("versions.");
+  for (const { id } of changes) requirePermission(caller, isPublishedId(id) ? "publish" : "editDrafts");
 }
 
 const deeds = {

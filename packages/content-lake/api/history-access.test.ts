@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import type { Role } from "../store/permissions.ts";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+
+const SECRET = "a name that nobody may read any more";
+
+/** One gown that was published and taken back, and one that was deleted, both of a name that is not said any more; one that is there. */
+async function openLakeWithSecrets() {
+  const lake = await openTestLake();
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const first = await editor.create({ _id: "present", _type: "product", name: "Odile" });
+  await editor.create({ _id: "deleted", _type: "product", name: SECRET });
+  await editor.delete("deleted");
+  await editor.create({ _id: "unpublished", _type: "product", name: SECRET });
+  await editor.action({
+    actionType: "sanity.action.document.unpublish",
+    draftId: "drafts.unpublished",
+    publishedId: "unpublished",
+  });
+  await editor.patch("drafts.unpublished").set({ name: "another" }).commit();
+  await editor.delete("drafts.unpublished");
+  await editor.patch("present").set({ name: "Odile II" }).commit();
+  return { lake, firstEvent: `${first._rev}#present` };
+}
+
+function headersOf(lake: ContentLake, role: Role | undefined): Record<string, string> {
+  return role === undefined ? {} : { Authorization: `Bearer ${lake.issueToken({ name: role, role })}` };
+}
+
+const ids = "present,deleted,unpublished,drafts.unpublished";
+
+const histories = [
+  `documents/${ids}?lastRevision=true`,
+  `documents/deleted?time=2100-01-01T00:00:00Z`,
+  `transactions/${ids}?effectFormat=mendoza`,
+  `transactions/deleted?effectFormat=mendoza&includeIdentifiedDocumentsOnly=true`,
+  "transactions?effectFormat=mendoza",
+  "events/documents/deleted",
+];
+
+async function textOf(lake: ContentLake, role: Role | undefined, path: string): Promise<string> {
+  const response = await lake.fetch(`${ORIGIN}/v2025-02-19/data/history/production/${path}`, {
+    headers: headersOf(lake, role),
+  });
+  return response.text();
+}
+
+test.each([undefined, "viewer"] as const)(
+  "%s reads nothing of what was deleted or unpublished",
+  async (role) => {
+    const { lake } = await openLakeWithSecrets();
+    for (const path of histories) expect(await textOf(lake, role, path), path).not.toContain(SECRET);
+  },
+);
+
+test("a viewer reads the history of what is there, and a contributor all of it", async () => {
+  const { lake } = await openLakeWithSecrets();
+  expect(await textOf(lake, "viewer", `transactions/${ids}?effectFormat=mendoza`)).toContain("Odile II");
+  expect(await textOf(lake, "contributor", `transactions/${ids}`)).toContain(SECRET);
+  expect(await textOf(lake, "contributor", `documents/deleted?lastRevision=true`)).toContain(SECRET);
+});
+
+/** What a listener hears that comes back after `lastEventId`, up to the change that is made then. */
+async function replayFor(lake: ContentLake, role: Role | undefined, lastEventId: string): Promise<string> {
+  const query =
+    "query=*&effectFormat=mendoza&enableResume=true&includeResult=true&includePreviousRevision=true";
+  const response = await lake.fetch(`${ORIGIN}/v1/data/listen/production?${query}`, {
+    headers: { ...headersOf(lake, role), "Last-Event-ID": lastEventId },
+  });
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  await editor.createOrReplace({ _id: "sentinel", _type: "product" });
+  let text = "";
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.includes("#sentinel")) break;
+  }
+  return text;
+}
+
+test.each([undefined, "viewer"] as const)(
+  "%s who resumes a listener starts afresh instead of hearing what has gone",
+  async (role) => {
+    const { lake, firstEvent } = await openLakeWithSecrets();
+    const heard = await replayFor(lake, role, firstEvent);
+    expect(heard).toContain("event: reset");
+    expect(heard).not.toContain(SECRET);
+  },
+);
+
+test("an editor who resumes is told everything, with the mutations as they were sent", async () => {
+  const { lake, firstEvent } = await openLakeWithSecrets();
+  const heard = await replayFor(lake, "editor", firstEvent);
+  expect(heard).toContain("event: welcomeback");
+  expect(heard).toContain(SECRET);
+  expect(heard).toContain(`{"patch":{"set":{"name":"Odile II"},"id":"present"}}`);
+});

@@ -1,0 +1,57 @@
+import { type Document, isFields, parseDocument } from "./document.ts";
+import type { Change, Transaction } from "./document-store.ts";
+import type { Mutation } from "./mutation.ts";
+
+/** Every change with the state before it. To be narrowed down and ordered by sequence: `gather` keeps that order. */
+export const changesOf = `
+  SELECT t.id, t.author, t.timestamp, r.document, r.mutations, r.body AS after, (
+    SELECT body FROM revisions AS earlier
+    WHERE earlier.document = r.document AND earlier.sequence < r.sequence
+    ORDER BY earlier.sequence DESC LIMIT 1
+  ) AS before
+  FROM revisions AS r JOIN transactions AS t ON t.sequence = r.sequence
+`;
+
+/** Rows of `changesOf` as transactions. */
+export function gather(rows: readonly Record<string, unknown>[]): Transaction[] {
+  const transactions = new Map<string, Transaction & { changes: Change[] }>();
+  for (const row of rows) {
+    const id = String(row.id);
+    const known = transactions.get(id) ?? {
+      id,
+      author: String(row.author),
+      timestamp: String(row.timestamp),
+      changes: [],
+    };
+    transactions.set(id, known);
+    const document = String(row.document);
+    const after = stateIn(row.after);
+    known.changes.push({
+      id: document,
+      before: stateIn(row.before),
+      after,
+      mutations: mutationsIn(row.mutations) ?? [outcomeOf(document, after)],
+    });
+  }
+  return [...transactions.values()];
+}
+
+function stateIn(body: unknown): Document | undefined {
+  return typeof body === "string" ? parseDocument(body) : undefined;
+}
+
+function mutationsIn(json: unknown): Mutation[] | undefined {
+  if (typeof json !== "string") return undefined;
+  const mutations: unknown = JSON.parse(json);
+  return Array.isArray(mutations) ? mutations.filter(isRecordedMutation) : undefined;
+}
+
+/** They were checked when they were written. */
+function isRecordedMutation(value: unknown): value is Mutation {
+  return isFields(value);
+}
+
+/** Of before mutations were kept, and of a first import, only the outcome is known: said as one mutation, it leads to the same document. */
+function outcomeOf(id: string, after: Document | undefined): Mutation {
+  return after === undefined ? { delete: { id } } : { createOrReplace: after };
+}
