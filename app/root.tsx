@@ -20,7 +20,7 @@ import { firstScript } from "./site/first-script.ts";
 import { Frame, type FrameTexts } from "./site/frame.tsx";
 import { readNewsletter } from "./site/newsletter-form.ts";
 import { PreviewBar } from "./site/preview-bar.tsx";
-import { SEARCH_PARAM } from "./site/search-overlay.tsx";
+import { SEARCH_PARAM } from "./site/search-address.ts";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
@@ -8,12 +9,12 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Loading } from "./loading.tsx";
 import overlay from "./overlay.module.css";
 import { useSearch } from "./search.ts";
+import { SEARCH_PARAM, withoutSearch } from "./search-address.ts";
 import styles from "./search-overlay.module.css";
 import { NothingFound, SearchResults } from "./search-results.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const SEARCH_ID = "search";
-export const SEARCH_PARAM = "search";
 
 export type SearchOverlayProps = {
   name: string;
@@ -24,15 +25,22 @@ export type SearchOverlayProps = {
 
 export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const below = withoutSearch(location);
   const navigate = useNavigate();
+  /** The place in the history that Enter was pressed at. */
+  const askedFrom = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
   const { text, setText, results, state } = useSearch(SEARCH_ID, inAddress, found);
 
   const close = `${buttons.icon} ${overlay.end}`;
 
+  // Also when the answer to Enter is still on its way: it would open what was just dismissed.
   async function forgetAddress() {
-    if (inAddress !== null) await navigate(pathname, { replace: true, preventScrollReset: true });
+    const isAsked = askedFrom.current === location.key;
+    askedFrom.current = "";
+    if (inAddress !== null || isAsked) await navigate(below, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -41,7 +49,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       label={texts.title}
       className={`${overlay.overlay} ${styles.search}`}
       isOpen={inAddress !== null}
-      onClose={forgetAddress}
+      onDismiss={forgetAddress}
     >
       <div className={overlay.bar}>
         <Wordmark name={name} />
@@ -50,13 +58,27 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             <Icon name="close" />
           </button>
         ) : (
-          <ScreenLink className={close} href={pathname} isInPlace aria-label={texts.close}>
+          <ScreenLink className={close} href={below} isInPlace aria-label={texts.close}>
             <Icon name="close" />
           </ScreenLink>
         )}
       </div>
       <div className={`${styles.body} grid`}>
-        <Form method="get" action={pathname} role="search" replace preventScrollReset>
+        <Form
+          method="get"
+          action={pathname}
+          role="search"
+          replace
+          preventScrollReset
+          onSubmit={() => {
+            askedFrom.current = location.key;
+          }}
+        >
+          {[...parameters]
+            .filter(([name]) => name !== SEARCH_PARAM)
+            .map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
           <div className={styles.field}>
             <input
               type="search"

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 export type DialogProps = {
@@ -8,16 +8,20 @@ export type DialogProps = {
   className?: string | undefined;
   /** Rendered open on the server when the address asks for it. */
   isOpen?: boolean;
-  onClose?: () => void;
+  /** The visitor has dismissed it. Not called when a navigation has left it: that has an address of its own. */
+  onDismiss?: () => void;
   children: ReactNode;
 };
+
+/** The return value of a dialog that a navigation has left, as opposed to one that was dismissed. */
+const LEFT = "left";
 
 /**
  * A native modal dialog: focus stays inside, Escape and a click beside it close it, and so does going to another
  * screen. `opens(id)` and `closes(id)` make any button work it, before the screen's scripts have run; what browsers without
  * invoker commands need stands in the document (site/first-script.ts).
  */
-export function Dialog({ id, label, className, isOpen = false, onClose, children }: DialogProps) {
+export function Dialog({ id, label, className, isOpen = false, onDismiss, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   // The attribute is the browser's after the first paint: taking it away by hand would leave the page inert.
@@ -29,7 +33,7 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    if (!isOpen) dialog.current?.close();
+    if (!isOpen) dialog.current?.close(LEFT);
   }, [place, isOpen]);
 
   // What the server rendered open stands in the page; a modal keeps the rest of it out of reach.
@@ -41,8 +45,17 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
     element.showModal();
   }, [isOpen]);
 
-  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+  const pressed = useRef<EventTarget>(null);
+
+  // A selection that begins in a field and ends beside the dialog is a click on the dialog, too.
+  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget && pressed.current === currentTarget) currentTarget.close();
+  }
+
+  function tellDismissal({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    const isLeft = currentTarget.returnValue === LEFT;
+    currentTarget.returnValue = "";
+    if (!isLeft) onDismiss?.();
   }
 
   return (
@@ -53,7 +66,10 @@ export function Dialog({ id, label, className, isOpen = false, onClose, children
       className={className}
       aria-label={label}
       open={wasOpen}
-      onClose={onClose}
+      onClose={tellDismissal}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnBackdrop}
       suppressHydrationWarning
     >
@@ -74,5 +90,5 @@ export function closes(id: string) {
 
 /** For a link inside a dialog: it may lead to the very screen that is already there. */
 export function closeAround(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest("dialog")?.close();
+  event.currentTarget.closest("dialog")?.close(LEFT);
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
@@ -58,3 +59,108 @@ test("an address with a search in it opens on its results, and closes to the pag
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL("/faq");
 });
+
+test("after Enter, a result opens its dress; Back finds the search as it was left", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses?sort=price-ascending");
+  const overlay = await search(page, "vi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending&search=vi");
+  await overlay.getByRole("link", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+  await expect(overlay).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending&search=vi");
+  await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
+  await overlay.getByRole("link", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+});
+
+test("a search that somebody shared leads to the dress", async ({ page }) => {
+  await page.goto("/?search=vi");
+  await page
+    .getByRole("dialog", { name: "Search" })
+    .getByRole("link", { name: /Vivienne/ })
+    .click();
+  await expectDress(page, "Vivienne");
+});
+
+test("colour, size, sort and page are what they were, however the search is closed", async ({ page }) => {
+  const product = "/product/aurelie?colour=sage&size=38";
+  await page.goto(product);
+  const overlay = await search(page, "vi");
+  await dismiss(page);
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(product);
+
+  for (const close of [
+    () => dismiss(page),
+    () => overlay.getByRole("link", { name: "Close search" }).click(),
+  ]) {
+    await search(page, "vi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${product}&search=vi`);
+    await close();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(product);
+    await expect(page.getByRole("link", { name: "Size 38", exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  }
+});
+
+test("a search dismissed while its answer is on its way does not come back", async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.fallback().catch(() => undefined);
+  });
+  await page.goto("/faq");
+  const overlay = await search(page, "vi");
+  await page.keyboard.press("Enter");
+  await asked.promise;
+  await dismiss(page);
+  await expect(overlay).toBeHidden();
+  answer.resolve();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+  await expect(overlay).toBeHidden();
+});
+
+test("text selected out of the field leaves the search open", async ({ page }) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "vivienne");
+  const field = await overlay.getByRole("searchbox").boundingBox();
+  const beside = await overlay.boundingBox();
+  if (!field || !beside) throw new Error("The search has no place.");
+  await page.mouse.move(field.x + 40, field.y + field.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(beside.x + beside.width - 2, beside.y + beside.height - 2, { steps: 4 });
+  await page.mouse.up();
+  // It fades out for a while once it is closed.
+  await expect(overlay).toHaveJSProperty("open", true);
+  await page.mouse.click(beside.x + beside.width - 2, beside.y + beside.height - 2);
+  await expect(overlay, "a click there closes it").toHaveJSProperty("open", false);
+});
+
+async function search(page: Page, text: string) {
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await overlay.getByRole("searchbox").fill(text);
+  return overlay;
+}
+
+/** The first Escape empties the field: browsers do so in every search field. */
+async function dismiss(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+}
+
+async function expectDress(page: Page, name: string) {
+  await expect(page).toHaveURL(`/product/${name.toLowerCase()}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}

@@ -62,3 +62,13 @@ test("everything is simply there: no veil, no loader, nothing invisible", async 
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("opening, asking and closing the search keeps what was chosen", async ({ page }) => {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("vi");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38&search=vi");
+  await page.getByRole("link", { name: "Close search" }).click();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+});

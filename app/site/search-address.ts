@@ -1,0 +1,18 @@
+type Address = { pathname: string; search: string };
+
+/** The parameter that opens the search on any screen, with what is searched for. */
+export const SEARCH_PARAM = "search";
+
+/** The screen below the search, with everything else that was chosen on it. */
+export function withoutSearch({ pathname, search }: Address): string {
+  const query = new URLSearchParams(search);
+  query.delete(SEARCH_PARAM);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** The query that opens the search on the screen with this one. */
+export function withSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(SEARCH_PARAM, "");
+  return `?${query}`;
+}
