@@ -22,7 +22,7 @@ export async function respondToActions(request: Request, author: Caller, writer:
     work(workspace) {
       for (const [index, action] of actions.entries()) {
         reportAt("action", index, () => {
-          for (const mutation of mutationsFor(action, workspace.read)) workspace.apply(mutation);
+          for (const mutation of mutationsFor(action, workspace)) workspace.apply(mutation);
         });
       }
     },

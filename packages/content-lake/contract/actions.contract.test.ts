@@ -70,3 +70,74 @@ test("publishing over a revision that has passed is refused", async () => {
   });
   await expect(publish).rejects.toMatchObject({ statusCode: 409, details: { type: "actionError" } });
 });
+
+test.each([
+  ["edits live content", "edit", { draftId: "gown", publishedId: "gown", patch: { set: { name: "x" } } }],
+  ["edits another one's draft", "edit", { draftId: "drafts.veil", publishedId: "gown", patch: { set: {} } }],
+  ["edits what is no id", "edit", { draftId: "drafts.the gown", publishedId: "the gown", patch: {} }],
+  ["takes a published document away", "publish", { draftId: "gown", publishedId: "gown" }],
+  ["publishes under another id", "publish", { draftId: "drafts.veil", publishedId: "gown" }],
+  ["publishes as a draft", "publish", { draftId: "drafts.veil", publishedId: "drafts.veil" }],
+  ["unpublishes to another id", "unpublish", { draftId: "drafts.veil", publishedId: "gown" }],
+  ["unpublishes to a published id", "unpublish", { draftId: "gown-2", publishedId: "gown" }],
+  ["deletes another document", "delete", { publishedId: "gown", includeDrafts: ["veil"] }],
+  ["deletes another one's draft", "delete", { publishedId: "gown", includeDrafts: ["drafts.veil"] }],
+  ["deletes a draft as if published", "delete", { publishedId: "drafts.veil", includeDrafts: [] }],
+  ["discards what is published", "discard", { draftId: "gown" }],
+  ["discards what is published by version", "version.discard", { versionId: "gown" }],
+  [
+    "replaces what is published",
+    "replaceDraft",
+    { publishedId: "gown", attributes: { _id: "gown", _type: "x" } },
+  ],
+  [
+    "creates what is published",
+    "create",
+    { publishedId: "new", attributes: { _id: "new", _type: "product" }, ifExists: "fail" },
+  ],
+  [
+    "creates another one's draft",
+    "create",
+    { publishedId: "new", attributes: { _id: "drafts.other", _type: "product" }, ifExists: "ignore" },
+  ],
+  ["knows no such action", "toString", {}],
+])("an action that %s is refused, and changes nothing", async (_, name, fields) => {
+  const { editor, id } = await openContractHost();
+  const ids = ["gown", "drafts.veil", "veil"].map(withId);
+  for (const _id of ids) await editor.create({ _id, _type: "product", name: "as it was" });
+  const revisions = await editor.fetch("*[_id in $ids] | order(_id) {_id, _rev}", { ids });
+
+  const action = editor.request({
+    url: `/data/actions/${editor.config().dataset}`,
+    method: "POST",
+    body: { actions: [{ actionType: `sanity.action.document.${name}`, ...rename(fields) }] },
+  });
+  await expect(action).rejects.toMatchObject({ statusCode: 400, details: { type: "actionError" } });
+  expect(await editor.fetch("*[_id in $ids] | order(_id) {_id, _rev}", { ids })).toEqual(revisions);
+  expect(await editor.getDocuments(["gown-2", "new", "drafts.new", "drafts.other"].map(withId))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+
+  function withId(name: string): string {
+    return name.startsWith("drafts.") ? `drafts.${id(name.slice("drafts.".length))}` : id(name);
+  }
+
+  function rename(value: unknown): object {
+    const names = /"(drafts\.)?(gown-2|gown|veil|new|other|the gown)"/g;
+    return JSON.parse(JSON.stringify(value).replace(names, (quoted) => `"${withId(JSON.parse(quoted))}"`));
+  }
+});
+
+test("a document with a draft is only deleted together with it", async () => {
+  const { editor, id } = await openContractHost();
+  const publishedId = id("gown");
+  const draftId = `drafts.${publishedId}`;
+  for (const _id of [publishedId, draftId]) await editor.create({ _id, _type: "product" });
+  const actionType = "sanity.action.document.delete";
+  await expect(editor.action({ actionType, publishedId, includeDrafts: [] })).rejects.toThrow(draftId);
+  await editor.action({ actionType, publishedId, includeDrafts: [draftId] });
+  expect(await editor.getDocuments([publishedId, draftId])).toEqual([null, null]);
+});

@@ -30,6 +30,12 @@ export function doesNotExist(id: string): InvalidMutation {
   return new InvalidMutation(`The document with the ID "${id}" was not found`, { type, status: 404, id });
 }
 
+/** Deleting a document would leave its draft behind, unseen: the caller must name it. */
+export function hasDraft(id: string, draftId: string): InvalidMutation {
+  const description = `The document "${id}" cannot be deleted as it has the draft "${draftId}", which is not included`;
+  return new InvalidMutation(description, { status: 409, id });
+}
+
 export function wasChanged(id: string, expected: string, actual: unknown): InvalidMutation {
   const type = "documentRevisionIDDoesNotMatchError";
   const description = `Document "${id}" has the revision "${actual}", not the expected "${expected}"`;
