@@ -1,10 +1,11 @@
-import { httpError } from "../http/http-error.ts";
+import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import { mutationsFor } from "../store/action.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { reportAt } from "../store/mutation-error.ts";
+import { hasPermission } from "../store/permissions.ts";
 import type { Writer } from "../store/writer.ts";
 import { LARGEST_MUTATION, readTransactionId } from "./mutate-endpoint.ts";
 
@@ -14,18 +15,42 @@ export async function respondToActions(request: Request, author: Caller, writer:
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");
   const { actions } = body;
+  const kind = kindOf(actions);
+  if (kind === "release") requireReleases(author);
   const { transactionId } = await writer.write({
-    kind: "action",
+    kind,
     transactionId: readTransactionId(body.transactionId),
     author,
     isDryRun: body.dryRun === true,
     work(workspace) {
       for (const [index, action] of actions.entries()) {
         reportAt("action", index, () => {
-          for (const mutation of mutationsFor(action, workspace)) workspace.apply(mutation);
+          const context = { ...workspace, author: author.id };
+          for (const mutation of mutationsFor(action, context)) workspace.apply(mutation);
         });
       }
     },
   });
   return jsonResponse({ transactionId });
+}
+
+/** Actions on releases and on documents do not share a transaction (Sanity's "Actions" reference says the same). */
+function kindOf(actions: readonly unknown[]): "action" | "release" {
+  const aboutReleases = actions.filter(isReleaseAction);
+  if (aboutReleases.length === 0) return "action";
+  if (aboutReleases.length < actions.length)
+    throw httpError(400, "Release actions and document actions cannot be in one transaction");
+  return "release";
+}
+
+/** In the words that make Studio put its buttons away (its createReleasePermissionsStore tries each action as a dry run). */
+function requireReleases(author: Caller): void {
+  if (hasPermission(author, "publish")) return;
+  const description = `Insufficient permissions: the role ${author.role} may not change releases`;
+  throw new HttpError(403, { error: { type: "insufficientPermissionsError", description } });
+}
+
+function isReleaseAction(action: unknown): boolean {
+  const type = isFields(action) ? action.actionType : undefined;
+  return typeof type === "string" && type.startsWith("sanity.action.release.");
 }

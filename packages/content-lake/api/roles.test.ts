@@ -26,11 +26,32 @@ test("a contributor changes drafts and versions by every path", async () => {
     patch: { set: { name: "Odile, longer" } },
   });
   await contributor.delete("drafts.agathe");
-  expect(await contributor.fetch("*[_type == 'product'] | order(_id) {_id, name}")).toEqual([
+  const all = contributor.withConfig({ apiVersion: "2025-02-19", perspective: "raw" });
+  expect(await all.fetch("*[_type == 'product'] | order(_id) {_id, name}")).toEqual([
     { _id: "drafts.odile", name: "Odile, longer" },
     { _id: "odile", name: "Odile" },
     { _id: "versions.spring.odile", name: null },
   ]);
+});
+
+test("a contributor puts versions into a release, and changes no release, not even as a dry run", async () => {
+  const { as } = await openLakeWithGown();
+  const [contributor, editor] = [as("contributor"), as("editor")];
+  const releaseId = "spring";
+  await editor.releases.create({ releaseId });
+  await contributor.createVersion({ releaseId, publishedId: "odile", baseId: "odile" });
+  await contributor.unpublishVersion({ releaseId, publishedId: "odile" });
+  const tries = [
+    () => contributor.releases.create({ releaseId: "summer" }),
+    () => contributor.releases.edit({ releaseId, patch: { set: { "metadata.title": "Mine" } } }),
+    () => contributor.releases.publish({ releaseId }, { dryRun: true }),
+    () => contributor.releases.schedule({ releaseId, publishAt: "2199-01-01T00:00:00Z" }),
+    () => contributor.releases.archive({ releaseId }),
+  ];
+  // Studio puts its buttons away for this type alone.
+  const denied = { ...forbidden, details: { type: "insufficientPermissionsError" } };
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(denied);
+  expect(await editor.releases.get({ releaseId })).toMatchObject({ state: "active" });
 });
 
 test("a contributor cannot change what is published, whatever path is tried", async () => {

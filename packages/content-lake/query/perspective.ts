@@ -1,22 +1,32 @@
 import { httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
-import { type DocumentId, parseId } from "../store/document-id.ts";
+import { type DocumentId, isVersionId, parseId } from "../store/document-id.ts";
+import { isToBeUnpublished } from "../store/release-publication.ts";
 import { withWords } from "./search-tokens.ts";
 
-/** Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it. */
-export type Perspective = "raw" | readonly string[];
+/**
+ * Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it.
+ * "raw without versions" is what API versions before releases call raw.
+ */
+export type Perspective = "raw" | "raw without versions" | readonly string[];
 
-/** API versions are dates, so they compare as text; `v1` is before and `vX` after all of them. */
-const PUBLISHED_BY_DEFAULT_SINCE = "2025-02-19";
+/**
+ * From this API version on there are releases, and what is published is the default (https://www.sanity.io/docs/content-lake/perspectives/changelog).
+ * Versions are dates, so they compare as text; `v1` is before and `vX` after all of them.
+ */
+const RELEASES_SINCE = "2025-02-19";
+
+export function knowsReleases(version: string): boolean {
+  return version >= RELEASES_SINCE;
+}
 
 export function readPerspective(asked: string | null, version: string): Perspective {
-  if (asked === null || asked === "") {
-    return version === "1" || version < PUBLISHED_BY_DEFAULT_SINCE ? "raw" : ["published"];
-  }
+  const raw = knowsReleases(version) ? "raw" : "raw without versions";
+  if (asked === null || asked === "") return knowsReleases(version) ? ["published"] : raw;
   const layers = asked.split(",");
   if (layers.includes("raw")) {
     if (layers.length > 1) throw httpError(400, "The raw perspective cannot be combined with another");
-    return "raw";
+    return raw;
   }
   const unknown = layers.find((layer) => !/^[a-zA-Z0-9_-]+$/.test(layer));
   if (unknown !== undefined) throw httpError(400, `Invalid perspective: ${unknown}`);
@@ -24,22 +34,34 @@ export function readPerspective(asked: string | null, version: string): Perspect
   return named.includes("published") ? named : [...named, "published"];
 }
 
-/** What a reader sees through a perspective, under the ids of the published documents. */
+/**
+ * What a reader sees through a perspective, under the ids of the published documents. A release shows the dataset as it will be when it is
+ * published: what it will unpublish is not there.
+ */
 export function seenThrough(
   perspective: Perspective,
   documents: ReadonlyMap<string, Document>,
 ): ReadonlyMap<string, Document> {
   if (perspective === "raw") return documents;
-  const seen = new Map<string, Document>();
+  if (perspective === "raw without versions")
+    return new Map([...documents].filter(([id]) => !isVersionId(id)));
+  const seen = new Map<string, Document | undefined>();
   for (const layer of perspective) {
     for (const document of documents.values()) {
       const id = idWithin(layer, document._id);
       if (id === undefined || seen.has(id)) continue;
-      const isPlain = perspective.length === 1;
-      seen.set(id, isPlain ? document : withWords({ ...document, _id: id, _originalId: document._id }));
+      seen.set(id, isGone(document) ? undefined : shown(document, id, perspective));
     }
   }
-  return seen;
+  return new Map([...seen].flatMap(([id, document]) => (document === undefined ? [] : [[id, document]])));
+}
+
+function isGone(document: Document): boolean {
+  return isVersionId(document._id) && isToBeUnpublished(document);
+}
+
+function shown(document: Document, id: string, { length }: readonly string[]): Document {
+  return length === 1 ? document : withWords({ ...document, _id: id, _originalId: document._id });
 }
 
 function idWithin(layer: string, id: string): string | undefined {

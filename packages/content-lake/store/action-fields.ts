@@ -24,8 +24,8 @@ export function unpublishedIdIn(action: Fields, name: string, publishedId?: stri
   return checkUnpublished(textIn(action, name), publishedId);
 }
 
-/** A whole document in an action, under the id of a draft or of a version of `publishedId`. */
-export function unpublishedDocumentIn(action: Fields, name: string, publishedId: string): Document {
+/** A whole document in an action, under the id of a draft or of a version, which must be one of `publishedId` when that is given. */
+export function unpublishedDocumentIn(action: Fields, name: string, publishedId?: string): Document {
   const fields = action[name];
   if (!isFields(fields)) throw new InvalidMutation(`The action needs ${name}`);
   const document = readDocument(fields);

@@ -3,6 +3,8 @@ import { isFields } from "./document.ts";
 import { documentActions } from "./document-action.ts";
 import type { Mutation } from "./mutation.ts";
 import { InvalidMutation } from "./mutation-error.ts";
+import { releaseActions } from "./release-action.ts";
+import { versionActions } from "./version-action.ts";
 
 /** What an action means in mutations, given the documents as they are at that moment. */
 export function mutationsFor(action: unknown, context: ActionContext): Mutation[] {
@@ -15,4 +17,4 @@ export function mutationsFor(action: unknown, context: ActionContext): Mutation[
 }
 
 /** Every action by its type. */
-const handlers: ActionHandlers = { ...documentActions };
+const handlers: ActionHandlers = { ...documentActions, ...versionActions, ...releaseActions };

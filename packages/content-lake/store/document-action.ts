@@ -30,14 +30,17 @@ function create(action: Fields, { read }: ActionContext): Mutation[] {
   throw alreadyExists(document._id);
 }
 
-/** The draft is begun as a copy of what is published. A patch that changes nothing is still a transaction: Studio waits for it. */
+/**
+ * A draft or a version is begun as a copy of what is published. A patch that changes nothing is still a transaction: Studio waits for it.
+ * The client calls the id draftId, the HTTP reference versionId.
+ */
 function edit(action: Fields, { read }: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
-  const id = unpublishedIdIn(action, "draftId", publishedId);
+  const id = unpublishedIdIn(action, action.versionId === undefined ? "draftId" : "versionId", publishedId);
   if (!isFields(action.patch)) throw new InvalidMutation("edit needs a patch");
   const patch = { patch: { ...readPatch(action.patch), id } };
   if (read(id) !== undefined) return [patch];
-  const published = isDraftId(id) ? read(publishedId) : undefined;
+  const published = read(publishedId);
   if (published === undefined) throw doesNotExist(id);
   return [{ create: copyAs(published, id) }, patch];
 }
@@ -45,6 +48,7 @@ function edit(action: Fields, { read }: ActionContext): Mutation[] {
 function publish(action: Fields, { read }: ActionContext): Mutation[] {
   const publishedId = publishedIdIn(action);
   const id = unpublishedIdIn(action, "draftId", publishedId);
+  if (!isDraftId(id)) throw new InvalidMutation(`"${id}" is published with its release`);
   const [draft, published] = [read(id), read(publishedId)];
   if (draft === undefined) throw doesNotExist(id);
   checkRevision(id, action.ifDraftRevisionId, draft);

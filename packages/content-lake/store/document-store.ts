@@ -23,6 +23,10 @@ export interface Store {
   /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
   readonly revision: string;
   read(id: string): Document | undefined;
+  /** The ids of the documents whose ids begin so, in their order. */
+  idsUnder(prefix: string): string[];
+  /** The last state of a document, whether or not it has been deleted since; nothing when there never was one. */
+  lastStateOf(id: string): Document | undefined;
   readonly links: Pick<Links, "sourcesOf">;
   isKnownTransaction(id: string): boolean;
   /** Returns once the transaction is on disk; throws, leaving nothing of it behind, when it cannot be put there. */
@@ -31,6 +35,11 @@ export interface Store {
 
 export function createStore(database: DatabaseSync): Store {
   const readOne = database.prepare("SELECT body FROM documents WHERE id = ?");
+  // The character after the dot at the end of a prefix is a slash, which no id contains.
+  const readIds = database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? ORDER BY id");
+  const readLastState = database.prepare(
+    "SELECT body FROM revisions WHERE document = ? AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1",
+  );
   const readTransaction = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
   const addTransaction = database.prepare(
     "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?) RETURNING sequence",
@@ -51,6 +60,11 @@ export function createStore(database: DatabaseSync): Store {
     },
     read(id) {
       const body = readOne.get(id)?.body;
+      return typeof body === "string" ? parseDocument(body) : undefined;
+    },
+    idsUnder: (prefix) => readIds.all(prefix, prefix.replace(/\.$/, "/")).map(({ id }) => String(id)),
+    lastStateOf(id) {
+      const body = readLastState.get(id)?.body;
       return typeof body === "string" ? parseDocument(body) : undefined;
     },
     links,

@@ -43,7 +43,11 @@ export function wasChanged(id: string, expected: string, actual: unknown): Inval
 }
 
 /** Names the mutation that failed in the form that Sanity's clients take apart. */
-export function reportAt<Result>(kind: "mutation" | "action", index: number, work: () => Result): Result {
+export function reportAt<Result>(
+  kind: "mutation" | "action" | "release",
+  index: number,
+  work: () => Result,
+): Result {
   try {
     return work();
   } catch (error) {
@@ -52,8 +56,9 @@ export function reportAt<Result>(kind: "mutation" | "action", index: number, wor
     const { type, status, detail } =
       error instanceof InvalidMutation ? error : new InvalidMutation(error.message);
     const items = [{ error: { type, description: error.message, ...detail }, index }];
-    const name = kind === "mutation" ? "Mutation(s)" : "Action(s)";
-    const description = `${name} failed with 1 error(s)`;
-    throw new HttpError(status, { error: { type: `${kind}Error`, description, items } });
+    const [name, reported] =
+      kind === "mutation" ? ["Mutation(s)", "mutationError"] : ["Action(s)", "actionError"];
+    const failure = { type: reported, description: `${name} failed with 1 error(s)`, items };
+    throw new HttpError(status, { error: failure });
   }
 }

@@ -1,6 +1,6 @@
 import { Mutation as Applied } from "@sanity/mutator";
 import type { Document } from "./document.ts";
-import type { Change } from "./document-store.ts";
+import type { Change, Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
 import { alreadyExists, doesNotExist, wasChanged } from "./mutation-error.ts";
 
@@ -9,6 +9,11 @@ export type Operation = "create" | "update" | "delete" | "none";
 /** What a transaction has made of the documents so far. Nothing of it is true before it is committed. */
 export interface Workspace {
   read(id: string): Document | undefined;
+  /** The ids of the documents whose ids begin so, in their order. */
+  idsUnder(prefix: string): string[];
+  /** As stored before this transaction: what a document was last, also when it is deleted. */
+  lastStateOf(id: string): Document | undefined;
+  readonly timestamp: string;
   apply(mutation: Mutation): Operation;
   changes(): Change[];
 }
@@ -18,12 +23,15 @@ export interface Stamp {
   timestamp: string;
 }
 
-export function createWorkspace(stored: (id: string) => Document | undefined, stamp: Stamp): Workspace {
+export function createWorkspace(
+  stored: Pick<Store, "read" | "idsUnder" | "lastStateOf">,
+  stamp: Stamp,
+): Workspace {
   const touched = new Map<string, Change & { mutations: Mutation[] }>();
 
   function read(id: string): Document | undefined {
     const change = touched.get(id);
-    return change === undefined ? stored(id) : change.after;
+    return change === undefined ? stored.read(id) : change.after;
   }
 
   function put(id: string, mutation: Mutation): void {
@@ -43,6 +51,16 @@ export function createWorkspace(stored: (id: string) => Document | undefined, st
 
   return {
     read,
+    idsUnder(prefix) {
+      const ids = new Set(stored.idsUnder(prefix));
+      for (const [id, { after }] of touched) {
+        if (after === undefined) ids.delete(id);
+        else if (id.startsWith(prefix)) ids.add(id);
+      }
+      return [...ids].sort();
+    },
+    lastStateOf: stored.lastStateOf,
+    timestamp: stamp.timestamp,
     apply(mutation) {
       const id = targetOf(mutation);
       const before = read(id);

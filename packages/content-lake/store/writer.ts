@@ -4,6 +4,7 @@ import type { Store, Transaction } from "./document-store.ts";
 import { reportAt } from "./mutation-error.ts";
 import { createWorkspace, type Workspace } from "./pending-transaction.ts";
 import { type Role, requireEffect, requirePermission } from "./permissions.ts";
+import { checkReleases, type WriteKind } from "./release-rules.ts";
 
 /** The one place where documents change: one transaction after another, on disk before anybody hears of it. */
 export interface Writer {
@@ -15,7 +16,7 @@ export interface Writer {
 }
 
 export interface WriteRequest<Result> {
-  kind: "mutation" | "action";
+  kind: WriteKind;
   /** The client's own name for the transaction: sending it again after a lost answer does nothing twice. */
   transactionId?: string | undefined;
   /** Who asks: what the transaction does to documents must be what this role may do. */
@@ -42,11 +43,13 @@ export function createWriter(store: Store): Writer {
     const { kind, transactionId = randomUUID(), author, isDryRun = false, isUpload = false, work } = request;
     if (store.isKnownTransaction(transactionId)) return { transactionId, result: undefined };
     const timestamp = new Date().toISOString();
-    const workspace = createWorkspace(store.read, { transactionId, timestamp });
+    const workspace = createWorkspace(store, { transactionId, timestamp });
     const result = await work(workspace);
     const transaction = { id: transactionId, author: author.id, timestamp, changes: workspace.changes() };
     if (isUpload) requirePermission(author, "upload");
     else requireEffect(author, transaction.changes);
+    const parts = { read: store.read, sourcesOf: store.links.sourcesOf };
+    reportAt(kind, 0, () => checkReleases(kind, transaction.changes, parts));
     if (!isDryRun && transaction.changes.length > 0) {
       reportAt(kind, 0, () => store.commit(transaction));
       for (const listener of listeners) listener(transaction);

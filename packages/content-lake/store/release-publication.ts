@@ -1,0 +1,44 @@
+import type { ActionContext } from "./action-context.ts";
+import { type Document, isFields } from "./document.ts";
+import { draftIdOf, publishedIdOf } from "./document-id.ts";
+import type { Mutation } from "./mutation.ts";
+import { asPublished, copyAs } from "./publication.ts";
+import { finalDocumentStates, type Release, versionsPrefix } from "./release.ts";
+
+/** Every version becomes what is published, or takes it away; then the versions go, and the release says what it held. */
+export function publishRelease({ document, name }: Release, context: ActionContext): Mutation[] {
+  const ids = context.idsUnder(versionsPrefix(name));
+  const published = ids.flatMap((id) => {
+    const version = context.read(id);
+    return version === undefined ? [] : publishVersion(version, context);
+  });
+  const patch = {
+    id: document._id,
+    set: {
+      state: "published",
+      publishedAt: context.timestamp,
+      finalDocumentStates: finalDocumentStates(ids),
+    },
+    unset: ["publishAt", "error"],
+  };
+  return [...published, ...ids.map((id) => ({ delete: { id } })), { patch }];
+}
+
+/** Whether publishing the release takes the document away: Studio's "Unpublish when releasing". */
+export function isToBeUnpublished(version: Document): boolean {
+  return isFields(version._system) && version._system.delete === true;
+}
+
+function publishVersion(version: Document, { read }: ActionContext): Mutation[] {
+  const publishedId = publishedIdOf(version._id);
+  const published = read(publishedId);
+  if (!isToBeUnpublished(version)) {
+    const { _system: _, ...content } = version;
+    return [
+      { createOrReplace: asPublished({ ...content, _id: version._id, _type: version._type }, published) },
+    ];
+  }
+  if (published === undefined) return [];
+  // The content is not lost: it goes on as a draft (Studio's ReleasePublishAllButton counts on it).
+  return [{ createIfNotExists: copyAs(published, draftIdOf(publishedId)) }, { delete: { id: publishedId } }];
+}

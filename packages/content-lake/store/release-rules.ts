@@ -1,0 +1,65 @@
+import { type Document, isFields } from "./document.ts";
+import { parseId } from "./document-id.ts";
+import type { Change } from "./document-store.ts";
+import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
+import { checkReleaseMetadata, isReleaseId, readRelease, releaseIdOf } from "./release.ts";
+
+export interface ReleaseParts {
+  /** Documents as they were before the transaction. */
+  read(id: string): Document | undefined;
+  sourcesOf(target: string): string[];
+}
+
+/** Where a transaction comes from: only release actions change releases, and only actions ask for the release of a version to be there. */
+export type WriteKind = "mutation" | "action" | "release";
+
+/**
+ * Release documents are changed by their actions alone. What is in a release that is scheduled is locked until its time or until it is
+ * unscheduled, and so is what it refers to, which could otherwise not be published any more.
+ */
+export function checkReleases(kind: WriteKind, changes: readonly Change[], parts: ReleaseParts): void {
+  for (const { id, before, after } of changes) {
+    if (kind === "release" && isReleaseId(id) && after !== undefined) checkReleaseMetadata(after.metadata);
+    if (kind === "release") continue;
+    if (isReleaseId(id)) throw new InvalidMutation(`"${id}" is changed by release actions only`);
+    checkVersion(id, kind === "action" && before === undefined && after !== undefined, parts);
+    if (after === undefined) checkNotNeeded(id, parts);
+  }
+}
+
+function checkVersion(id: string, mustExist: boolean, { read }: ReleaseParts): void {
+  const parsed = parseId(id);
+  if (parsed.kind !== "version") return;
+  const releaseId = releaseIdOf(parsed.release);
+  const release = readRelease(read(releaseId));
+  if (release === undefined && mustExist) throw doesNotExist(releaseId);
+  if (release === undefined || release.state === "active") return;
+  const description = `"${id}" is locked: the release "${parsed.release}" is ${release.state}`;
+  throw new InvalidMutation(description, { type: "documentLockedError", status: 409, id });
+}
+
+function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {
+  const source = sourcesOf(id).find((candidate) => {
+    const parsed = parseId(candidate);
+    const release = parsed.kind === "version" ? readRelease(read(releaseIdOf(parsed.release))) : undefined;
+    return release?.state === "scheduled" && willRefer(read(candidate), id);
+  });
+  if (source === undefined) return;
+  const description = `The document "${id}" cannot be deleted as "${source}" refers to it, which is scheduled to be published`;
+  throw new InvalidMutation(description, {
+    type: "documentHasExistingReferencesError",
+    status: 409,
+    id,
+    referencingIDs: [source],
+  });
+}
+
+/** Whether the document, once published, refers to the target strongly. */
+function willRefer(value: unknown, target: string): boolean {
+  if (Array.isArray(value)) return value.some((child) => willRefer(child, target));
+  if (!isFields(value)) return false;
+  const { _ref, _weak, _strengthenOnPublish: intent } = value;
+  const isStrong = _weak !== true || (isFields(intent) && intent.weak !== true);
+  if (_ref === target && isStrong) return true;
+  return Object.values(value).some((child) => willRefer(child, target));
+}

@@ -1,0 +1,65 @@
+import type { ActionContext, ActionHandlers } from "./action-context.ts";
+import {
+  checkRevision,
+  publishedIdIn,
+  textIn,
+  unpublishedDocumentIn,
+  unpublishedIdIn,
+} from "./action-fields.ts";
+import { type Document, type Fields, isFields } from "./document.ts";
+import { isVersionId, publishedIdOf } from "./document-id.ts";
+import type { Mutation } from "./mutation.ts";
+import { alreadyExists, doesNotExist, InvalidMutation } from "./mutation-error.ts";
+import { copyAs } from "./publication.ts";
+
+/** Versions of documents in releases; most of it is true for drafts as well (https://www.sanity.io/docs/content-lake/dispatch-actions). */
+export const versionActions: ActionHandlers = {
+  "sanity.action.document.version.create": create,
+  "sanity.action.document.version.replace": replace,
+  "sanity.action.document.version.unpublish": unpublish,
+};
+
+/** From a document in the request, or as a copy of another one: what is published, a draft, a version elsewhere. */
+function create(action: Fields, context: ActionContext): Mutation[] {
+  const publishedId = publishedIdIn(action);
+  const version =
+    action.document === undefined
+      ? copyOfBase(action, publishedId, context)
+      : unpublishedDocumentIn(action, "document", publishedId);
+  if (context.read(version._id) !== undefined) throw alreadyExists(version._id);
+  return [{ create: version }];
+}
+
+function replace(action: Fields, { read }: ActionContext): Mutation[] {
+  const version = unpublishedDocumentIn(action, "document");
+  const existing = read(version._id);
+  if (existing === undefined) throw doesNotExist(version._id);
+  return [{ createOrReplace: { ...version, _createdAt: existing._createdAt } }];
+}
+
+/** Publishing the release will take the document away; until then the version keeps its content, in case somebody thinks better of it. */
+function unpublish(action: Fields, { read }: ActionContext): Mutation[] {
+  const publishedId = publishedIdIn(action);
+  const id = unpublishedIdIn(action, "versionId", publishedId);
+  if (!isVersionId(id)) throw new InvalidMutation(`"${id}" is not a version in a release`);
+  const version = read(id);
+  if (version !== undefined) return [{ patch: { id, set: { _system: markedIn(version) } } }];
+  const published = read(publishedId);
+  if (published === undefined) throw doesNotExist(publishedId);
+  return [{ create: { ...copyAs(published, id), _system: markedIn(published) } }];
+}
+
+function markedIn({ _system: system }: Document): Fields {
+  return { ...(isFields(system) ? system : {}), delete: true };
+}
+
+function copyOfBase(action: Fields, publishedId: string, { read }: ActionContext): Document {
+  const baseId = textIn(action, "baseId");
+  const id = unpublishedIdIn(action, "versionId", publishedId);
+  if (publishedIdOf(baseId) !== publishedId)
+    throw new InvalidMutation(`"${baseId}" is not a version of "${publishedId}"`);
+  const base = read(baseId);
+  if (base === undefined) throw doesNotExist(baseId);
+  checkRevision(baseId, action.ifBaseRevisionId, base);
+  return copyAs(base, id);
+}
