@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { inTime, waitingPage } from "./waiting-page.ts";
+import { arrivesInTime, waitingPage } from "./waiting-page.ts";
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
   const catalogue = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ test("it says LOADING at once, stays open, and asks again the moment the catalog
 
 test("patience ends before a proxy's does", async () => {
   vi.useFakeTimers();
-  const waited = inTime(new Promise(() => undefined));
+  const waited = arrivesInTime(new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await waited).toBe(false);
   vi.useRealTimers();

@@ -31,6 +31,6 @@ setTimeout(start, ${LATEST_MS});
 }</script>`.replaceAll(/\n\s*/g, "");
 
 /** Has a page's scripts wait for what a visitor sees. */
-export function delayScripts(html: string): string {
+export function deferScripts(html: string): string {
   return html.replace("<head>", `<head>${loader}`).replaceAll(preload, latePreload).replace(entry, lateEntry);
 }

@@ -1,0 +1,180 @@
+import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { collectionPath } from "#app/catalogue/category.ts";
+import { pageOf } from "#app/catalogue/paging.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+
+export type CacheKey = {
+  /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
+  url: string;
+  /** Whether there are only so many of these: pages the catalogue has, with values that each page knows. */
+  isCacheable: boolean;
+};
+
+type Screen = {
+  path: string;
+  /** The router's id, which data requests may name. */
+  id: string;
+  /** What a value in the address means here; undefined when it means nothing. */
+  parameters: Record<string, (value: string) => string | undefined>;
+};
+
+/** What a visitor types into the search field is rendered and not cached: there is no end of it. */
+const SEARCH = "search";
+
+/** Longer values are nobody's search. */
+const LONGEST_SEARCH = 200;
+
+/** Which loaders the router wants to hear in a data request. */
+const ROUTES = "_routes";
+
+const ROOT = "root";
+
+/** Screens and files without a parameter of their own, and the id of each route. */
+const plainScreens = new Map([
+  ["contact", "routes/contact/contact"],
+  ["about", "routes/about"],
+  ["faq", "routes/faq"],
+  ["search-index.json", "routes/search-index"],
+  ["sitemap.xml", "routes/sitemap"],
+  ["robots.txt", "routes/robots"],
+  ["manifest.webmanifest", "routes/manifest"],
+]);
+
+/**
+ * Names the page that a URL asks for. Visitors can make up any number of URLs; a page has one key, whatever else stands
+ * in its URL, and what has no end of variants is not cacheable.
+ */
+export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
+  const { pathname, query } = split(url);
+  const isData = isDataUrl(url);
+  const screen = screenAt(isData ? pagePathOf(pathname) : pathname, catalogue);
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, meaning] of Object.entries(screen?.parameters ?? {})) {
+    const value = meaning(given.get(name) ?? "");
+    if (value !== undefined) kept.set(name, value);
+  }
+  const routes = isData ? given.get(ROUTES) : null;
+  const knownRoutes = routesOf(routes, screen);
+  if (routes) kept.set(ROUTES, knownRoutes ?? routes);
+  const search = given.get(SEARCH);
+  const isSearch = search !== null && search.length <= LONGEST_SEARCH;
+  if (isSearch) kept.set(SEARCH, search);
+  const path = screen ? pathFor(screen, isData) : decodable(pathname);
+  // A document in another spelling is redirected, see below.
+  const isKnown = screen !== undefined && (isData || path === pathname);
+  return {
+    url: kept.size === 0 ? path : `${path}?${kept}`,
+    isCacheable: isKnown && !isSearch && (!routes || knownRoutes !== undefined),
+  };
+}
+
+/** Where a document's URL should have led: without needless slashes, and in the page's own spelling. Undefined when it did. */
+export function redirectFor(url: string, catalogue: Catalogue | undefined): string | undefined {
+  const { pathname, query } = split(url);
+  // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
+  const tidy = pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const screen = catalogue && !isDataUrl(url) ? screenAt(tidy, catalogue) : undefined;
+  const path = screen?.path ?? tidy;
+  if (path === pathname) return undefined;
+  return query ? `${path}?${query}` : path;
+}
+
+export function isDataUrl(url: string): boolean {
+  return /^[^?]*\.data(\?|$)/.test(url);
+}
+
+function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {
+  const [, first = "", slug, ...more] = pathname.split("/").map(decoded);
+  // The router, too, takes "/FAQ" for "/faq".
+  const name = first.toLowerCase();
+  if (more.length > 0 || slug === "") return undefined;
+  if (slug === undefined) return plainScreen(name);
+  if (name === "collection") return collectionScreen(slug, catalogue);
+  if (name === "product") return productScreen(findBySlug(catalogue, slug));
+  return undefined;
+}
+
+function plainScreen(name: string): Screen | undefined {
+  const isNotShown = (value: string) => (value === "not-shown" ? value : undefined);
+  if (name === "") return { path: "/", id: "routes/home/home", parameters: { notice: isNotShown } };
+  const id = plainScreens.get(name);
+  return id === undefined ? undefined : { path: `/${name}`, id, parameters: {} };
+}
+
+function collectionScreen(slug: string, catalogue: Catalogue): Screen | undefined {
+  const products = inCategory(catalogue, slug);
+  if (products.length === 0) return undefined;
+  return {
+    path: collectionPath(slug),
+    id: "routes/collection/collection",
+    parameters: {
+      sort: (value) => sortOrderOf(value)?.slug,
+      page(value) {
+        const { number } = pageOf(products, value);
+        return number === 1 ? undefined : String(number);
+      },
+    },
+  };
+}
+
+function productScreen(product: Product | undefined): Screen | undefined {
+  if (!product) return undefined;
+  const { slug, colours, sizes } = product;
+  return {
+    path: productPath(slug),
+    id: "routes/product/product",
+    parameters: {
+      colour: (value) => colours.find(({ slug, isAvailable }) => isAvailable && slug === value)?.slug,
+      size: (value) => sizes.find(({ label, isAvailable }) => isAvailable && label === value)?.label,
+    },
+  };
+}
+
+/** Those of a data request in one order; undefined when there is one among them that this page does not have. */
+function routesOf(asked: string | null, screen: Screen | undefined): string | undefined {
+  const known = [ROOT, screen?.id];
+  const ids = asked?.split(",") ?? [];
+  if (!ids.every((id) => known.includes(id))) return undefined;
+  return known.filter((id) => id !== undefined && ids.includes(id)).join(",");
+}
+
+/** As the router has it: "/faq.data" is data of "/faq", and "/_.data" of "/". */
+function pagePathOf(dataPath: string): string {
+  return dataPath.replace(/(?:\/_)?\.data$/, "") || "/";
+}
+
+function pathFor({ path }: Screen, isData: boolean): string {
+  if (!isData) return path;
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+function split(url: string): { pathname: string; query: string } {
+  const start = url.indexOf("?");
+  return start < 0
+    ? { pathname: url, query: "" }
+    : { pathname: url.slice(0, start), query: url.slice(start + 1) };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The router warns on the console of each "%" that begins no letter: taken for itself it leads where any unknown path does. */
+function decodable(path: string): string {
+  return path.split("/").every(isDecodable) ? path : path.replaceAll("%", "%25");
+}
+
+function isDecodable(segment: string): boolean {
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}

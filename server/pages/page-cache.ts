@@ -1,0 +1,102 @@
+import { log } from "#app/content/log.server.ts";
+import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
+import { createPageStore } from "./page-store.ts";
+
+/**
+ * Some 2,500 pages, in bytes. Pages with a query have room of their own: whoever walks through each colour and size of each
+ * dress evicts no page that others come for.
+ */
+const ROOM = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
+
+/** Rendered again at once after a publish, of each kind; the rest when somebody asks. About half a second's work. */
+const MOST_RENEWED = { plain: 48, withQuery: 16 };
+
+/** How long after a publish the last version of a page may stand in for the next, in milliseconds. */
+const RENEWAL_MS = 1_500;
+
+export type PageCache = {
+  /** A hit, with a gzip body where that is wanted. */
+  find(key: string, wish?: { gzip: boolean }): CachedResponse | undefined;
+  /** Renders the page, once for all who ask meanwhile, and stores it. */
+  render(key: string): Promise<CachedResponse>;
+};
+
+export type PageRenderer = {
+  render(key: string): Promise<CachedResponse>;
+  /** Whether the catalogue of this moment still has a page of that key. */
+  isKey(key: string): boolean;
+};
+
+/** Pages by key and revision: rendered once, given to everybody, rendered again when the catalogue changes. */
+export function createPageCache(
+  catalogues: Pick<CatalogueStore, "current" | "onChange">,
+  renderer: PageRenderer,
+): PageCache {
+  const stores = { plain: createPageStore(ROOM.plain), withQuery: createPageStore(ROOM.withQuery) };
+  const underWay = new Map<string, Promise<CachedResponse>>();
+  let renewalEnds = 0;
+  let isCompressing = false;
+
+  function storeOf(key: string) {
+    return key.includes("?") ? stores.withQuery : stores.plain;
+  }
+
+  async function render(key: string): Promise<CachedResponse> {
+    const revisionAndKey = `${catalogues.current()?.revision} ${key}`;
+    const begun = underWay.get(revisionAndKey);
+    if (begun) return begun;
+    const rendering = renderer.render(key);
+    underWay.set(revisionAndKey, rendering);
+    try {
+      const response = await rendering;
+      if (response.isCacheable) storeOf(key).set(key, response);
+      else storeOf(key).delete(key);
+      return response;
+    } finally {
+      underWay.delete(revisionAndKey);
+    }
+  }
+
+  /** One page at a time: under load the next visit is soon enough. */
+  async function compressBest(key: string, response: CachedResponse) {
+    if (response.isCompressedBest || isCompressing) return;
+    isCompressing = true;
+    try {
+      const best = await compressedBest(response);
+      if (storeOf(key).peek(key) === response) storeOf(key).set(key, best);
+    } finally {
+      isCompressing = false;
+    }
+  }
+
+  async function renew(revision: string) {
+    renewalEnds = Date.now() + RENEWAL_MS;
+    const keys = [
+      ...stores.plain.keepMostUsed(MOST_RENEWED.plain),
+      ...stores.withQuery.keepMostUsed(MOST_RENEWED.withQuery),
+    ];
+    for (const key of keys) {
+      if (catalogues.current()?.revision !== revision) return;
+      if (renderer.isKey(key)) await render(key).catch((error) => log("error", "page not renewed", { key, error }));
+      else storeOf(key).delete(key);
+    }
+  }
+
+  catalogues.onChange(({ revision }) => void renew(revision));
+
+  return {
+    render,
+    find(key, { gzip } = { gzip: false }) {
+      const found = storeOf(key).get(key);
+      if (!found) return undefined;
+      const isCurrent = found.revision === catalogues.current()?.revision;
+      if (!isCurrent && Date.now() >= renewalEnds) return undefined;
+      const response = gzip ? withGzip(found) : found;
+      // Stored again, so that what it holds now counts against the limit.
+      if (response.bytes !== found.bytes) storeOf(key).set(key, response);
+      if (isCurrent) void compressBest(key, response);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
+import { isDataUrl } from "./cache-key.ts";
+
+/** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** How long what the router answered may be cached, unless it says so itself. */
+export function withCachePolicy(response: Response, url: string): Headers {
+  const headers = new Headers(response.headers);
+  const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", response.status === 200 ? policy : cachePolicies.never);
+  return headers;
+}
+
+/** Writes the policy of a document: just the scripts and styles that are in it. */
+export function createContentSecurityPolicy(pictureHost: string | undefined): (html: string) => string {
+  // The same few blocks stand in every page, and are most of what there is to hash.
+  const styleHashes = new Map<string, string>();
+
+  function styleHash(content: string) {
+    const hash = styleHashes.get(content) ?? hashOf(content);
+    styleHashes.set(content, hash);
+    return hash;
+  }
+
+  return (html) =>
+    contentSecurityPolicy({
+      scriptHashes: contentsOf(html, inlineScript).map(hashOf),
+      styleHashes: contentsOf(html, inlineStyle).map(styleHash),
+      pictureHost,
+    });
+}
+
+function contentsOf(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, content = ""]) => content))];
+}
+
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("base64");
+}

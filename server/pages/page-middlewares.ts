@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendResponse } from "@remix-run/node-fetch-server";
+import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { cachePolicies } from "#app/http.ts";
+import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
+import type { ProxyConfig } from "#server/proxy-config.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
+import { busyResponse } from "./busy-page.ts";
+import { isDataUrl, redirectFor } from "./cache-key.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+import { createPageRequests, type PageRequests } from "./page-request.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import { readForm } from "./read-form.ts";
+import { createRenderLimit } from "./render-limit.ts";
+import { createScreenRenderer } from "./screen-renderer.ts";
+import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
+import type { TransformDocument } from "./transform-document.ts";
+
+export type PageMiddlewares = {
+  /** Pages that are in the cache: stands before everything else, because it is nearly everything. */
+  serveCached: Middleware;
+  /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
+  render: Middleware;
+  /** Forms: answered for one visitor, never cached. */
+  handleForm: Middleware;
+};
+
+/** What is not cached: searches, addresses that nobody has, hosts that anybody can make up. A queue of half a second. */
+const UNCACHED = { most: 2, waiting: 40 };
+
+/** Forms wait longer: somebody has written them. */
+const FORMS = { most: 2, waiting: 100 };
+
+export function createPageMiddlewares(
+  store: CatalogueStore,
+  renderScreen: RenderScreen,
+  transformDocument: TransformDocument,
+  proxy: ProxyConfig,
+): PageMiddlewares {
+  const screen = createScreenRenderer(store, renderScreen);
+  const forms = createRenderLimit(FORMS.most, FORMS.waiting);
+  const renderer = createPageRenderer(store, screen, transformDocument);
+  const cache = createPageCache(store, renderer);
+  const requests = createPageRequests(store, proxy);
+
+  async function handleForm(form: Request): Promise<Response> {
+    const response = await transformDocument(await screen(form), form.url);
+    // What the visitor typed is in it.
+    response.headers.set("Cache-Control", cachePolicies.never);
+    return response;
+  }
+
+  return {
+    serveCached: (request, response, next) => serveCached(cache, requests, request, response) || next(),
+    render: createRenderMiddleware(store, cache, requests, renderer.render),
+    handleForm: toNodeMiddleware(async (request) => {
+      const form = await readForm(request);
+      if (form instanceof Response) return form;
+      return (await forms.run(() => handleForm(form))) ?? busyResponse(isDataUrl(form.url) ? "data" : "form");
+    }, proxy),
+  };
+}
+
+function serveCached(
+  cache: PageCache,
+  requests: PageRequests,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (!isReading(request)) return false;
+  const asked = requests.read(request);
+  if (!asked?.isCacheable) return false;
+  const found = cache.find(asked.url, { gzip: wantsGzip(request) });
+  if (found) sendCachedResponse(request, response, found, cacheStatus.hit);
+  return found !== undefined;
+}
+
+function createRenderMiddleware(
+  store: CatalogueStore,
+  cache: PageCache,
+  requests: PageRequests,
+  renderPage: (url: string) => Promise<CachedResponse>,
+): Middleware {
+  const uncached = createRenderLimit(UNCACHED.most, UNCACHED.waiting);
+
+  async function render(request: IncomingMessage, response: ServerResponse) {
+    const redirect = redirectFor(request.url ?? "/", await store.whenReady());
+    if (redirect) return response.writeHead(308, { Location: redirect }).end();
+    const asked = requests.read(request);
+    if (!asked || !URL.canParse(asked.url)) return badRequest(response);
+    const { url, isCacheable } = asked;
+    const renderUnlessGone = async () => (response.destroyed ? undefined : await renderPage(url));
+    const rendering = isCacheable ? cache.render(url) : uncached.run(renderUnlessGone);
+    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(url) ? "data" : "page"));
+    const rendered = await rendering;
+    if (rendered && !response.destroyed)
+      sendCachedResponse(request, response, rendered, missStatus(rendered, isCacheable));
+  }
+
+  return (request, response, next) => {
+    if (!isReading(request)) return next();
+    render(request, response).catch((error) => fail(request, response, error));
+  };
+}
+
+function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatus {
+  if (!isKey) return cacheStatus.bypass;
+  return isCacheable ? cacheStatus.stored : cacheStatus.miss;
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { log } from "#app/content/log.server.ts";
+import { type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
+import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
+import { isOwnOrigin } from "./own-origin.ts";
+
+export type PageRequests = {
+  /** The whole URL of the page that is asked for, which is its key. Undefined without a usable host, or a catalogue. */
+  read(request: IncomingMessage): CacheKey | undefined;
+};
+
+export function createPageRequests(store: CatalogueStore, proxy: ProxyConfig): PageRequests {
+  let hasWarned = false;
+
+  function isOwn(origin: string, { socket }: IncomingMessage): boolean {
+    const isKnown = isOwnOrigin(origin, socket, proxy.publicUrl);
+    if (!isKnown && !hasWarned) {
+      hasWarned = true;
+      log("warning", "pages for this origin are not cached", { origin, remedy: "PUBLIC_URL" });
+    }
+    return isKnown;
+  }
+
+  return {
+    read(request) {
+      const catalogue = store.current();
+      const origin = publicOrigin(request, proxy);
+      if (!catalogue || !origin) return undefined;
+      const { url, isCacheable } = cacheKeyOf(request.url ?? "/", catalogue);
+      return { url: origin + url, isCacheable: isCacheable && isOwn(origin, request) };
+    },
+  };
+}

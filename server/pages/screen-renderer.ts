@@ -1,0 +1,10 @@
+import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import type { RenderScreen } from "#server/shop.ts";
+
+/** Renders from the catalogue of this moment; waits while there is none. */
+export function createScreenRenderer(store: CatalogueStore, renderScreen: RenderScreen) {
+  return async (request: Request): Promise<Response> => {
+    const catalogue = store.current() ?? (await store.whenReady());
+    return renderScreen(request, { catalogue, texts: store.texts(), origin: new URL(request.url).origin });
+  };
+}
