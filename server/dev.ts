@@ -2,7 +2,8 @@ import { createServer } from "vite";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { toNodeMiddleware } from "./middleware.ts";
-import { screens, whileEmpty } from "./pages/screens.ts";
+import { createScreenRenderer } from "./pages/screen-renderer.ts";
+import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { places } from "./places.ts";
 import { run } from "./run-shop.ts";
 
@@ -10,7 +11,7 @@ import { run } from "./run-shop.ts";
 await run(async (running) => {
   const { settings, store, isEnding } = running;
   const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
-  const screen = screens(store, async (request, shop) => {
+  const screen = createScreenRenderer(store, async (request, shop) => {
     const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
     return renderScreen(request, shop);
   });
@@ -18,7 +19,7 @@ await run(async (running) => {
     health(store, isEnding),
     ...contentMiddlewares(running),
     vite.middlewares,
-    toNodeMiddleware(whileEmpty(store), settings),
+    toNodeMiddleware(serveWaitingPage(store), settings),
     toNodeMiddleware(screen, settings),
   ];
 });

@@ -3,10 +3,10 @@ import { pictureHostOf } from "#app/content/pictures.server.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
-import { createFinish } from "./pages/finished-page.ts";
-import { readStyles } from "./pages/inlined-styles.ts";
-import { createPages } from "./pages/pages.ts";
-import { whileEmpty } from "./pages/screens.ts";
+import { readStyles } from "./pages/inline-styles.ts";
+import { createPageMiddlewares } from "./pages/page-middlewares.ts";
+import { createTransformDocument } from "./pages/transform-document.ts";
+import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { places } from "./places.ts";
 import { createPasses, readPreviewSecret } from "./preview/passes.ts";
 import { previewDoor } from "./preview/preview-door.ts";
@@ -20,11 +20,14 @@ import { contentWebhook } from "./webhook.ts";
 await run(async (running) => {
   const { settings, store, freshness, backstage, isEnding } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
-  const finish = createFinish(await readStyles(places.client), pictureHostOf(settings.content));
+  const transformDocument = createTransformDocument(
+    await readStyles(places.client),
+    pictureHostOf(settings.content),
+  );
   const passes = createPasses(readPreviewSecret(settings.dataFolder));
-  const pages = createPages(store, shop.renderScreen, finish, settings);
+  const pages = createPageMiddlewares(store, shop.renderScreen, transformDocument, settings);
   return [
-    unlessPreviewing(passes, pages.kept),
+    unlessPreviewing(passes, pages.serveCached),
     withSecurityHeaders(settings),
     health(store, isEnding),
     onlyReadable(settings),
@@ -36,11 +39,11 @@ await run(async (running) => {
     toNodeMiddleware(contentWebhook(settings.webhookSecret, freshness.changed), settings),
     toNodeMiddleware(previewDoor({ passes, backstage }), settings),
     toNodeMiddleware(
-      previewScreens({ passes, backstage, renderScreen: shop.renderScreen, finish }),
+      previewScreens({ passes, backstage, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(whileEmpty(store), settings),
-    pages.drawn,
-    pages.sent,
+    toNodeMiddleware(serveWaitingPage(store), settings),
+    pages.render,
+    pages.handleForm,
   ];
 });

@@ -1,46 +1,119 @@
-import { expect, test } from "vitest";
-import { isDataAddress, pageAddress, tidyAddress } from "./page-address.ts";
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { PAGE_SIZE } from "#app/catalogue/paging.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { cacheKeyOf, isDataUrl, redirectFor } from "./cache-key.ts";
 
-test.each([
-  ["/", "/"],
-  ["/?utm_source=x&fbclid=1", "/"],
-  ["/?notice=not-shown&x=1", "/?notice=not-shown"],
-  [
-    "/collection/tulle-dresses?page=2&sort=price-ascending&colour=x",
-    "/collection/tulle-dresses?sort=price-ascending&page=2",
+const aurelie: Product = {
+  id: "aurelie",
+  slug: "aurelie",
+  name: "Aurélie",
+  category: "tulle-dresses",
+  price: 1,
+  pictures: [{ src: "/a.jpg", width: 4, height: 5, alt: "" }],
+  colours: [
+    { slug: "blush", name: "Blush", value: "#fff", isAvailable: true },
+    { slug: "ivory", name: "Ivory", value: "#fff", isAvailable: false },
   ],
-  [
-    "/collection/tulle-dresses?sort=price-ascending&page=2",
-    "/collection/tulle-dresses?sort=price-ascending&page=2",
+  sizes: [
+    { label: "38", isAvailable: true },
+    { label: "40", isAvailable: false },
   ],
-  ["/product/aurelie?size=38&colour=blush", "/product/aurelie?colour=blush&size=38"],
-  ["/product/aurelie.data?size=38&_routes=root", "/product/aurelie.data?size=38&_routes=root"],
-  ["/_root.data?notice=not-shown", "/_root.data?notice=not-shown"],
-  ["/faq?sort=price-ascending&search=", "/faq?search="],
-  [`/faq?search=${"x".repeat(201)}`, "/faq"],
-  ["/collection/a?sort=a&sort=b", "/collection/a?sort=a"],
-  ["/%zz", "/%25zz"],
-  ["/product/%E0%A4", "/product/%25E0%25A4"],
-  ["/product/%C3%A9t%C3%A9", "/product/%C3%A9t%C3%A9"],
-])("%s is %s", (url, address) => {
-  expect(pageAddress(url)).toBe(address);
+  description: "",
+  cut: "",
+  making: "",
+};
+const others = Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...aurelie, slug: `dress-${index}` }));
+const catalogue: Catalogue = { revision: "1", products: [aurelie, ...others, { ...aurelie, slug: "été" }] };
+const tulle = "/collection/tulle-dresses";
+
+function keyOf(url: string) {
+  return cacheKeyOf(url, catalogue);
+}
+
+describe("one key, whatever stands in the URL of", () => {
+  test.each([
+    ["/?utm_source=x&fbclid=1", "/"],
+    ["/?notice=not-shown&x=1", "/?notice=not-shown"],
+    ["/?notice=made-up", "/"],
+    ["/faq?sort=price-ascending&colour=blush&page=2", "/faq"],
+    [`${tulle}?page=2&sort=price-ascending&colour=x`, `${tulle}?sort=price-ascending&page=2`],
+    [`${tulle}?sort=made-up&page=junk`, tulle],
+    [`${tulle}?sort=name-ascending&sort=b`, `${tulle}?sort=name-ascending`],
+    [`${tulle}?page=1`, tulle],
+    [`${tulle}?page=0002`, `${tulle}?page=2`],
+    [`${tulle}?page=99`, `${tulle}?page=2`],
+    ["/product/aurelie?size=38&colour=blush", "/product/aurelie?colour=blush&size=38"],
+    ["/product/aurelie?size=40&colour=ivory", "/product/aurelie"],
+    ["/product/aurelie?size=made-up&colour=made-up&sort=name-ascending", "/product/aurelie"],
+    ["/product/%C3%A9t%C3%A9", "/product/%C3%A9t%C3%A9"],
+    ["/_.data?notice=not-shown", "/_.data?notice=not-shown"],
+    ["/.data", "/_.data"],
+    ["/faq/_.data?x=1", "/faq.data"],
+    ["/FAQ.data", "/faq.data"],
+    ["/product/%61urelie.data?size=38", "/product/aurelie.data?size=38"],
+    ["/faq.data?_routes=root", "/faq.data?_routes=root"],
+    ["/faq.data?_routes=routes/faq,root,root", "/faq.data?_routes=root%2Croutes%2Ffaq"],
+    ["/faq?_routes=root", "/faq"],
+    ["/sitemap.xml?x", "/sitemap.xml"],
+    [`/faq?search=${"x".repeat(201)}`, "/faq"],
+  ])("%s: %s", (url, key) => {
+    expect(keyOf(url)).toEqual({ url: key, isCacheable: true });
+  });
 });
 
-test.each([
-  ["/faq/", "/faq"],
-  ["//evil.example/", "/evil.example"],
-  ["/\\evil.example/", "/evil.example"],
-  ["/collection//a/?sort=b", "/collection/a?sort=b"],
-])("%s stands at %s", (url, tidy) => {
-  expect(tidyAddress(url)).toBe(tidy);
+describe("not cacheable is", () => {
+  test.each([
+    ["a search", "/faq?search=tulle&x=1", "/faq?search=tulle"],
+    ["the open search field", "/?search=", "/?search="],
+    ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
+    ["a page that nobody has", "/nowhere?x=1", "/nowhere"],
+    ["its data", "/nowhere.data", "/nowhere.data"],
+    ["data in the form of another router", "/_root.data", "/_root.data"],
+    ["a dress that is not there", "/product/gone?colour=blush", "/product/gone"],
+    ["a collection that is empty", "/collection/hats?sort=name-ascending", "/collection/hats"],
+    ["a path that goes on", `${tulle}/more`, `${tulle}/more`],
+    ["what begins no letter", "/%zz", "/%25zz"],
+    ["a slug that begins no letter", "/product/%E0%A4", "/product/%25E0%25A4"],
+  ])("%s: %s", (_, url, rendered) => {
+    expect(keyOf(url)).toEqual({ url: rendered, isCacheable: false });
+  });
+
+  test.each(["/FAQ", "/faq/", "/product/%61urelie", "/PRODUCT/aurelie"])(
+    "a document in the spelling %s",
+    (url) => {
+      expect(keyOf(url).isCacheable).toBe(false);
+    },
+  );
 });
 
-test.each(["/", "/faq", "/faq?search=/x/"])("%s is tidy", (url) => {
-  expect(tidyAddress(url)).toBeUndefined();
+describe("a document in another spelling is redirected", () => {
+  test.each([
+    ["/faq/", "/faq"],
+    ["/FAQ?x=1", "/faq?x=1"],
+    ["/PRODUCT/%61urelie/?size=38", "/product/aurelie?size=38"],
+    ["//evil.example/", "/evil.example"],
+    ["/\\evil.example/", "/evil.example"],
+    ["/collection//a/?sort=b", "/collection/a?sort=b"],
+  ])("%s to %s", (url, target) => {
+    expect(redirectFor(url, catalogue)).toBe(target);
+    expect(redirectFor(target, catalogue)).toBeUndefined();
+  });
+
+  test.each(["/", "/faq", "/faq?search=/x/", "/FAQ.data", "/product/%C3%A9t%C3%A9", "/%zz"])(
+    "%s is not",
+    (url) => {
+      expect(redirectFor(url, catalogue)).toBeUndefined();
+    },
+  );
 });
 
 test("data is told from pages", () => {
-  expect(
-    ["/faq.data", "/_root.data?x=1", "/faq", "/a.database", "/?search=.data"].map(isDataAddress),
-  ).toEqual([true, true, false, false, false]);
+  expect(["/faq.data", "/_.data?x=1", "/faq", "/a.database", "/?search=.data"].map(isDataUrl)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

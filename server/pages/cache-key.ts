@@ -50,11 +50,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const isData = isDataUrl(url);
   const screen = screenAt(isData ? pagePathOf(pathname) : pathname, catalogue);
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const [name, meaning] of Object.entries(screen?.parameters ?? {})) {
-    const value = meaning(given.get(name) ?? "");
-    if (value !== undefined) kept.set(name, value);
-  }
+  const kept = screen ? parametersIn(given, screen) : new URLSearchParams();
   const routes = isData ? given.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) kept.set(ROUTES, knownRoutes ?? routes);
@@ -71,11 +67,11 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
 }
 
 /** Where a document's URL should have led: without needless slashes, and in the page's own spelling. Undefined when it did. */
-export function redirectFor(url: string, catalogue: Catalogue | undefined): string | undefined {
+export function redirectFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = split(url);
   // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
   const tidy = pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
-  const screen = catalogue && !isDataUrl(url) ? screenAt(tidy, catalogue) : undefined;
+  const screen = isDataUrl(url) ? undefined : screenAt(tidy, catalogue);
   const path = screen?.path ?? tidy;
   if (path === pathname) return undefined;
   return query ? `${path}?${query}` : path;
@@ -83,6 +79,15 @@ export function redirectFor(url: string, catalogue: Catalogue | undefined): stri
 
 export function isDataUrl(url: string): boolean {
   return /^[^?]*\.data(\?|$)/.test(url);
+}
+
+function parametersIn(given: URLSearchParams, { parameters }: Screen): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const [name, meaning] of Object.entries(parameters)) {
+    const value = meaning(given.get(name) ?? "");
+    if (value !== undefined) known.set(name, value);
+  }
+  return known;
 }
 
 function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {

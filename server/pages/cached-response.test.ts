@@ -1,32 +1,43 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { finer, keepPage } from "./kept-page.ts";
+import { cachedResponseOf, compressedBest, identityBody, withGzip } from "./cached-response.ts";
 
 const html = `<!doctype html>${"<p>Tulle, in layers.</p>".repeat(200)}`;
 
-function answer(init: ResponseInit = {}) {
-  return new Response(html, init);
+function rendered(init: ResponseInit = {}) {
+  return cachedResponseOf(new Response(html, init), "1");
 }
 
-test("a page is kept in both encodings, each with its own tag", async () => {
-  const { br, gzip, isKept } = await keepPage(answer(), "1");
+test("every encoding is the same page, each with its own tag", async () => {
+  const { br, gzip, ...rest } = withGzip(await rendered());
+  expect(rest.isCacheable).toBe(true);
   expect(brotliDecompressSync(br.body).toString()).toBe(html);
-  expect(gunzipSync(gzip().body).toString()).toBe(html);
+  expect(gunzipSync(gzip.body).toString()).toBe(html);
+  expect(identityBody({ br, gzip, ...rest }).body.toString()).toBe(html);
   expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(br.headers.etag).not.toBe(gzip().headers.etag);
-  expect(isKept).toBe(true);
+  expect(gzip.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  expect(br.headers.etag).not.toBe(gzip.headers.etag);
 });
 
-test("packed finer it is the same page with another tag", async () => {
-  const page = await keepPage(answer(), "1");
-  const fine = await finer(page);
-  expect(brotliDecompressSync(fine.br.body).toString()).toBe(html);
-  expect(fine.br.headers.etag).not.toBe(page.br.headers.etag);
-  expect([fine.digest, fine.isFine]).toEqual([page.digest, true]);
+test("each encoding counts in its size", async () => {
+  const response = await rendered();
+  const both = withGzip(response);
+  expect(both.bytes - response.bytes).toBe(both.gzip.body.byteLength);
+  expect(withGzip(both)).toBe(both);
+  const best = await compressedBest(both);
+  expect(best.bytes - both.bytes).toBe(best.br.body.byteLength - both.br.body.byteLength);
+});
+
+test("compressed better it is the same page with another tag", async () => {
+  const response = await rendered();
+  const best = await compressedBest(response);
+  expect(brotliDecompressSync(best.br.body).toString()).toBe(html);
+  expect(best.br.headers.etag).not.toBe(response.br.headers.etag);
+  expect([best.digest, best.isCompressedBest]).toEqual([response.digest, true]);
 });
 
 test("the same content has the same tag in every process", async () => {
-  const [one, other] = await Promise.all([keepPage(answer(), "1"), keepPage(answer(), "2")]);
+  const [one, other] = await Promise.all([rendered(), rendered()]);
   expect(one.br.headers.etag).toBe(other.br.headers.etag);
 });
 
@@ -35,6 +46,6 @@ test.each([
   { status: 500 },
   { headers: { "Set-Cookie": "a=b" } },
   { headers: { "Cache-Control": "no-store" } },
-])("an answer with %o is one visitor's", async (init) => {
-  expect((await keepPage(answer(init), "1")).isKept).toBe(false);
+])("a response with %o is for one visitor", async (init) => {
+  expect((await rendered(init)).isCacheable).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type InlineStyles, readStyles } from "./inlined-styles.ts";
+import { type InlineStyles, readStyles } from "./inline-styles.ts";
 
 let folder: string;
 let inline: InlineStyles;

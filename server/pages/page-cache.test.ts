@@ -1,77 +1,99 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { createPageKeeper } from "./page-keeper.ts";
+import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
+import { createPageCache } from "./page-cache.ts";
 
-const wire = { headers: {}, body: Buffer.alloc(0) };
+/** A page that fills a good part of the room there is for those with a query: brotli cannot make it smaller. */
+const LARGE_BYTES = 6 * 1024 * 1024;
 
-function open({ isKept = true } = {}) {
-  const drawn: string[] = [];
+function open({ status = 200, isKey = (_key: string): boolean => true } = {}) {
+  const rendered: string[] = [];
   const waiting: (() => void)[] = [];
   let catalogue: Catalogue = { revision: "1", products: [] };
   let tell: (next: Catalogue) => void = () => undefined;
-  const keeper = createPageKeeper(
+  const cache = createPageCache(
     {
       current: () => catalogue,
       onChange: (listener) => {
         tell = listener;
       },
     },
-    async (address) => {
-      const { revision } = catalogue;
-      drawn.push(`${revision} ${address}`);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return {
-        revision,
-        status: 200,
-        digest: "",
-        br: wire,
-        gzip: () => wire,
-        plain: () => wire,
-        isKept,
-        isFine: true,
-        bytes: 10,
-      };
+    {
+      isKey,
+      async render(key): Promise<CachedResponse> {
+        const { revision } = catalogue;
+        rendered.push(`${revision} ${key}`);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        const response = await cachedResponseOf(new Response(`<p>${key}</p>`, { status }), revision);
+        return key.includes("large") ? { ...response, bytes: LARGE_BYTES } : response;
+      },
     },
   );
   return {
-    keeper,
-    drawn,
-    async finish() {
+    cache,
+    rendered,
+    async render(...keys: string[]) {
+      const rendering = Promise.all(keys.map((key) => cache.render(key)));
       for (const resolve of waiting.splice(0)) resolve();
-      await new Promise(setImmediate);
+      return await rendering;
     },
     publish(revision: string) {
       catalogue = { revision, products: [] };
       tell(catalogue);
     },
+    finish() {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
   };
 }
 
-test("a page is drawn once, however many wait, and then found", async () => {
-  const { keeper, drawn, finish } = open();
-  const draws = [keeper.draw("/a"), keeper.draw("/a"), keeper.draw("/a")];
-  await finish();
-  await Promise.all(draws);
-  expect(drawn).toEqual(["1 /a"]);
-  expect(keeper.find("/a")?.revision).toBe("1");
+test("a page is rendered once, however many wait, and then found", async () => {
+  const { cache, rendered, render } = open();
+  await render("/a", "/a", "/a");
+  expect(rendered).toEqual(["1 /a"]);
+  expect(cache.find("/a")?.revision).toBe("1");
 });
 
-test("what may not be kept is not", async () => {
-  const { keeper, finish } = open({ isKept: false });
-  const draw = keeper.draw("/nowhere");
-  await finish();
-  await draw;
-  expect(keeper.find("/nowhere")).toBeUndefined();
+test("what may not be cached is not", async () => {
+  const { cache, render } = open({ status: 404 });
+  await render("/nowhere");
+  expect(cache.find("/nowhere")).toBeUndefined();
 });
 
-test("after a publish a used page is drawn again unasked, the last one standing in meanwhile", async () => {
-  const { keeper, drawn, finish, publish } = open();
-  const draw = keeper.draw("/a");
-  await finish();
-  await draw;
+test("a gzip body is made once, and stays", async () => {
+  const { cache, render } = open();
+  await render("/a");
+  expect(cache.find("/a")?.gzip).toBeUndefined();
+  const { gzip } = cache.find("/a", { gzip: true }) ?? {};
+  expect(gzip?.body.byteLength).toBeGreaterThan(0);
+  expect(cache.find("/a")?.gzip).toBe(gzip);
+});
+
+test("pages with a query, however many, evict none without", async () => {
+  const { cache, render } = open();
+  await render("/a");
+  for (const number of [1, 2, 3, 4, 5]) await render(`/large?${number}`);
+  expect(cache.find("/large?1")).toBeUndefined();
+  expect(cache.find("/large?5")).toBeDefined();
+  expect(cache.find("/a")).toBeDefined();
+});
+
+test("after a publish a used page is rendered again unasked, the last one standing in meanwhile", async () => {
+  const { cache, rendered, render, publish, finish } = open();
+  await render("/a");
   publish("2");
-  expect(drawn).toEqual(["1 /a", "2 /a"]);
-  expect(keeper.find("/a")?.revision).toBe("1");
-  await finish();
-  expect(keeper.find("/a")?.revision).toBe("2");
+  expect(rendered).toEqual(["1 /a", "2 /a"]);
+  expect(cache.find("/a")?.revision).toBe("1");
+  finish();
+  await expect.poll(() => cache.find("/a")?.revision).toBe("2");
+});
+
+test("what a publish has taken away is not rendered again", async () => {
+  let isThere = true;
+  const { cache, rendered, render, publish } = open({ isKey: () => isThere });
+  await render("/a?colour=blush");
+  isThere = false;
+  publish("2");
+  expect(rendered).toEqual(["1 /a?colour=blush"]);
+  expect(cache.find("/a?colour=blush")).toBeUndefined();
 });

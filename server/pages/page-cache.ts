@@ -1,5 +1,5 @@
-import { log } from "#app/content/log.server.ts";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import { log } from "#app/content/log.server.ts";
 import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -78,7 +78,8 @@ export function createPageCache(
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
-      if (renderer.isKey(key)) await render(key).catch((error) => log("error", "page not renewed", { key, error }));
+      if (renderer.isKey(key))
+        await render(key).catch((error) => log("error", "page not renewed", { key, error }));
       else storeOf(key).delete(key);
     }
   }

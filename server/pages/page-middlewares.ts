@@ -6,11 +6,11 @@ import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/mid
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { busyResponse } from "./busy-page.ts";
-import { isDataUrl, redirectFor } from "./cache-key.ts";
+import { type CacheKey, isDataUrl, redirectFor } from "./cache-key.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { createPageRequests, type PageRequests } from "./page-request.ts";
 import { createPageRenderer } from "./page-renderer.ts";
+import { createPageRequests, type PageRequests } from "./page-request.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import { createScreenRenderer } from "./screen-renderer.ts";
@@ -84,18 +84,21 @@ function createRenderMiddleware(
 ): Middleware {
   const uncached = createRenderLimit(UNCACHED.most, UNCACHED.waiting);
 
+  function begin({ url, isCacheable }: CacheKey, response: ServerResponse) {
+    if (isCacheable) return cache.render(url);
+    return uncached.run(async () => (response.destroyed ? undefined : await renderPage(url)));
+  }
+
   async function render(request: IncomingMessage, response: ServerResponse) {
     const redirect = redirectFor(request.url ?? "/", await store.whenReady());
     if (redirect) return response.writeHead(308, { Location: redirect }).end();
     const asked = requests.read(request);
     if (!asked || !URL.canParse(asked.url)) return badRequest(response);
-    const { url, isCacheable } = asked;
-    const renderUnlessGone = async () => (response.destroyed ? undefined : await renderPage(url));
-    const rendering = isCacheable ? cache.render(url) : uncached.run(renderUnlessGone);
-    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(url) ? "data" : "page"));
+    const rendering = begin(asked, response);
+    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(asked.url) ? "data" : "page"));
     const rendered = await rendering;
-    if (rendered && !response.destroyed)
-      sendCachedResponse(request, response, rendered, missStatus(rendered, isCacheable));
+    if (!rendered || response.destroyed) return;
+    sendCachedResponse(request, response, rendered, missStatus(rendered, asked.isCacheable));
   }
 
   return (request, response, next) => {

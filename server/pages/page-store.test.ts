@@ -1,46 +1,44 @@
 import { expect, test } from "vitest";
-import type { KeptPage } from "./kept-page.ts";
-import { createPageShelf } from "./page-shelf.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { createPageStore } from "./page-store.ts";
 
-const wire = { headers: {}, body: Buffer.alloc(0) };
-
-function page(bytes: number): KeptPage {
+function response(bytes: number): CachedResponse {
+  const br = { headers: {}, body: Buffer.alloc(0) };
   return {
     revision: "1",
     status: 200,
     digest: "",
-    br: wire,
-    gzip: () => wire,
-    plain: () => wire,
-    isKept: true,
-    isFine: true,
+    br,
+    gzip: undefined,
+    isCacheable: true,
+    isCompressedBest: true,
     bytes,
   };
 }
 
-test("the page asked for longest ago goes first when there is no more room", () => {
-  const shelf = createPageShelf(25);
-  shelf.keep("/a", page(10));
-  shelf.keep("/b", page(10));
-  shelf.find("/a");
-  shelf.keep("/c", page(10));
-  expect(["/a", "/b", "/c"].map((address) => shelf.find(address) !== undefined)).toEqual([true, false, true]);
-  expect(shelf.bytes).toBe(20);
+test("the page asked for longest ago is evicted when there is no more room", () => {
+  const store = createPageStore(25);
+  store.set("/a", response(10));
+  store.set("/b", response(10));
+  store.get("/a");
+  store.set("/c", response(10));
+  expect(["/a", "/b", "/c"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
+  expect(store.bytes).toBe(20);
 });
 
-test("a page that is kept again takes its own place", () => {
-  const shelf = createPageShelf(25);
-  shelf.keep("/a", page(10));
-  shelf.keep("/a", page(12));
-  expect([shelf.size, shelf.bytes]).toEqual([1, 12]);
+test("a page that is stored again is measured again", () => {
+  const store = createPageStore(25);
+  store.set("/a", response(10));
+  store.set("/a", response(12));
+  expect([store.size, store.bytes]).toEqual([1, 12]);
 });
 
-test("thinning keeps what is asked for most", () => {
-  const shelf = createPageShelf(100);
-  for (const address of ["/a", "/b", "/c"]) shelf.keep(address, page(10));
-  shelf.find("/c");
-  shelf.find("/c");
-  shelf.find("/b");
-  expect(shelf.thin(2)).toEqual(["/c", "/b"]);
-  expect([shelf.size, shelf.bytes]).toEqual([2, 20]);
+test("a publish keeps what is asked for most", () => {
+  const store = createPageStore(100);
+  for (const key of ["/a", "/b", "/c"]) store.set(key, response(10));
+  store.get("/c");
+  store.get("/c");
+  store.get("/b");
+  expect(store.keepMostUsed(2)).toEqual(["/c", "/b"]);
+  expect([store.size, store.bytes]).toEqual([2, 20]);
 });

@@ -1,5 +1,5 @@
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import type { RenderScreen } from "#server/shop.ts";
+import type { RenderScreen } from "#server/render-screen.ts";
 
 /** Renders from the catalogue of this moment; waits while there is none. */
 export function createScreenRenderer(store: CatalogueStore, renderScreen: RenderScreen) {

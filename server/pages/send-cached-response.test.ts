@@ -1,15 +1,17 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type KeptPage, keepPage } from "./kept-page.ts";
-import { sendPage } from "./send-page.ts";
+import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
+import { cacheStatus, sendCachedResponse } from "./send-cached-response.ts";
 
 const html = "<p>Tulle, in layers.</p>".repeat(50);
-let page: KeptPage;
+let page: CachedResponse;
 let url: string;
-const server = createServer((request, response) => sendPage(request, response, page));
+const server = createServer((request, response) =>
+  sendCachedResponse(request, response, page, cacheStatus.hit),
+);
 
 beforeAll(async () => {
-  page = await keepPage(new Response(html, { headers: { "Cache-Control": "public" } }), "1");
+  page = await cachedResponseOf(new Response(html, { headers: { "Cache-Control": "public" } }), "1");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";

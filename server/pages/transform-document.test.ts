@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createFinish } from "./finished-page.ts";
+import { createTransformDocument } from "./transform-document.ts";
 
-const finish = createFinish((html) => html.replace("<head>", "<head><style>a{}</style>"), undefined);
+const transform = createTransformDocument(
+  (html) => html.replace("<head>", "<head><style>a{}</style>"),
+  undefined,
+);
 
 function sha256(text: string) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -14,7 +17,7 @@ function page(html: string, init: ResponseInit = {}) {
 
 test("the policy allows just the scripts and styles that are in the page", async () => {
   const html = '<head><script>one()</script><script type="application/ld+json">{}</script></head>';
-  const policy = (await finish(page(html), "/")).headers.get("Content-Security-Policy") ?? "";
+  const policy = (await transform(page(html), "/")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain(sha256("one()"));
   expect(policy).toContain(sha256("a{}"));
   expect(policy).not.toContain(sha256("{}"));
@@ -24,7 +27,7 @@ test("the policy allows just the scripts and styles that are in the page", async
 test("scripts wait for the first pictures and the type; the policy lets them run when they are put in", async () => {
   const scripts =
     '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>';
-  const answer = await finish(page(`<head>${scripts}</head>`), "/");
+  const answer = await transform(page(`<head>${scripts}</head>`), "/");
   expect(answer.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
   const html = await answer.text();
   expect(html).not.toContain('rel="modulepreload"');
@@ -39,6 +42,6 @@ test.each([
   ["a Not Found", "/nowhere", 404, {}, "no-store"],
   ["what says so itself", "/robots.txt", 200, { "Cache-Control": "private" }, "private"],
 ])("%s may be held as long as is good for it", async (_what, address, status, headers, policy) => {
-  const answer = await finish(page("", { status, headers }), address);
+  const answer = await transform(page("", { status, headers }), address);
   expect(answer.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
 });

@@ -1,6 +1,7 @@
 import type { Backstage } from "#app/content/backstage.server.ts";
 import { log } from "#app/content/log.server.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
+import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { isPreviewing } from "./pass-cookie.ts";
 import type { Passes } from "./passes.ts";
@@ -12,11 +13,16 @@ export type PreviewParts = {
   passes: Passes;
   backstage: Backstage;
   renderScreen: RenderScreen;
-  finish(answer: Response, address: string): Promise<Response>;
+  transformDocument: TransformDocument;
 };
 
 /** Pages for an editor, drawn from the drafts as they are now; everybody else is handed on. */
-export function previewScreens({ passes, backstage, renderScreen, finish }: PreviewParts): FetchHandler {
+export function previewScreens({
+  passes,
+  backstage,
+  renderScreen,
+  transformDocument,
+}: PreviewParts): FetchHandler {
   return async (request) => {
     if (!isPreviewing(request.headers.get("Cookie"), passes)) return undefined;
     const content = await backstage.readDrafts().catch((error: unknown) => {
@@ -26,7 +32,7 @@ export function previewScreens({ passes, backstage, renderScreen, finish }: Prev
       return new Response("The drafts cannot be fetched just now.", { status: 503, headers: PRIVATE });
     const { origin } = new URL(request.url);
     const drawn = await renderScreen(request, { ...content, origin, backstage });
-    const { status, headers, body } = await finish(drawn, request.url);
+    const { status, headers, body } = await transformDocument(drawn, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
     return new Response(body, { status, headers: own });

@@ -12,6 +12,8 @@ const OPENING_MS = 30_000;
 export type Shop = {
   /** Without a slash at the end. */
   url: string;
+  /** Of its process. */
+  pid: number;
   /** What a person at the terminal has read so far: standard output. */
   printed: () => string;
   /** What it has noted so far: standard error. */
@@ -27,6 +29,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
   const url = await addressOf(shop);
   return {
     url,
+    pid: shop.child.pid ?? 0,
     printed: () => shop.printed.join("\n"),
     log: () => shop.log.join("\n"),
     close: async () => {

@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
-      {parameters.has("notice") && <NotShown text={house.notShown} />}
+      {parameters.get("notice") === "not-shown" && <NotShown text={house.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
       <FirstDresses texts={texts.first} cards={first} />
       <BridalCarousel texts={texts.bridal} />
