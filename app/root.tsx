@@ -39,7 +39,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The newsletter form stands on every page and posts here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
-  const newsletter = readNewsletter(await request.formData(), texts);
+  const newsletter = readNewsletter(await request.formData(), {
+    phone: texts.house.phone,
+    newsletter: texts.newsletter,
+  });
   return data({ newsletter }, { status: newsletter.error ? 422 : 200 });
 }
 
@@ -115,7 +118,7 @@ function frameTexts(texts: Texts): FrameTexts {
     navigation,
     showroom,
     search,
-    newsletter: { house: house.newsletter, texts: newsletter },
+    newsletter: { house: house.newsletter, phone: house.phone, texts: newsletter },
     footer: {
       headings: footer,
       name: house.name,

@@ -23,7 +23,7 @@ export function enquiryText({ kind, name, colour, size, address }: Enquiry): str
   return `Hello, I would like to ${verb} ${dress}. Could you tell me ${asksFor}?\n${address}`;
 }
 
-/** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. */
+/** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */
 export function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
 }

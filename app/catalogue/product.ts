@@ -33,7 +33,7 @@ export type Product = {
 
 /** Whatever a label takes for a slug stays one part of the path. */
 export function productPath(slug: string): string {
-  return `/product/${encodeURIComponent(slug)}`;
+  return `/product/${encodeURIComponent(slug.toWellFormed())}`;
 }
 
 /** What a card, a slide and a search result show: the data travels twice, so nothing more. */

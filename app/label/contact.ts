@@ -1,4 +1,5 @@
 import { editorial } from "./editorial.ts";
+import { entryLimits } from "./entry-limits.ts";
 import { house } from "./house.ts";
 import type { LabelPicture } from "./picture.ts";
 
@@ -24,9 +25,19 @@ export type ContactScreen = {
   errors: {
     summary: string;
     nameMissing: string;
+    nameTooLong: string;
     emailMissing: string;
     emailMalformed: string;
+    emailTooLong: string;
     messageMissing: string;
+    messageTooLong: string;
+    /** The answer did not come: no connection, or a fault of ours. */
+    notSent: string;
+  };
+  limits: {
+    /** Follows the number of characters that still fit. */
+    left: { one: string; many: string };
+    full: string;
   };
   /** Said after a complete form is submitted, until delivery is built. */
   outcome: { heading: string; text: string; whatsapp: string; email: string };
@@ -38,11 +49,13 @@ export type NewsletterTexts = {
   label: string;
   submit: string;
   privacyPointer: string;
-  errors: { emailMissing: string; emailMalformed: string };
+  errors: { emailMissing: string; emailMalformed: string; emailTooLong: string };
   outcome: { text: string; whatsapp: string };
   /** Opens the WhatsApp message; the email address follows. */
   messageLead: string;
 };
+
+const emailTooLong = `No email address has more than ${entryLimits.email} characters. Yours is kept as it is: please check it.`;
 
 export const contact: ContactScreen = {
   title: "Contact *us*",
@@ -65,9 +78,17 @@ export const contact: ContactScreen = {
   errors: {
     summary: "Something is still missing. Your words are kept.",
     nameMissing: "Tell us your name, so that we know whom to answer.",
+    nameTooLong: `A name may have ${entryLimits.name} characters. Yours is kept as it is: shorten it, please.`,
     emailMissing: "Leave an email address for the answer.",
     emailMalformed: "This address does not look complete. It should read like name@domain.com.",
+    emailTooLong,
     messageMissing: "Write a line or two; even a date helps.",
+    messageTooLong: `A message may have ${thousands(entryLimits.message)} characters, and this one has more. Nothing is cut: shorten it, or send it in parts.`,
+    notSent: "The page could not take your message just now. Your words are kept: send it once more.",
+  },
+  limits: {
+    left: { one: "character left", many: "characters left" },
+    full: "No character left: what you add or paste beyond is not taken.",
   },
   outcome: {
     heading: "Nearly *there*",
@@ -85,6 +106,7 @@ export const newsletter: NewsletterTexts = {
   errors: {
     emailMissing: "Enter your email address first.",
     emailMalformed: "This address does not look complete. It should read like name@domain.com.",
+    emailTooLong,
   },
   outcome: {
     text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",
@@ -92,3 +114,7 @@ export const newsletter: NewsletterTexts = {
   },
   messageLead: "Hello, I would like to receive letters from the atelier. My email address is",
 };
+
+function thousands(count: number): string {
+  return count.toLocaleString("en");
+}

@@ -14,7 +14,7 @@ export type ErrorTexts = {
 export const errors: ErrorTexts = {
   unexpected: {
     heading: "Unexpected Application Error!",
-    sentence: "A stitch has come loose on our side. Nothing of yours is lost; try the page once more.",
+    sentence: "A stitch has come loose on our side. Try the page once more.",
     retry: "Try again",
     home: "Home",
     picture: editorial.silkIvory,

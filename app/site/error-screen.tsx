@@ -17,6 +17,9 @@ export function ErrorScreen() {
     if (chunk) reloadOnce(chunk);
   }, [chunk]);
 
+  // It may stand in for a long page that was scrolled to its end.
+  useEffect(() => window.scrollTo(0, 0), []);
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isLineDown(error)) return <OfflineScreen />;
   const { unexpected } = errors;

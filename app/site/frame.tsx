@@ -20,7 +20,7 @@ export type FrameTexts = {
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
-  newsletter: { house: House["newsletter"]; texts: NewsletterTexts };
+  newsletter: { house: House["newsletter"]; phone: string; texts: NewsletterTexts };
   footer: FooterProps;
 };
 

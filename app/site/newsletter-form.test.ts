@@ -6,7 +6,7 @@ import { readNewsletter } from "./newsletter-form.ts";
 function read(email: string | undefined) {
   const form = new FormData();
   if (email !== undefined) form.set("email", email);
-  return readNewsletter(form, { house, newsletter });
+  return readNewsletter(form, { phone: house.phone, newsletter });
 }
 
 test.each(["ada@mail.example", "a.b+c@sub.mail.example"])("%s is taken to WhatsApp", (email) => {
@@ -24,4 +24,9 @@ test.each(["ada", "ada@", "@mail.example", "ada@mail", "a b@mail.example", "a@b@
 
 test("Nothing typed is said so", () => {
   expect(read(undefined).error).toBe(newsletter.errors.emailMissing);
+});
+
+test("An address that is too long is kept whole, and said to be so", () => {
+  const email = `${"x".repeat(253)}😀@mail.example`;
+  expect(read(email)).toEqual({ email, error: newsletter.errors.emailTooLong });
 });

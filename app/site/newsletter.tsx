@@ -1,24 +1,37 @@
+import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
 import type { House } from "#app/label/house.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./newsletter.module.css";
+import { readNewsletter } from "./newsletter-form.ts";
 
 /** What became of a sign-up: always something. `href` is the same request as a WhatsApp message. */
 export type NewsletterOutcome = { email: string; error?: string; href?: string };
 
 export type NewsletterProps = {
   house: House["newsletter"];
+  phone: string;
   texts: NewsletterTexts;
   /** Of a form sent without script. */
   sent: NewsletterOutcome | undefined;
 };
 
-export function Newsletter({ house, texts, sent }: NewsletterProps) {
+export function Newsletter({ house, phone, texts, sent }: NewsletterProps) {
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
-  const outcome = fetcher.data?.newsletter ?? sent;
+  const answer = fetcher.data?.newsletter ?? sent;
+  const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
+  const outcome = edited && edited.from === answer ? edited.to : answer;
+
+  // The link asks for the address that stands in the form, also when it is changed after an answer.
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!answer?.href) return;
+    const to = readNewsletter(new FormData(currentTarget), { phone, newsletter: texts });
+    setEdited({ from: answer, to });
+  }
   return (
     <fetcher.Form
       id="newsletter"
@@ -27,6 +40,7 @@ export function Newsletter({ house, texts, sent }: NewsletterProps) {
       action="/#newsletter"
       aria-labelledby="newsletter-title"
       noValidate
+      onInput={follow}
     >
       <h2 className={`${styles.title} title-s`} id="newsletter-title">
         <Emphasis text={house.heading} />
@@ -38,9 +52,10 @@ export function Newsletter({ house, texts, sent }: NewsletterProps) {
             name="email"
             autoComplete="email"
             required
+            maxLength={entryLimits.email}
             placeholder={house.placeholder}
             aria-label={texts.label}
-            defaultValue={outcome?.email}
+            defaultValue={answer?.email}
             aria-invalid={outcome?.error ? true : undefined}
             aria-describedby="newsletter-outcome"
           />

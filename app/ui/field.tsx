@@ -1,5 +1,13 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styles from "./field.module.css";
+
+export type FieldLimit = {
+  /** UTF-16 units, as `maxLength` counts them. */
+  most: number;
+  /** Follows the number of characters that still fit. */
+  left: { one: string; many: string };
+  full: string;
+};
 
 export type FieldProps = {
   label: string;
@@ -8,23 +16,39 @@ export type FieldProps = {
   /** Lines of a longer text. */
   rows?: number;
   autoComplete?: string;
+  limit: FieldLimit;
   /** What the visitor typed before, kept when something else was wrong. */
   value?: string | undefined;
   error?: string | undefined;
 };
 
+/** An input or a text area. */
+type Entry = { value: string };
+
+/** From this share of the limit on, what is left is counted. */
+const NEAR = 0.9;
+
 /** A line to write on, its label above, what is wrong with it below. */
-export function Field({ label, name, type = "text", rows, autoComplete, value, error }: FieldProps) {
+export function Field({ label, name, type = "text", rows, autoComplete, limit, value, error }: FieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const field = useRef<Entry>(null);
+  const [length, setLength] = useState(value?.length ?? 0);
+  // What was typed before the scripts came.
+  useEffect(() => setLength(field.current?.value.length ?? 0), []);
+
   const shared = {
+    ref: (element: Entry | null) => {
+      field.current = element;
+    },
     id,
     name,
     autoComplete,
+    maxLength: limit.most,
     defaultValue: value,
     required: true,
+    onInput: ({ currentTarget }: { currentTarget: Entry }) => setLength(currentTarget.value.length),
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": `${id}-error ${id}-count`,
   };
   return (
     <div className={styles.field}>
@@ -32,11 +56,23 @@ export function Field({ label, name, type = "text", rows, autoComplete, value, e
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      <div className={styles.notes}>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+        <p id={`${id}-count`} className={`${styles.count} numeral soft`} role="status">
+          {length >= limit.most * NEAR && roomIn(limit, length)}
         </p>
-      )}
+      </div>
     </div>
   );
+}
+
+/** A text that came back over the limit has an error of its own. */
+function roomIn({ most, left, full }: FieldLimit, length: number): string {
+  const room = most - length;
+  if (room <= 0) return full;
+  return `${room} ${room === 1 ? left.one : left.many}`;
 }

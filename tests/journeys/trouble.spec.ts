@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("a dress that is gone leads home, where a notice says so and can be closed", async ({ page }) => {
@@ -69,3 +70,63 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
   await expect(page).toHaveURL("/about");
   await expectAccessible(page);
 });
+
+test("a message that cannot be sent keeps its words, and is sent once more", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  await fillLetter(page, "June, at the latest");
+  await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"), { times: 1 });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your words are kept");
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+  complaints.length = 0;
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeInViewport();
+});
+
+test("after an answer, words that are edited are those that go out", async ({ page }) => {
+  await page.goto("/contact");
+  await fillLetter(page, "In May");
+  await page.getByRole("button", { name: "Submit" }).click();
+  const way = page.getByRole("link", { name: "Send on WhatsApp" });
+  await expect(way).toHaveAttribute("href", /In%20May/);
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("In June 😀");
+  await expect(way).toHaveAttribute("href", /In%20June%20%F0%9F%98%80/);
+  await expect(message, "the field keeps the focus").toBeFocused();
+  await message.fill("");
+  await expect(way).toBeHidden();
+  await expect(page.getByText("Write a line or two")).toBeVisible();
+});
+
+test("near its end a message says how much room is left", async ({ page }) => {
+  await page.goto("/contact");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("x".repeat(1799));
+  await expect(page.getByText("characters left")).toHaveCount(0);
+  await message.pressSequentially("yz");
+  await expect(page.getByText("199 characters left")).toBeVisible();
+  await message.fill("x".repeat(2000));
+  await expect(page.getByText("No character left")).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(/No character left/);
+});
+
+test("an error screen is seen from its top, wherever the page was scrolled to", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/faq");
+  await page.route(/\/_\.data|\/\.data|\/\?index|_root\.data/, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInViewport();
+  complaints.length = 0;
+});
+
+async function fillLetter(page: Page, message: string) {
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill(message);
+}

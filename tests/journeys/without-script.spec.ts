@@ -52,6 +52,7 @@ test("the contact form keeps what was typed and offers it as a message", async (
     "href",
     /A%20dress%20for%20May/,
   );
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeInViewport();
 });
 
 test("everything is simply there: no veil, no loader, nothing invisible", async ({ page }) => {

@@ -53,6 +53,33 @@ describe("the contact form", () => {
     expect(page.text).toContain("does not look complete");
   });
 
+  test.each([
+    ["message", `${"x".repeat(1999)}😀 bye`],
+    ["message", "😀".repeat(1500)],
+    ["message", `${"line\r\n".repeat(500)}${"x".repeat(600)}`],
+    ["name", `${"x".repeat(119)}😀`],
+    ["email", `${"x".repeat(253)}😀@example.com`],
+  ])("cuts nothing: a %s over the limit comes back whole, and says so", async (field, entry) => {
+    const page = await post("/contact", { ...letter, [field]: entry });
+    expect(page.status).toBe(422);
+    expect(page.text).toMatch(/characters.*(Nothing is cut|kept as it is)/);
+    expect(page.html.replaceAll("\n", "")).toContain(entry.replaceAll("\r\n", ""));
+  });
+
+  test("takes as many lines as the field does, word for word", async () => {
+    const message = `${"a\r\n".repeat(900)}😀 end`;
+    const page = await post("/contact", { ...letter, message });
+    expect(wordsOf(whatsAppIn(page, "Send on WhatsApp"))).toContain(message.replaceAll("\r\n", "\n"));
+  });
+
+  test("tells its limits in the fields", async () => {
+    const form = formOf((await visit("/contact")).html, "/contact");
+    for (const [name, most] of Object.entries({ name: 120, email: 254, message: 2000 }))
+      expect(form).toMatch(
+        new RegExp(`<(?:input|textarea)(?=[^>]*\\sname="${name}")[^>]*\\smaxlength="${most}"`, "i"),
+      );
+  });
+
   test("shows what was typed as text, never as markup", async () => {
     const page = await post("/contact", { ...letter, message: "", name: '"><img src=x onerror=alert(1)>' });
     expect(page.html).not.toContain("<img src=x");
@@ -77,6 +104,13 @@ describe("the newsletter form", () => {
     expect(textOf(form)).toContain(sentence);
     expect(form).toContain(`value="${email}"`);
     expect(form).toContain('aria-invalid="true"');
+  });
+
+  test("does not fail on an address that ends in an emoji where the limit is", async () => {
+    const email = `${"x".repeat(253)}😀@example.com`;
+    const page = await post("/", { email });
+    expect(page.status).toBe(422);
+    expect(page.html).toContain(`value="${email}"`);
   });
 
   test("always has an outcome, the second time too", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contact } from "#app/label/contact.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
 import { house } from "#app/label/house.ts";
-import { readContact } from "./contact-form.ts";
+import { notSent, readContact } from "./contact-form.ts";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
@@ -32,5 +33,41 @@ test("An empty form, a file in place of a text, a very long text: never a crash"
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
   expect(readContact(form, { contact, house }).name).toBe("");
-  expect(read({ message: "a".repeat(9000) }).message).toHaveLength(2000);
 });
+
+const whole = { name: "Ada", email: "ada@mail.example", message: "June" };
+
+test.each([
+  ["name", entryLimits.name, contact.errors.nameTooLong],
+  ["message", entryLimits.message, contact.errors.messageTooLong],
+] as const)(
+  "A %s of %d characters is sent whole; one more is said, and kept whole",
+  (field, most, sentence) => {
+    const fits = `${"x".repeat(most - 6)}😀 bye`;
+    expect(textOf(read({ ...whole, [field]: fits }))).toContain(fits);
+    const tooLong = read({ ...whole, [field]: `${fits}!` });
+    expect(tooLong.errors).toEqual({ [field]: sentence });
+    expect(tooLong[field]).toBe(`${fits}!`);
+    expect(tooLong.href).toBeUndefined();
+  },
+);
+
+test("An email address that is too long is said to be so", () => {
+  const email = `${"x".repeat(entryLimits.email)}@mail.example`;
+  expect(read({ ...whole, email })).toMatchObject({ email, errors: { email: contact.errors.emailTooLong } });
+});
+
+test("Line breaks count once, as they do in the field", () => {
+  const message = "x\r\n".repeat(entryLimits.message / 2 - 1);
+  expect(textOf(read({ ...whole, message: `${message}ok` }))).toContain("x\nx\nok");
+});
+
+test("A message without an answer comes back as it was", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(whole)) form.set(name, value);
+  expect(notSent(form)).toEqual({ ...whole, errors: {}, isUnsent: true });
+});
+
+function textOf({ href }: { href?: string }) {
+  return new URL(href ?? "").searchParams.get("text");
+}

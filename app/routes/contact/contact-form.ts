@@ -1,39 +1,52 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
+import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
 import type { House } from "#app/label/house.ts";
 
-/** A form as it came back: every word the visitor typed, what is wrong with it, and the way on once nothing is. */
-export type SentContact = {
-  name: string;
-  email: string;
-  message: string;
-  errors: Partial<Record<"name" | "email" | "message", string>>;
+type Entries = { name: string; email: string; message: string };
+
+/** A form as it came back: every word the visitor typed, whole, what is wrong with it, and the way on once nothing is. */
+export type SentContact = Entries & {
+  errors: Partial<Record<keyof Entries, string>>;
   /** The same words as a WhatsApp message. */
   href?: string;
+  /** Nobody has read it yet: there was no answer. */
+  isUnsent?: true;
 };
-
-/** Longest entries that are kept, in characters; a WhatsApp link has to fit into an address bar. */
-const LIMITS = { name: 120, email: 254, message: 2000 };
 
 export function readContact(
   form: FormData,
-  { contact, house }: { contact: ContactScreen; house: House },
+  { contact, house }: { contact: ContactScreen; house: Pick<House, "phone"> },
 ): SentContact {
-  const name = entry(form, "name");
-  const email = entry(form, "email");
-  const message = entry(form, "message");
-  const errors: SentContact["errors"] = {};
-  if (name === "") errors.name = contact.errors.nameMissing;
-  if (email === "") errors.email = contact.errors.emailMissing;
-  else if (!isEmailAddress(email)) errors.email = contact.errors.emailMalformed;
-  if (message === "") errors.message = contact.errors.messageMissing;
+  const { name, email, message } = entriesOf(form);
+  const errors = errorsIn({ name, email, message }, contact.errors);
   if (Object.keys(errors).length > 0) return { name, email, message, errors };
   const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
   return { name, email, message, errors, href: whatsAppLink(house.phone, text) };
 }
 
-function entry(form: FormData, field: keyof typeof LIMITS): string {
-  const value = form.get(field);
-  return typeof value === "string" ? value.trim().slice(0, LIMITS[field]) : "";
+/** The form as it is, for a server that did not answer. */
+export function notSent(form: FormData): SentContact {
+  return { ...entriesOf(form), errors: {}, isUnsent: true };
+}
+
+function entriesOf(form: FormData): Entries {
+  return {
+    name: readEntry(form, "name"),
+    email: readEntry(form, "email"),
+    message: readEntry(form, "message"),
+  };
+}
+
+function errorsIn({ name, email, message }: Entries, texts: ContactScreen["errors"]): SentContact["errors"] {
+  const errors: SentContact["errors"] = {};
+  if (name === "") errors.name = texts.nameMissing;
+  else if (name.length > entryLimits.name) errors.name = texts.nameTooLong;
+  if (email === "") errors.email = texts.emailMissing;
+  else if (email.length > entryLimits.email) errors.email = texts.emailTooLong;
+  else if (!isEmailAddress(email)) errors.email = texts.emailMalformed;
+  if (message === "") errors.message = texts.messageMissing;
+  else if (message.length > entryLimits.message) errors.message = texts.messageTooLong;
+  return errors;
 }

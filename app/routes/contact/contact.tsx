@@ -1,12 +1,14 @@
+import { type FormEvent, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
 import { socialPicture } from "#app/site/social-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import { readContact } from "./contact-form.ts";
+import { notSent, readContact, type SentContact } from "./contact-form.ts";
 import { Outcome } from "./outcome.tsx";
 import { Room } from "./room.tsx";
 
@@ -19,6 +21,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
   const sent = readContact(await request.formData(), texts);
   return data({ sent }, { status: sent.href ? 200 : 422 });
+}
+
+/** A message whose sending fails comes back to its form, where it can be sent again. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch {
+    return { sent: notSent(form) };
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -35,6 +47,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { texts, house, questions } = loaderData;
   const { labels } = texts;
   const sent = actionData?.sent;
+  const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
+  const current = edited && edited.from === sent ? edited.to : sent;
+  const limitOf = (most: number) => ({ most, ...texts.limits });
+
+  // The words on the way out are those in the form, also when they are changed after an answer.
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (sent?.href)
+      setEdited({ from: sent, to: readContact(new FormData(currentTarget), { contact: texts, house }) });
+  }
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <div className={styles.head}>
@@ -44,29 +65,32 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead soft">{texts.lead}</p>
       </div>
       <div className={styles.form}>
-        {sent && <Outcome sent={sent} texts={texts} email={house.email} />}
-        <Form method="post" action="/contact" noValidate preventScrollReset>
+        {sent && current && <Outcome answer={sent} current={current} texts={texts} email={house.email} />}
+        <Form method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <Field
             label={labels.name}
             name="name"
             autoComplete="name"
+            limit={limitOf(entryLimits.name)}
             value={sent?.name}
-            error={sent?.errors.name}
+            error={current?.errors.name}
           />
           <Field
             label={labels.email}
             name="email"
             type="email"
             autoComplete="email"
+            limit={limitOf(entryLimits.email)}
             value={sent?.email}
-            error={sent?.errors.email}
+            error={current?.errors.email}
           />
           <Field
             label={labels.message}
             name="message"
             rows={5}
+            limit={limitOf(entryLimits.message)}
             value={sent?.message}
-            error={sent?.errors.message}
+            error={current?.errors.message}
           />
           <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
             {labels.submit}
