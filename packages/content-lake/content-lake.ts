@@ -8,6 +8,7 @@ import { createRenditions } from "./pictures/renditions.ts";
 import { createLane } from "./query/query-runner.ts";
 import { openAccess } from "./store/access.ts";
 import type { Role } from "./store/permissions.ts";
+import { createReleaseScheduler } from "./store/release-scheduler.ts";
 import { openStorage } from "./store/storage.ts";
 import { robot } from "./store/tokens.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
@@ -28,6 +29,8 @@ export interface ContentLakeOptions {
   serviceToken?: string;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
+  /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
+  publishesReleases?: boolean;
   log?: Log;
 }
 
@@ -46,7 +49,8 @@ export interface ContentLake {
 }
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { folder, projectId, dataset, queryDeadlineMs = 5000, log = () => undefined } = options;
+  const { folder, projectId, dataset, queryDeadlineMs = 5000, publishesReleases = true } = options;
+  const { log = () => undefined } = options;
   const storage = await openStorage(options, log);
   const access = openAccess(folder, options.allowedOrigins ?? [], options.serviceToken);
   const lanes = {
@@ -65,9 +69,12 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     assetCall: createAssetCall(storage.host.store, renditions),
   });
 
+  const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
+
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
+    await scheduler?.close();
     await Promise.all([lanes.inner.close(), lanes.outer.close()]);
     await storage.close();
     access.close();

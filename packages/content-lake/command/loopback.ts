@@ -11,7 +11,7 @@ export interface Loopback {
 
 /** A lake on a port of this machine alone, for the official tools, which speak http, to work on. */
 export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
-  const lake = await openContentLake(options);
+  const lake = await openContentLake({ ...options, publishesReleases: false });
   const server = createServer();
   serveLake(lake, server);
   server.listen(0, "127.0.0.1");

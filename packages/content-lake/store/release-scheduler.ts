@@ -1,0 +1,193 @@
+import { HttpError } from "../http/http-error.ts";
+import type { Log } from "../log.ts";
+import type { Store } from "./document-store.ts";
+import type { Mutation } from "./mutation.ts";
+import { isReleaseId, publishTimeOf, RELEASES, type Release, readRelease } from "./release.ts";
+import { publishRelease } from "./release-publication.ts";
+import type { Writer } from "./writer.ts";
+
+export interface ReleaseScheduler {
+  /** Nothing is begun any more; what is under way is finished. */
+  close(): Promise<void>;
+}
+
+export interface SchedulerParts {
+  store: Pick<Store, "read" | "idsUnder">;
+  writer: Writer;
+  log: Log;
+  clock?: Clock;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, by the clock on the wall: it may be set, or stand still while the machine sleeps. */
+  now(): number;
+  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/**
+ * Publishes scheduled releases when their time has come, what became due while the lake was not running as soon as it opens. What is
+ * scheduled is said by the release documents alone: publishing changes the state in the same transaction as the documents, so that a
+ * process that is killed at any moment has either published a release or not begun to.
+ */
+export function createReleaseScheduler({
+  store,
+  writer,
+  log,
+  clock = systemClock,
+}: SchedulerParts): ReleaseScheduler {
+  let stopTimer: () => void = () => undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  let isClosed = false;
+
+  const stopListening = writer.onCommit(({ changes }) => {
+    if (running === undefined && changes.some(({ id }) => isReleaseId(id))) plan();
+  });
+  plan();
+
+  function plan(): void {
+    stopTimer();
+    const [next] = scheduled();
+    if (next === undefined || isClosed) return;
+    const pause = failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (failures - 1));
+    const wait = Math.max(pause, Math.min(next.time - clock.now(), LONGEST_WAIT_MS));
+    stopTimer = clock.after(Math.max(0, wait), () => {
+      running = publishDue().finally(() => {
+        running = undefined;
+        plan();
+      });
+    });
+  }
+
+  async function publishDue(): Promise<void> {
+    try {
+      await publishAll(scheduled().filter(isDue));
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log({ level: "warn", message: "Scheduled releases wait: the lake cannot write", error });
+    }
+  }
+
+  /** One may need what another brings, so those that are refused are tried again for as long as others go through. */
+  async function publishAll(due: readonly Scheduled[]): Promise<void> {
+    const refused: { release: Scheduled; reason: string }[] = [];
+    for (const release of due) {
+      const reason = await refusalOf(() => publish(release));
+      if (reason !== undefined) refused.push({ release, reason });
+    }
+    if (refused.length < due.length) return publishAll(refused.map(({ release }) => release));
+    for (const { release, reason } of refused) await giveBack(release, reason);
+  }
+
+  async function publish({ id, time }: Scheduled): Promise<void> {
+    const { result: documents } = await change(id, (release, context) => publishRelease(release, context));
+    if (documents === undefined) return;
+    const late = clock.now() - time;
+    log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
+  }
+
+  /** The editors can work in it again, see in Studio why it failed and when it was to be published, and schedule it anew. */
+  async function giveBack({ id }: Scheduled, reason: string): Promise<void> {
+    log({ level: "error", message: "A scheduled release could not be published", release: id, reason });
+    await change(id, ({ document }) => {
+      const set = {
+        state: "active",
+        error: { message: reason },
+        "metadata.intendedPublishAt": document.publishAt,
+      };
+      return [{ patch: { id, set, unset: ["publishAt"] } }];
+    });
+  }
+
+  /** In the writer's turn the release is looked at once more: it may have been unscheduled, or put off. */
+  function change(
+    id: string,
+    work: (release: Release, context: Parameters<typeof publishRelease>[1]) => Mutation[],
+  ) {
+    return writer.write({
+      kind: "release",
+      author: SCHEDULER,
+      work(workspace) {
+        const release = readRelease(workspace.read(id));
+        if (release === undefined || !isDue({ time: publishTimeOf(release) })) return undefined;
+        const mutations = work(release, { ...workspace, author: SCHEDULER.id });
+        for (const mutation of mutations) workspace.apply(mutation);
+        return workspace.changes().length;
+      },
+    });
+  }
+
+  function isDue({ time }: { time: number | undefined }): boolean {
+    return time !== undefined && time <= clock.now();
+  }
+
+  /** The next one first. */
+  function scheduled(): Scheduled[] {
+    return store
+      .idsUnder(RELEASES)
+      .flatMap((id) => {
+        const release = readRelease(store.read(id));
+        const time = release && publishTimeOf(release);
+        return time === undefined ? [] : [{ id, time }];
+      })
+      .sort((one, other) => one.time - other.time);
+  }
+
+  return {
+    async close() {
+      isClosed = true;
+      stopListening();
+      stopTimer();
+      await running;
+    },
+  };
+}
+
+interface Scheduled {
+  id: string;
+  time: number;
+}
+
+/** Studio knows this id as the service itself (its userStore.ts), which may do what the editors have scheduled. */
+export const SCHEDULER = { id: "<system>", role: "editor" } as const;
+
+/**
+ * A timer counts the time that the machine is awake, and no more than 24.8 days. Looking at the clock twice a minute follows a clock that
+ * is set, and a machine that has slept.
+ */
+const LONGEST_WAIT_MS = 30_000;
+
+/** Between tries when the disk does not take the publication. */
+const SHORTEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Why the publication was refused for what it is; an error that may pass by itself is thrown on. */
+async function refusalOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return reasonIn(error.body) ?? error.message;
+    throw error;
+  }
+}
+
+/** The innermost description of an action error. */
+function reasonIn(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const inner = Object.values(body).map(reasonIn);
+  const own = "description" in body && typeof body.description === "string" ? body.description : undefined;
+  return inner.find((reason) => reason !== undefined) ?? own;
+}
+
+const systemClock: Clock = {
+  now: Date.now,
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    // Waiting for a release keeps no process alive that has nothing else to do.
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
