@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { type ContentLake, openContentLake } from "@trousseau/content-lake";
 import { type Backstage, createBackstage } from "#app/content/backstage.server.ts";
 import { type CatalogueStore, createCatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
@@ -8,24 +7,29 @@ import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allProducts, allShown } from "#app/content/queries.server.ts";
-import type { EmbeddedContent, Settings } from "#app/content/settings.server.ts";
+import type { ContentSettings, Settings } from "#app/content/settings.server.ts";
 import { createHouseMedia } from "#app/content/texts/house-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
-import { createDraftsToken } from "./preview/drafts-token.ts";
+import { type LakeProcess, startLake } from "./lake/lake-process.ts";
+import { places } from "./places.ts";
 
 export type ContentSource = {
   store: CatalogueStore;
   events: ContentEvents;
   backstage: Backstage;
-  lake: ContentLake | undefined;
+  /** The settings', or those of the lake that was started for this shop. */
+  content: ContentSettings;
+  /** The lake that this shop has started. */
+  lake: LakeProcess | undefined;
 };
 
-/** Opens the embedded lake, if the settings name no other host, and the store that reads from the one or the other. */
-export async function openContentSource(settings: Settings, contentFolder: string): Promise<ContentSource> {
-  const { content, dataFolder, mayShrink } = settings;
-  const lake = content.kind === "embedded" ? await openLake(content, dataFolder, contentFolder) : undefined;
-  const client = createContentClient(content, lake?.fetch);
+/** What reads the content: from the host that the settings name, or from a lake that is started here. */
+export async function openContentSource(settings: Settings): Promise<ContentSource> {
+  const { dataFolder, mayShrink } = settings;
+  const lake = settings.startsLake ? await startOwnLake(settings) : undefined;
+  const content = lake ? { ...settings.content, apiHost: lake.url, token: lake.token } : settings.content;
+  const client = createContentClient(content);
   const readers = {
     readPicture: createPictureReader(content),
     readTexts: createTextReader(createHouseMedia(content)),
@@ -34,23 +38,15 @@ export async function openContentSource(settings: Settings, contentFolder: strin
     fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: readers.readPicture,
     texts: createTextSource(client, readers.readTexts, log),
-    lastGoodCopy: createLastGoodCopy(dataFolder, `${content.kind}-${content.projectId}-${content.dataset}`),
+    lastGoodCopy: createLastGoodCopy(dataFolder, `${content.projectId}-${content.dataset}`),
     mayShrink,
     log,
   });
   const events = createContentEvents(client, allShown, log);
-  const token = lake
-    ? createDraftsToken(lake)
-    : () => (content.kind === "hosted" ? content.token : undefined);
-  return { store, events, backstage: createBackstage({ client, token, readers }), lake };
+  return { store, events, content, lake, backstage: createBackstage({ client, readers }) };
 }
 
-function openLake({ projectId, dataset }: EmbeddedContent, dataFolder: string, contentFolder: string) {
-  return openContentLake({
-    folder: join(dataFolder, "lake"),
-    projectId,
-    dataset,
-    seed: contentFolder,
-    log: ({ level, message, ...details }) => log(level === "warn" ? "warning" : level, message, details),
-  });
+function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {
+  const { projectId, dataset } = content;
+  return startLake({ folder: join(dataFolder, "lake"), projectId, dataset, seed: places.content }, log);
 }

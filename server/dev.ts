@@ -5,18 +5,19 @@ import { toNodeMiddleware } from "./middleware.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { places } from "./places.ts";
-import { run } from "./run-shop.ts";
+import { runShop } from "./run-shop.ts";
 
 // The same shop on the same content; modules come from Vite as they are asked for, and change under one's hands.
-await run(async (running) => {
-  const { settings, store, isEnding } = running;
+await runShop(async (running) => {
+  const { settings, proxy, store } = running;
   const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
   const screen = createScreenRenderer(store, async (request, shop) => {
     const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
     return renderScreen(request, shop);
   });
   return [
-    health(store, isEnding),
+    health(running),
+    ...(proxy ? [proxy.middleware] : []),
     ...contentMiddlewares(running),
     vite.middlewares,
     toNodeMiddleware(serveWaitingPage(store), settings),

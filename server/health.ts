@@ -1,14 +1,22 @@
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { cachePolicies } from "#app/http.ts";
 import type { Middleware } from "./middleware.ts";
+import type { RunningShop } from "./run-shop.ts";
 
-/** /healthz: this process answers. /readyz: it has something to show, and is not about to end. */
-export function health(store: CatalogueStore, isEnding: () => boolean): Middleware {
+/**
+ * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is away does not make
+ * it unready, because visitors do not notice; `content` says so to whoever watches.
+ */
+export function health({ store, events, lake, isEnding }: RunningShop): Middleware {
   return (request, response, next) => {
     if (request.url !== "/healthz" && request.url !== "/readyz") return next();
     const isReady = store.current() !== undefined && !isEnding();
     const status = request.url === "/healthz" || isReady ? 200 : 503;
-    const state = { ready: isReady, ending: isEnding(), revision: store.current()?.revision ?? null };
+    const state = {
+      ready: isReady,
+      ending: isEnding(),
+      revision: store.current()?.revision ?? null,
+      content: { isListening: events.isListening(), ...(lake ? { lake: lake.state() } : {}) },
+    };
     response
       .writeHead(status, { "Content-Type": "application/json", "Cache-Control": cachePolicies.never })
       .end(JSON.stringify(state));

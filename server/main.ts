@@ -1,5 +1,4 @@
 import { pathToFileURL } from "node:url";
-import { pictureHostOf } from "#app/content/pictures.server.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
@@ -12,25 +11,26 @@ import { createPasses, readPreviewSecret } from "./preview/passes.ts";
 import { previewDoor } from "./preview/preview-door.ts";
 import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
 import type { RenderScreen } from "./render-screen.ts";
-import { run } from "./run-shop.ts";
+import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
-await run(async (running) => {
-  const { settings, store, freshness, backstage, isEnding } = running;
+await runShop(async (running) => {
+  const { settings, content, proxy, store, freshness, backstage } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(places.client),
-    pictureHostOf(settings.content),
+    content.assetOrigin || undefined,
   );
   const passes = createPasses(readPreviewSecret(settings.dataFolder));
   const pages = createPageMiddlewares(store, shop.renderScreen, transformDocument, settings);
   return [
     unlessPreviewing(passes, pages.serveCached),
     withSecurityHeaders(settings),
-    health(store, isEnding),
+    health(running),
     onlyReadable(settings),
+    ...(proxy ? [proxy.middleware] : []),
     plainRanges,
     releasedFiles,
     staticFiles(places.client),

@@ -4,45 +4,72 @@ import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { readSettings, type Settings } from "#app/content/settings.server.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, type ShopServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
-import { places } from "./places.ts";
+import { type ContentProxy, createContentProxy } from "./proxy/content-proxy.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 /** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
 const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 
-export type Running = ContentSource & { settings: Settings; freshness: Freshness; isEnding: () => boolean };
+export type RunningShop = ContentSource & {
+  settings: Settings;
+  freshness: Freshness;
+  /** Undefined where browsers speak to the content host themselves. */
+  proxy: ContentProxy | undefined;
+  isEnding: () => boolean;
+};
 
 /**
  * The life of the process: settings, the port, the content, then requests, until a signal ends it. What can go wrong
  * for a person at a terminal is said in one sentence.
  */
-export async function run(middlewares: (running: Running) => Promise<Middleware[]>): Promise<void> {
+export async function runShop(middlewares: (shop: RunningShop) => Promise<Middleware[]>): Promise<void> {
   let isEnding = false;
   const settings = await orExit(() => readSettings(process.env));
   const server = createHttpServer();
   const port = await orExit(() => server.listen(settings.port, settings.host));
-  const source = await orExit(() => openContentSource(settings, places.content));
+  const source = await orExit(() => openContentSource(settings));
   const { store, events, lake } = source;
-  if (lake) server.onUpgrade(lake.upgrade);
+  const proxy = proxyTo(source, settings);
+  if (proxy) server.onUpgrade(proxy.upgrade);
   await store.open();
-  const freshness = keepFresh(store, events);
-  server.open(...(await middlewares({ ...source, settings, freshness, isEnding: () => isEnding })));
-  const patience = store.current() ? FIRST_LOAD_MS.withCopy : FIRST_LOAD_MS.without;
-  await Promise.race([freshness.firstLoad, setTimeout(patience, undefined, { ref: false })]);
+  const freshness = keepFresh(store, events, lake?.firstStart);
+  const shop = { ...source, settings, freshness, proxy, isEnding: () => isEnding };
+  server.open(...(await middlewares(shop)));
+  await Promise.race([freshness.firstLoad, patience(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
-  const catalogue = store.current();
-  if (lake && catalogue && settings.warmsPictures) {
-    const self = `http://${settings.host ?? "localhost"}:${port}`;
-    const readPage = async (path: string) => (await fetch(self + path)).text();
-    warmPictures({ lake, catalogue, readPage, isEnding: () => isEnding }).catch((error: unknown) =>
-      log("warning", "pictures not made ahead", { error }),
-    );
-  }
+  if (proxy && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   isEnding = true;
+  await end(shop, server);
+}
+
+async function patience({ store, lake }: ContentSource): Promise<void> {
+  if (store.current()) return setTimeout(FIRST_LOAD_MS.withCopy, undefined, { ref: false });
+  // A lake that is importing the first documents is worth waiting for; one that cannot start is not.
+  await lake?.firstStart;
+  await setTimeout(FIRST_LOAD_MS.without, undefined, { ref: false });
+}
+
+function proxyTo({ content, lake }: ContentSource, settings: Settings): ContentProxy | undefined {
+  const { apiHost } = content;
+  if (apiHost === undefined) return undefined;
+  return createContentProxy(
+    { url: apiHost, isAnswering: () => !lake || lake.state() === "running" },
+    settings,
+  );
+}
+
+function warm({ store, isEnding }: RunningShop, origin: string) {
+  store
+    .whenReady()
+    .then((catalogue) => warmPictures({ origin, catalogue, isEnding }))
+    .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
+}
+
+async function end({ freshness, lake }: RunningShop, server: ShopServer): Promise<never> {
   freshness.stop();
   await server.close();
   await lake?.close();

@@ -1,49 +1,59 @@
-import type { ContentLake } from "@trousseau/content-lake";
+import { setTimeout } from "node:timers/promises";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { log } from "#app/content/log.server.ts";
 
 export type Warming = {
-  lake: Pick<ContentLake, "respond">;
+  /** The shop's own: "http://127.0.0.1:3000". */
+  origin: string;
   catalogue: Catalogue;
-  /** The page at a path of the shop, as HTML. */
-  readPage: (path: string) => Promise<string>;
   isEnding: () => boolean;
 };
 
 /** Wider ones are asked for by few screens, and cost the most to make. */
 const WIDEST = 960;
 
-/** Addresses of the lake's pictures, as they stand in attributes. */
+/** How often a host that is busy or away is asked again for one picture. */
+const MOST_TRIES = 30;
+
+/** How long to wait where the host does not say. In seconds. */
+const USUAL_WAIT = 1;
+
+/** Addresses of the content host's pictures, as they stand in attributes. */
 const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
 
 /**
  * Makes the renditions that the lists show before anybody asks for them, as the pages themselves name them: one at a
  * time, so that a visitor's own picture never waits for more than one. What is on the disk already is only looked at.
  */
-export async function warmPictures({ lake, catalogue, readPage, isEnding }: Warming): Promise<void> {
+export async function warmPictures({ origin, catalogue, isEnding }: Warming): Promise<void> {
   const started = Date.now();
   const collections = new Set(catalogue.products.map(({ category }) => collectionPath(category)));
   const wanted = new Set<string>();
   for (const path of ["/", ...collections]) {
-    for (const picture of picturesIn(await readPage(path))) wanted.add(picture);
-  }
-  for (const picture of wanted) {
     if (isEnding()) return;
-    const request = new Request(new URL(picture, "http://lake.invalid"), {
-      headers: { Accept: "image/webp" },
-    });
-    const answer = await lake.respond(request, { address: "warming" });
-    await answer.body?.cancel();
+    const page = await fetch(origin + path);
+    for (const picture of picturesIn(await page.text())) wanted.add(picture);
   }
+  for (const picture of wanted) await fetchPicture(origin + picture, isEnding);
   log("info", "pictures are ready", { count: wanted.size, ms: Date.now() - started });
+}
+
+async function fetchPicture(url: string, isEnding: () => boolean): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES && !isEnding(); tries += 1) {
+    const { status, headers, body } = await fetch(url, { headers: { Accept: "image/webp" } });
+    await body?.pipeTo(new WritableStream());
+    if (status !== 503 && status !== 429) return;
+    const seconds = Number(headers.get("Retry-After")) || USUAL_WAIT;
+    await setTimeout(seconds * 1000, undefined, { ref: false });
+  }
 }
 
 function picturesIn(html: string): string[] {
   return (html.match(address) ?? [])
     .map((found) => found.replaceAll("&amp;", "&"))
     .filter((found) => {
-      const width = Number(new URL(found, "http://lake.invalid").searchParams.get("w"));
+      const width = Number(new URLSearchParams(found.split("?")[1]).get("w"));
       return width > 0 && width <= WIDEST;
     });
 }

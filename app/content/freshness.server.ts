@@ -23,7 +23,12 @@ const POLL_DEAF_MS = 15_000;
 /** While there is nothing to show, the host is asked after one second, two, four, and so on up to this. */
 const LONGEST_RETRY_MS = 15_000;
 
-export function keepFresh(store: CatalogueStore, events: ContentEvents): Freshness {
+/** Asks and listens from the moment that `hostStarted` settles. */
+export function keepFresh(
+  store: CatalogueStore,
+  events: ContentEvents,
+  hostStarted: Promise<unknown> = Promise.resolve(),
+): Freshness {
   let timer: NodeJS.Timeout | undefined;
   let isDue = false;
   let underWay: Promise<void> | undefined;
@@ -63,9 +68,15 @@ export function keepFresh(store: CatalogueStore, events: ContentEvents): Freshne
     if (!underWay) later(BURST_MS, true);
   }
 
-  const listening = events.listen(changed);
-  const patience = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
-  const firstLoad = Promise.race([listening, patience]).then(() => begin(false));
+  async function open() {
+    await hostStarted;
+    if (isStopped) return;
+    const patience = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
+    await Promise.race([events.listen(changed), patience]);
+    await begin(false);
+  }
+
+  const firstLoad = open();
   return {
     firstLoad,
     changed,

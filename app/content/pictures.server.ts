@@ -2,7 +2,7 @@ import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { EmbeddedContent, HostedContent } from "./settings.server.ts";
+import type { ContentSettings } from "./settings.server.ts";
 import { readLine } from "./text.server.ts";
 
 /** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
@@ -10,9 +10,6 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 
 /** Dresses are shown upright, 4:5; the editor's crop and hotspot decide which part that is. */
 const DRESS = { width: 4, height: 5 };
-
-/** The embedded lake's pictures stand at the shop's own address: only the path is used. */
-const ANY_HOST = "http://lake.invalid";
 
 /** Asset ids carry the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
 const assetId = z.string().regex(/^image-[a-zA-Z0-9_]+-[1-9]\d{0,4}x[1-9]\d{0,4}-[a-z0-9]{2,5}$/);
@@ -25,10 +22,10 @@ export const pictureField = z.looseObject({
   hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
 });
 
-export function createPictureReader(content: EmbeddedContent | HostedContent): ReadPicture {
-  const { projectId, dataset } = content;
-  const host = pictureHostOf(content);
-  const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: host ?? ANY_HOST });
+export type AssetLocation = Pick<ContentSettings, "projectId" | "dataset" | "assetOrigin">;
+
+export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLocation): ReadPicture {
+  const builder = createImageUrlBuilder({ projectId, dataset });
   return (raw, fallbackAlt) => {
     const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
@@ -45,18 +42,13 @@ export function createPictureReader(content: EmbeddedContent | HostedContent): R
     const [, , shownWidth = width, shownHeight = height] = rect?.split(",").map(Number) ?? [];
     const colour = slugOf(readLine(data.color));
     return {
-      src: `${host ? address.origin : ""}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
+      src: `${assetOrigin}${address.pathname}${rect ? `?rect=${rect}` : ""}`,
       width: shownWidth,
       height: shownHeight,
       alt: readLine(data.alt) || fallbackAlt,
       ...(colour ? { colour } : {}),
     };
   };
-}
-
-/** Where the browser gets pictures from, if that is not the shop itself. */
-export function pictureHostOf(content: EmbeddedContent | HostedContent): string | undefined {
-  return content.kind === "embedded" ? undefined : (content.apiHost ?? "https://cdn.sanity.io");
 }
 
 export function pixelsOf(id: string): [number, number] {

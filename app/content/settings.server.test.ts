@@ -1,33 +1,63 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.server.ts";
 
-test("nothing set means the embedded lake on port 3000", () => {
+test("nothing set means a lake of its own, and port 3000", () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: undefined,
     publicUrl: undefined,
     trustsProxy: false,
     dataFolder: ".data",
-    content: { kind: "embedded", projectId: "trousseau", dataset: "production", apiVersion: "2021-10-21" },
+    content: {
+      projectId: "trousseau",
+      dataset: "production",
+      apiVersion: "2021-10-21",
+      apiHost: undefined,
+      token: undefined,
+      assetOrigin: "",
+    },
+    startsLake: true,
     mayShrink: false,
     warmsPictures: true,
     webhookSecret: undefined,
   });
 });
 
-test("a project id means the hosted service, or the host that is named", () => {
-  const { content } = readSettings({
-    SANITY_PROJECT_ID: "abc123",
-    SANITY_API_TOKEN: "secret",
-    SANITY_API_HOST: "http://127.0.0.1:4000/",
+test("a project id means the hosted service, and pictures from its CDN", () => {
+  const { content, startsLake } = readSettings({ SANITY_PROJECT_ID: "abc123" });
+  expect(startsLake).toBe(false);
+  expect(content).toMatchObject({
+    projectId: "abc123",
+    apiHost: undefined,
+    assetOrigin: "https://cdn.sanity.io",
   });
-  expect(content).toMatchObject({ kind: "hosted", token: "secret", apiHost: "http://127.0.0.1:4000" });
 });
+
+test.each([
+  [{ SANITY_PROJECT_ID: "abc123" }, "abc123"],
+  [{}, "trousseau"],
+])(
+  "a host that is named is the content's host, and its pictures are passed on (%j)",
+  (project, projectId) => {
+    const { content, startsLake } = readSettings({
+      ...project,
+      SANITY_API_TOKEN: "secret",
+      SANITY_API_HOST: "http://127.0.0.1:4000/",
+    });
+    expect(startsLake).toBe(false);
+    expect(content).toMatchObject({
+      projectId,
+      token: "secret",
+      apiHost: "http://127.0.0.1:4000",
+      assetOrigin: "",
+    });
+  },
+);
 
 test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
     port: 3000,
-    content: { kind: "embedded" },
+    startsLake: true,
   });
 });
 

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-export type EmbeddedContent = { kind: "embedded"; projectId: string; dataset: string; apiVersion: string };
-
-export type HostedContent = {
-  kind: "hosted";
+/** Where the content is, and as whom it is read. */
+export type ContentSettings = {
   projectId: string;
   dataset: string;
   apiVersion: string;
+  /** A host that speaks Sanity's API, "http://127.0.0.1:3900". Undefined: Sanity's own. */
+  apiHost: string | undefined;
   /** Reads what a visitor may not list; stays in this process. */
   token: string | undefined;
-  /** Another host that speaks the same API; Sanity's own when left out. */
-  apiHost: string | undefined;
+  /** What the addresses of pictures and films begin with in pages; empty when the shop passes them on itself. */
+  assetOrigin: string;
 };
 
 export type Settings = {
@@ -23,17 +23,22 @@ export type Settings = {
   /** Whether X-Forwarded-* headers are believed: only behind a proxy that sets them itself. */
   trustsProxy: boolean;
   dataFolder: string;
-  content: EmbeddedContent | HostedContent;
+  content: ContentSettings;
+  /** Whether the shop starts a content lake of its own, which then is the content's host. */
+  startsLake: boolean;
   /** Takes a catalogue that has lost most of its pieces at once; see plausibility. */
   mayShrink: boolean;
-  /** Whether the embedded lake makes the pictures of the lists before anybody asks for them. */
+  /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
   /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
   webhookSecret: string | undefined;
 };
 
-/** The embedded lake holds one project; its name shows only in picture addresses. */
-const EMBEDDED_PROJECT = "trousseau";
+/** A lake of one's own holds one project; its name shows only in addresses. */
+const OWN_PROJECT = "trousseau";
+
+/** Where Sanity serves assets from. */
+const SANITY_CDN = "https://cdn.sanity.io";
 
 const flag = z.stringbool({ error: "must be true or false" });
 
@@ -82,18 +87,23 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustsProxy: data.TRUST_PROXY,
     dataFolder: data.DATA_DIR,
     content: contentOf(data),
+    startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     warmsPictures: data.WARM_PICTURES,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
 }
 
-function contentOf(data: z.infer<typeof environment>): EmbeddedContent | HostedContent {
-  const dataset = data.SANITY_DATASET;
-  const apiVersion = data.SANITY_API_VERSION;
-  if (!data.SANITY_PROJECT_ID) return { kind: "embedded", projectId: EMBEDDED_PROJECT, dataset, apiVersion };
-  const { SANITY_PROJECT_ID: projectId, SANITY_API_TOKEN: token, SANITY_API_HOST: apiHost } = data;
-  return { kind: "hosted", projectId, dataset, apiVersion, token, apiHost };
+function contentOf(data: z.infer<typeof environment>): ContentSettings {
+  const isHosted = data.SANITY_PROJECT_ID !== undefined && data.SANITY_API_HOST === undefined;
+  return {
+    projectId: data.SANITY_PROJECT_ID ?? OWN_PROJECT,
+    dataset: data.SANITY_DATASET,
+    apiVersion: data.SANITY_API_VERSION,
+    apiHost: data.SANITY_API_HOST,
+    token: data.SANITY_API_TOKEN,
+    assetOrigin: isHosted ? SANITY_CDN : "",
+  };
 }
 
 function webAddress() {

@@ -9,7 +9,7 @@ const dress = { _id: "a", _type: "product", name: "A", slug: { current: "a" }, m
 
 function open() {
   const events: unknown[] = [];
-  const content = { kind: "embedded", projectId: "label", dataset: "d", apiVersion: "2021-10-21" } as const;
+  const content = { projectId: "label", dataset: "d", assetOrigin: "" };
   const read = createContentReader(
     () => picture,
     createTextReader(createHouseMedia(content)),

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { createApi } from "./api/api.ts";
 import { createAssetCall } from "./api/asset-endpoint.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
+import type { Client } from "./http/forwarded-client.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createLane } from "./query/query-runner.ts";
@@ -40,7 +41,7 @@ export interface ContentLake {
   /** The same for a request from the network: logins are counted, and public queries wait, apart from this process's own. */
   respond(request: Request, from: { address: string }): Promise<Response>;
   /** For a server's `upgrade` event: answers the lake's own sockets, and says whether this was one of them. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
   /** Changes with every commit. */
   readonly revision: string;
   /** A token for a program of the label's own, such as the shop's preview of drafts. It ends after `lifetimeMs`, or never. */

@@ -1,38 +1,61 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
+import { type Client, forwardedClient } from "./http/forwarded-client.ts";
 import { toWebStream } from "./http/web-stream.ts";
 
-/** Answers a Node server's requests and sockets with a lake, and nothing but it. A host with pages of its own calls the lake itself. */
-export function serveLake(lake: ContentLake, server: Server): void {
+export interface ServeOptions {
+  /** Whether X-Forwarded-* headers are believed: only where nobody but a proxy of one's own can connect. */
+  trustsProxy?: boolean;
+}
+
+/** Answers a Node server's requests and sockets with a lake, and nothing but it. */
+export function serveLake(
+  lake: ContentLake,
+  server: Server,
+  { trustsProxy = false }: ServeOptions = {},
+): void {
   server.on("request", (incoming, outgoing) => {
-    answer(lake, incoming, outgoing).catch(() => outgoing.destroy());
+    const client = forwardedClient(incoming, trustsProxy);
+    if (client === undefined) outgoing.writeHead(400, { Connection: "close" }).end();
+    else answer(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
-    if (!lake.upgrade(incoming, socket, head))
+    // Node lets go of the socket here: without a listener a client who breaks off would be an uncaught exception.
+    socket.on("error", () => socket.destroy());
+    const client = forwardedClient(incoming, trustsProxy);
+    if (client === undefined || !lake.upgrade(incoming, socket, head, client))
       socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
 }
 
-async function answer(lake: ContentLake, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await lake.respond(asRequest(incoming), {
-    address: incoming.socket.remoteAddress ?? "unknown",
+async function answer(
+  lake: ContentLake,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  client: Client,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) gone.abort();
   });
+  const response = await lake.respond(asRequest(incoming, client.url, gone.signal), client);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(response.body, outgoing);
 }
 
-function asRequest(incoming: IncomingMessage): Request {
+function asRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
   }
   const { method = "GET" } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`), {
+  return new Request(url, {
     method,
     headers,
+    signal,
     ...(hasBody ? { body: toWebStream(incoming), duplex: "half" as const } : {}),
   });
 }

@@ -1,4 +1,3 @@
-import type { ContentLake } from "@trousseau/content-lake";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 
 /** A picture host that has not answered by then, in milliseconds, or sends more than this, is not waited for. */
@@ -11,13 +10,11 @@ export type ReadPictureBytes = (
   height: number,
 ) => Promise<Uint8Array>;
 
-/** The embedded lake is asked in this process, never through an address that a visitor has a say in. */
-export function createPictureBytes(lake: ContentLake | undefined): ReadPictureBytes {
+/** `host` completes addresses without an origin: the settings' own, never one that a visitor has a say in. */
+export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   return async (picture, width, height) => {
-    const address = plainPicture(picture, width, height);
-    const answer = lake
-      ? await lake.respond(new Request(new URL(address, "http://lake.invalid")), { address: "social" })
-      : await fetch(address, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const url = new URL(plainPicture(picture, width, height), host);
+    const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok || !answer.body) throw new Error(`The picture host answered ${answer.status}.`);
     return atMost(MOST_BYTES, answer.body);
   };

@@ -76,7 +76,7 @@ test("another label's copy does not open the shop", async () => {
 
 test("a disk that will not take the copy is reported, and the shop is open all the same", async () => {
   // A folder where the file should go: what the copy is renamed to cannot be replaced, as on a disk without room.
-  await mkdir(join(data, "last-good-hosted-abc123-production.json", "full"), { recursive: true });
+  await mkdir(join(data, "last-good-abc123-production.json", "full"), { recursive: true });
   await open();
   expect((await visit("/product/dress-1")).status).toBe(200);
   await vi.waitFor(() => expect(shop?.log()).toContain("last good copy not written"), { timeout: 5_000 });

@@ -5,12 +5,7 @@ import { createHouseMedia } from "#app/content/texts/house-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { checkContent } from "./check-content.server.ts";
 
-const content = {
-  kind: "embedded",
-  projectId: "label",
-  dataset: "production",
-  apiVersion: "2021-10-21",
-} as const;
+const content = { projectId: "label", dataset: "production", assetOrigin: "" };
 const readers = {
   readPicture: createPictureReader(content),
   readTexts: createTextReader(createHouseMedia(content)),

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createHouseMedia } from "./house-media.server.ts";
 
-const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
-const embedded = createHouseMedia({ ...place, kind: "embedded" });
-const hosted = createHouseMedia({ ...place, kind: "hosted", token: undefined, apiHost: undefined });
+const place = { projectId: "label", dataset: "production" };
+const own = createHouseMedia({ ...place, assetOrigin: "" });
+const hosted = createHouseMedia({ ...place, assetOrigin: "https://cdn.sanity.io" });
 const sha = "a".repeat(40);
 const stored = { alt: "A silk fold", asset: { _ref: `image-${sha}-1600x1000-jpg` } };
 
 test("a picture of a document is one of the house", () => {
-  expect(embedded.picture.parse(stored)).toEqual({
+  expect(own.picture.parse(stored)).toEqual({
     src: `/images/label/production/${sha}-1600x1000.jpg`,
     width: 1600,
     height: 1000,
@@ -20,7 +20,7 @@ test("a picture of a document is one of the house", () => {
 test("the editor's crop is cut out, the hotspot is what a narrower place keeps", () => {
   const crop = { top: 0, bottom: 0.5, left: 0.25, right: 0.25 };
   const hotspot = { x: 0.75, y: 0.25, width: 0.1, height: 0.1 };
-  expect(embedded.picture.parse({ ...stored, crop, hotspot })).toMatchObject({
+  expect(own.picture.parse({ ...stored, crop, hotspot })).toMatchObject({
     src: expect.stringMatching(/\?rect=400,0,800,500$/),
     width: 800,
     height: 500,
@@ -29,14 +29,14 @@ test("the editor's crop is cut out, the hotspot is what a narrower place keeps",
 });
 
 test("a picture that was never uploaded is none", () => {
-  expect(embedded.picture.safeParse({ alt: "Nothing" }).success).toBe(false);
-  expect(embedded.picture.safeParse(undefined).success).toBe(false);
+  expect(own.picture.safeParse({ alt: "Nothing" }).success).toBe(false);
+  expect(own.picture.safeParse(undefined).success).toBe(false);
 });
 
 test("films are known by their ending", () => {
-  expect(embedded.film.parse({ asset: { _ref: `file-${sha}-webm` } })).toEqual({
+  expect(own.film.parse({ asset: { _ref: `file-${sha}-webm` } })).toEqual({
     src: `/files/label/production/${sha}.webm`,
     type: "video/webm",
   });
-  expect(embedded.film.safeParse({ asset: { _ref: `file-${sha}-pdf` } }).success).toBe(false);
+  expect(own.film.safeParse({ asset: { _ref: `file-${sha}-pdf` } }).success).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
-import { pictureField, pictureHostOf, pixelsOf } from "#app/content/pictures.server.ts";
-import type { EmbeddedContent, HostedContent } from "#app/content/settings.server.ts";
+import { type AssetLocation, pictureField, pixelsOf } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/text.server.ts";
 import type { LabelPicture } from "#app/label/picture.ts";
 
@@ -10,7 +9,6 @@ export type HouseMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ s
 
 type StoredPicture = z.infer<typeof pictureField>;
 
-const ANY_HOST = "http://lake.invalid";
 const filmTypes: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 const filmField = z.looseObject({
   asset: z.object({
@@ -18,25 +16,23 @@ const filmField = z.looseObject({
   }),
 });
 
-export function createHouseMedia(content: EmbeddedContent | HostedContent): HouseMedia {
-  const { projectId, dataset } = content;
-  const host = pictureHostOf(content);
-  const builder = createImageUrlBuilder({ projectId, dataset, baseUrl: host ?? ANY_HOST });
+export function createHouseMedia({ projectId, dataset, assetOrigin }: AssetLocation): HouseMedia {
+  const builder = createImageUrlBuilder({ projectId, dataset });
   const picture = z.unknown().transform((raw, context) => {
     const { success, data } = pictureField.safeParse(raw);
-    if (success) return pictureOf(data, builder.image(data.asset).url(), host);
+    if (success) return pictureOf(data, builder.image(data.asset).url(), assetOrigin);
     context.addIssue("is not a picture that was uploaded");
     return z.NEVER;
   });
   const film = filmField.transform(({ asset }) => {
     const [, id = "", extension = ""] = asset._ref.split("-");
     const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
-    return { src: `${host ?? ""}${path}`, type: filmTypes[extension] ?? "" };
+    return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
   });
   return { picture, film };
 }
 
-function pictureOf(stored: StoredPicture, url: string, host: string | undefined): LabelPicture {
+function pictureOf(stored: StoredPicture, url: string, assetOrigin: string): LabelPicture {
   const [width, height] = pixelsOf(stored.asset._ref);
   const { top, right, bottom, left } = stored.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const shown = {
@@ -44,11 +40,11 @@ function pictureOf(stored: StoredPicture, url: string, host: string | undefined)
     height: Math.round(height * (1 - top - bottom)),
   };
   const rect = [Math.round(width * left), Math.round(height * top), shown.width, shown.height].join(",");
-  const { origin, pathname } = new URL(url);
+  const { pathname } = new URL(url);
   const { x, y } = stored.hotspot ?? { x: 0.5, y: 0.5 };
   const focus = [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
   return {
-    src: `${host ? origin : ""}${pathname}${stored.crop ? `?rect=${rect}` : ""}`,
+    src: `${assetOrigin}${pathname}${stored.crop ? `?rect=${rect}` : ""}`,
     ...shown,
     alt: readLine(stored.alt),
     ...(stored.hotspot ? { focus } : {}),

@@ -4,7 +4,7 @@ import { createHouseMedia } from "./house-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
 
 const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
-const read = createTextReader(createHouseMedia({ ...place, kind: "embedded" }));
+const read = createTextReader(createHouseMedia({ ...place, assetOrigin: "" }));
 const picture = { alt: "Seen", asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } };
 
 test("a dataset that holds only products says what the files say", () => {

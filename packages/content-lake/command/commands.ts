@@ -12,7 +12,8 @@ import { serve } from "./serve.ts";
 
 export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 
-  serve [--port 3900] [--seed FOLDER] [--allow-origin URL]   answer requests until stopped
+  serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
+        [--allow-origin URL] [--trust-proxy]                 X-Forwarded-* (only behind a proxy of one's own)
   set-password NAME [--role administrator]                   let a person log in (asks for the password)
   token create NAME [--role viewer] [--days N]               make a token for a program, and print it once
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads

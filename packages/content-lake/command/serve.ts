@@ -1,27 +1,90 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { openContentLake } from "../content-lake.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
+import { Misuse } from "./misuse.ts";
 
-/** A lake on its own, without a shop: until it is asked to stop. */
+/**
+ * A lake on its own, until it is asked to stop. A program that spawns it with an IPC channel is told `{ready: {port}}`, may send
+ * "ping", which is answered with "pong", and takes the lake with it: when the channel closes, the lake ends.
+ */
 export async function serve(flags: Flags): Promise<void> {
+  const port = portIn(flags);
+  const serviceToken = takeServiceToken();
   const lake = await openContentLake({
     folder: flags.folder,
     projectId: flags.project,
     dataset: flags.dataset,
     allowedOrigins: flags["allow-origin"],
     log: (entry) => console.log(JSON.stringify(entry)),
+    ...(serviceToken === undefined ? {} : { serviceToken }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
   });
-  const server = createServer();
-  serveLake(lake, server);
-  server.listen(Number(flags.port));
-  await once(server, "listening");
-  console.log(`The content lake answers at http://localhost:${flags.port}`);
-
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  server.closeAllConnections();
-  server.close();
-  await lake.close();
+  try {
+    const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES });
+    serveLake(lake, server, { trustsProxy: flags["trust-proxy"] });
+    const address = await listen(server, port, flags.host);
+    const asked = askedToStop();
+    if (process.send) process.send({ ready: { port: address } });
+    else console.log(`The content lake answers at http://${flags.host}:${address}`);
+    await asked;
+    server.close();
+    server.closeIdleConnections();
+    await lake.close();
+    await Promise.race([once(server, "close"), setTimeout(LAST_ANSWERS_MS)]);
+    server.closeAllConnections();
+  } finally {
+    await lake.close();
+    if (process.connected) process.disconnect();
+  }
 }
+
+function portIn({ port }: Flags): number {
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Misuse("--port must be a number from 0 to 65535");
+  return number;
+}
+
+/** Taken out of the environment, so that no process started from here inherits it. */
+function takeServiceToken(): string | undefined {
+  const token = process.env.CONTENT_LAKE_SERVICE_TOKEN;
+  delete process.env.CONTENT_LAKE_SERVICE_TOKEN;
+  return token;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    throw isTaken ? new Error(`Port ${port} is in use: choose another with --port`) : error;
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** By a signal, or because the program that started this one is gone. */
+function askedToStop(): Promise<unknown> {
+  const asked = [once(process, "SIGTERM")];
+  if (process.connected) {
+    asked.push(once(process, "disconnect"));
+    // A Ctrl-C in a terminal reaches the whole process group: the program that started this one says when to end.
+    process.on("SIGINT", () => undefined);
+    process.on("message", (message) => {
+      if (message === "ping") process.send?.("pong");
+    });
+    // Its ends of the pipes may go before the channel does.
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+  } else asked.push(once(process, "SIGINT"));
+  return Promise.race(asked);
+}
+
+/** Twice Node's own: what a proxy lets through, and what it adds. */
+const MOST_HEADER_BYTES = 32 * 1024;
+
+/** For answers that are on their way when the lake closes. Streams of events would go on for ever. */
+const LAST_ANSWERS_MS = 500;

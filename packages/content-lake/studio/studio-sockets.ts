@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Origins } from "../http/allowed-origins.ts";
+import type { Client } from "../http/forwarded-client.ts";
 import type { Caller } from "../store/caller.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
@@ -9,7 +10,7 @@ import { carryStreams } from "./socket-streams.ts";
 
 export interface Sockets {
   /** For a server's `upgrade` event: whether this was an address of the lake's. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
   close(): void;
 }
 
@@ -36,12 +37,9 @@ export function createSockets({ dataset, tokens, origins, respond }: SocketParts
   }
 
   return {
-    upgrade(request, socket, head) {
-      // Node lets go of the socket here: without a listener a visitor who breaks off would be an uncaught exception.
-      socket.on("error", () => socket.destroy());
-      const url = addressOf(request);
-      const handle = url && handlerFor(url.pathname);
-      if (url === undefined || handle === undefined) return false;
+    upgrade(request, socket, head, { url, address }) {
+      const handle = handlerFor(url.pathname);
+      if (handle === undefined) return false;
       if (!isAllowed(request, url, origins)) {
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
@@ -51,7 +49,7 @@ export function createSockets({ dataset, tokens, origins, respond }: SocketParts
         accepted.on("pong", () => living.add(accepted));
         // Without a listener a broken connection would be an uncaught exception; "close" follows and tidies up.
         accepted.on("error", () => accepted.terminate());
-        handle(accepted, request.socket.remoteAddress ?? "unknown");
+        handle(accepted, address);
       });
       return true;
     },
@@ -61,11 +59,6 @@ export function createSockets({ dataset, tokens, origins, respond }: SocketParts
       server.close();
     },
   };
-}
-
-/** Undefined for what is no address at all: a visitor writes both halves of it. */
-function addressOf({ url = "/", headers: { host = "localhost" } }: IncomingMessage): URL | undefined {
-  return URL.parse(url, `http://${host}`) ?? undefined;
 }
 
 /** A page of another origin could open a socket: browsers do not keep them apart by themselves. */

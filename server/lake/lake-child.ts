@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Log } from "#app/content/log.server.ts";
+import { forwardLog } from "./lake-log.ts";
+import { watchResponsiveness } from "./responsiveness.ts";
+
+export type LakeOptions = {
+  folder: string;
+  projectId: string;
+  dataset: string;
+  /** A folder in the form of `sanity dataset import`: what an empty lake begins with. */
+  seed?: string | undefined;
+  port: number;
+  /** Handed over in the environment, where other users of the machine do not see it. */
+  token: string;
+};
+
+export type LakeChild = { pid: number | undefined; end(): Promise<void> };
+
+export type LakeEvents = {
+  onReady(): void;
+  onResponsive(isResponsive: boolean): void;
+  /** Called once; `reason` is a sentence for whoever keeps the machine. */
+  onEnd(reason: string): void;
+};
+
+const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
+
+/** What is being written gets this long at the end, in milliseconds. */
+const END_MS = 5_000;
+
+/** The last words of a process may arrive after its end, in milliseconds. */
+const LAST_WORDS_MS = 200;
+
+/** Lines of its standard error: a sentence, or the top of a stack. */
+const MOST_LAST_WORDS = 20;
+
+const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
+
+/** One run of `content-lake serve`. It ends with this process, however this one ends: its IPC channel closes. */
+export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): LakeChild {
+  const child = spawn(process.execPath, [COMMAND, "serve", ...argumentsOf(options)], {
+    env: environmentFor(options.token),
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const responsiveness = watchResponsiveness(child, events.onResponsive);
+  const lastWords: string[] = [];
+  onLine(child.stdout, (line) => forwardLog(line, log));
+  onLine(child.stderr, (line) => {
+    lastWords.push(line);
+    lastWords.splice(0, lastWords.length - MOST_LAST_WORDS);
+  });
+  child.on("message", (message) => {
+    if (!readyMessage.safeParse(message).success) return;
+    events.onReady();
+    responsiveness.start();
+  });
+  const ended = endOf(child).then((how) => {
+    responsiveness.stop();
+    events.onEnd(lastWords.join(" ") || how);
+  });
+  return {
+    pid: child.pid,
+    async end() {
+      child.kill("SIGTERM");
+      // A stopped process does not hear a signal that can be handled.
+      const killer = setTimeout(() => child.kill("SIGKILL"), END_MS);
+      await ended;
+      clearTimeout(killer);
+    },
+  };
+}
+
+function onLine(input: Readable | null, take: (line: string) => void) {
+  if (input) createInterface({ input }).on("line", take);
+}
+
+async function endOf(child: ChildProcess): Promise<string> {
+  // "error": it could not be started at all.
+  const how = await new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) =>
+      resolve(signal ? `It was ended by ${signal}.` : `It ended with the exit code ${code}.`),
+    );
+  });
+  await Promise.race([once(child, "close"), pause(LAST_WORDS_MS)]);
+  return how;
+}
+
+function argumentsOf({ folder, projectId, dataset, port, seed }: LakeOptions): string[] {
+  const named = { folder, project: projectId, dataset, port: String(port), host: "127.0.0.1" };
+  const flags = Object.entries(named).map(([name, value]) => `--${name}=${value}`);
+  // Nobody but this shop knows the port, and it says whose each request is.
+  return [...flags, "--trust-proxy", ...(seed === undefined ? [] : [`--seed=${seed}`])];
+}
+
+/** The shop's environment without its secrets. */
+function environmentFor(token: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SANITY_"));
+  return { ...Object.fromEntries(own), CONTENT_LAKE_SERVICE_TOKEN: token };
+}

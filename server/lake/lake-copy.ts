@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyDocuments } from "@trousseau/content-lake/backup";
+import type { Log } from "#app/content/log.server.ts";
+import type { ContentSettings } from "#app/content/settings.server.ts";
+import { startLake } from "./lake-process.ts";
+
+export type LakeCopySource = {
+  /** The shop's: its lake may be running, and goes on. */
+  dataFolder: string;
+  /** What the shop would open with, where no lake has been opened yet. */
+  seed: string;
+  content: ContentSettings;
+};
+
+/** Runs a lake on the documents of this moment for as long as `use` takes, and throws it away. */
+export async function withLakeCopy<T>(
+  { dataFolder, seed, content }: LakeCopySource,
+  log: Log,
+  use: (content: ContentSettings) => Promise<T>,
+): Promise<T> {
+  const original = join(dataFolder, "lake");
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-lake-"));
+  try {
+    const isThere = existsSync(join(original, "lake.sqlite"));
+    if (isThere) await copyDocuments(original, join(folder, "lake.sqlite"));
+    const { projectId, dataset } = content;
+    const lake = await startLake({ folder, projectId, dataset, ...(isThere ? {} : { seed }) }, log);
+    try {
+      await lake.firstStart;
+      return await use({ ...content, apiHost: lake.url, token: lake.token });
+    } finally {
+      await lake.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

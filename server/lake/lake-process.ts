@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import type { Log } from "#app/content/log.server.ts";
+import { freePort } from "./free-port.ts";
+import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
+
+export type LakeState = "starting" | "running" | "unresponsive" | "down";
+
+/** The shop's own content lake, in a process of its own that is started again whenever it ends. */
+export type LakeProcess = {
+  /** "http://127.0.0.1:41234": the same for the life of the shop, however often the lake is started. */
+  url: string;
+  /** Reads everything, drafts among it. Known to the two processes alone. */
+  token: string;
+  state(): LakeState;
+  /** Settles when the first start has come to an end, well or not. */
+  firstStart: Promise<void>;
+  /** Ends the process, and waits until it has. */
+  close(): Promise<void>;
+};
+
+/** Between a lake's end and the next start: so long at first, twice as long each time, up to the longest. In milliseconds. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** A lake that ran for so long had started well: the next pause is the first again. In milliseconds. */
+const HEALTHY_MS = 60_000;
+
+const TOKEN_BYTES = 32;
+
+export async function startLake(
+  options: Omit<LakeOptions, "port" | "token">,
+  log: Log,
+): Promise<LakeProcess> {
+  // Chosen here and not by the lake: the client and the proxy need the address before the lake has come up.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const firstStart = Promise.withResolvers<void>();
+  let child: LakeChild;
+  let state: LakeState = "starting";
+  let pauseMs = FIRST_PAUSE_MS;
+  let startedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  function start() {
+    state = "starting";
+    child = spawnLake({ ...options, port, token }, log, {
+      onReady() {
+        state = "running";
+        startedAt = Date.now();
+        log("info", "content lake started", { url, process: child.pid });
+        firstStart.resolve();
+      },
+      onResponsive(isResponsive) {
+        state = isResponsive ? "running" : "unresponsive";
+        log(
+          isResponsive ? "info" : "error",
+          `content lake ${isResponsive ? "answers again" : "does not answer"}`,
+        );
+      },
+      onEnd: startAgain,
+    });
+  }
+
+  function startAgain(reason: string) {
+    const wasRunning = state !== "starting";
+    state = "down";
+    firstStart.resolve();
+    if (isClosing) return;
+    if (wasRunning && Date.now() - startedAt > HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+    log("error", wasRunning ? "content lake ended" : "content lake does not start", {
+      reason,
+      nextStartMs: pauseMs,
+    });
+    timer = setTimeout(start, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+
+  start();
+  return {
+    url,
+    token,
+    state: () => state,
+    firstStart: firstStart.promise,
+    async close() {
+      isClosing = true;
+      clearTimeout(timer);
+      await child.end();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ChildProcess } from "node:child_process";
+
+/** How often a running lake is asked whether it still answers. In milliseconds. */
+const PING_MS = 1_000;
+
+/** After so many unanswered pings requests are no longer passed on: its longest piece of work takes a fraction of that. */
+const UNRESPONSIVE_PINGS = 5;
+
+/** After so many it never will answer: it is ended, and the next one started. */
+const HOPELESS_PINGS = 30;
+
+/** Pings a child over its IPC channel, says when it falls silent and when it answers again, and kills one that stays silent. */
+export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive: boolean) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  // Counted, not timed: a shop that was busy or asleep itself must not take its lake for dead.
+  let unanswered = 0;
+
+  function hear() {
+    if (unanswered > UNRESPONSIVE_PINGS) onChange(true);
+    unanswered = 0;
+  }
+
+  function ping() {
+    unanswered += 1;
+    if (unanswered > HOPELESS_PINGS) return child.kill("SIGKILL");
+    if (unanswered === UNRESPONSIVE_PINGS + 1) onChange(false);
+    // The channel may be closed already: then the child's end is on its way.
+    if (child.connected) child.send("ping", () => undefined);
+  }
+
+  return {
+    start() {
+      child.on("message", hear);
+      timer = setInterval(ping, PING_MS);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { createProxyServer } from "httpxy";
+import { log } from "#app/content/log.server.ts";
+import type { UpgradeHandler } from "#server/http-server.ts";
+import type { Middleware } from "#server/middleware.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
+import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
+import { UNAVAILABLE, unavailable } from "./unavailable.ts";
+
+const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
+
+/** A host that has neither sent nor taken a byte for so long has no answer. A listener hears a sign of life every 15 seconds. */
+const IDLE_MS = 30_000;
+
+export type ContentProxy = { middleware: Middleware; upgrade: UpgradeHandler };
+
+export type ContentHost = {
+  /** "http://127.0.0.1:3900" */
+  url: string;
+  /** Whether it is known to be up: a request is refused at once while it is not. */
+  isAnswering(): boolean;
+};
+
+/**
+ * The content host's addresses at the shop's own origin: Sanity's API, assets, and sockets. Bodies stream both ways; the visitor's own
+ * Authorization goes through, the shop's token is never added.
+ */
+export function createContentProxy({ url, isAnswering }: ContentHost, config: ProxyConfig): ContentProxy {
+  const proxy = createProxyServer({
+    target: url,
+    changeOrigin: true,
+    selfHandleResponse: true,
+    proxyTimeout: IDLE_MS,
+  });
+
+  proxy.on("proxyRes", (answer, _request, response) => {
+    for (const [name, value] of returnedHeaders(answer)) response.setHeader(name, value);
+    response.statusCode = answer.statusCode ?? 502;
+    answer.pipe(response);
+  });
+  proxy.on("proxyReqWs", (outgoing, _request, socket) => {
+    outgoing.once("upgrade", (_answer, other) => closeTogether(socket, other));
+  });
+
+  return {
+    middleware(request, response, next) {
+      const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
+      if (origin === undefined) return next();
+      if (!isAnswering()) return refuse(request, response);
+      request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
+      proxy.web(request, response).catch((error: unknown) => {
+        log("warning", "content host did not answer", {
+          method: request.method,
+          path: pathOf(request),
+          error,
+        });
+        refuse(request, response);
+      });
+    },
+    upgrade(request, socket, head) {
+      const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
+      if (origin === undefined || request.headers.upgrade?.toLowerCase() !== "websocket") return false;
+      if (!isAnswering()) {
+        socket.end(UNAVAILABLE);
+        return true;
+      }
+      const headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
+      request.headers = { ...headers, connection: "Upgrade", upgrade: "websocket" };
+      proxy.ws(request, request.socket, {}, head).catch(() => socket.destroy());
+      return true;
+    },
+  };
+}
+
+/** Studio throws an editor's words away on a 4xx, and tries again on this. */
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  // A body that is still coming would hold up the connection's next request.
+  request.unpipe().resume();
+  if (response.headersSent) response.destroy();
+  else unavailable(response);
+}
+
+function closeTogether(one: Duplex, other: Duplex) {
+  one.once("close", () => other.destroy());
+  other.once("close", () => one.destroy());
+}
+
+/** Without the query: it may hold what an editor typed. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?")[0] ?? url;
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+/** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "upgrade",
+];
+
+/** Written anew: whoever trusts this proxy must not be told anything by a visitor. */
+const forwarded = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "x-real-ip",
+];
+
+/** The shop's own cookies are none of the content host's business, and our server has answered the expectation itself. */
+const ours = ["cookie", "expect"];
+
+export type Visitor = { ip: string; origin: string };
+
+/** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
+export function forwardedHeaders({ headers }: IncomingMessage, { ip, origin }: Visitor): IncomingHttpHeaders {
+  const { host, protocol } = new URL(origin);
+  const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
+  return {
+    ...Object.fromEntries(
+      Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name)),
+    ),
+    "x-forwarded-for": ip,
+    "x-forwarded-host": host,
+    "x-forwarded-proto": protocol.slice(0, -1),
+  };
+}
+
+/** The content host's headers as the visitor gets them. */
+export function returnedHeaders({ headers }: IncomingMessage): [string, string | string[]][] {
+  const dropped = new Set([...connectionHeaders(headers), "transfer-encoding", "set-cookie"]);
+  return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] =>
+    value === undefined || dropped.has(name) ? [] : [[name, value]],
+  );
+}
+
+/** What is named in Connection is hop by hop as well, but for the length that says where a body ends. */
+function connectionHeaders({ connection = "" }: IncomingHttpHeaders): string[] {
+  const named = connection.split(",").map((name) => name.trim().toLowerCase());
+  return [...hopByHop, ...named.filter((name) => name !== "content-length" && name !== "transfer-encoding")];
+}
