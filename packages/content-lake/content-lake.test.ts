@@ -2,8 +2,15 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentLake } from "./content-lake.ts";
-import { sha1Of } from "./store/asset-files.ts";
-import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder, writeDataset } from "./testing/test-lake.ts";
+import {
+  clientOf,
+  ORIGIN,
+  openTestLake,
+  paint,
+  sha1Of,
+  temporaryFolder,
+  writeDataset,
+} from "./testing/test-lake.ts";
 
 const gown = {
   _id: "odile",

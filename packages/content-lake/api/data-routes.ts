@@ -4,6 +4,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import type { Lane } from "../query/query-runner.ts";
 import type { Sight } from "../query/snapshot.ts";
+import { withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission, requirePermission } from "../store/permissions.ts";
@@ -15,7 +16,7 @@ import { respondToListen } from "./listen-endpoint.ts";
 import { respondToLive } from "./live-events-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
 import type { QueryCall } from "./query-endpoint.ts";
-import { respondToUpload, type UploadParts } from "./upload-endpoint.ts";
+import { createUploadCall, type UploadParts } from "./upload-endpoint.ts";
 
 export interface DataParts extends UploadParts {
   /** The file with the documents, for readers of their own. */
@@ -43,6 +44,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
     queryCall.respond(request, { ...context, sight: sightOf(caller), identity: caller?.id ?? "" });
 
+  const uploads = createUploadCall(parts);
   const seats = createSeats();
   const listening = ({ caller, origin }: DataContext) => {
     const isStranger = caller === undefined && origin !== undefined;
@@ -132,8 +134,10 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       (kind): Route<DataContext> => ({
         method: "POST",
         path: `/assets/${kind}s/:dataset`,
-        respond: ({ request, caller, origin }) =>
-          respondToUpload(request, kind, { author: requirePermission(caller, "upload"), origin }, parts),
+        respond: async ({ request, caller, origin }) => {
+          const document = await uploads.respond(request, kind, requirePermission(caller, "upload"));
+          return jsonResponse({ document: withAssetUrl(document, origin) });
+        },
       }),
     ),
   ];

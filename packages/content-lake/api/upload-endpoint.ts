@@ -1,8 +1,8 @@
 import { httpError } from "../http/http-error.ts";
-import { jsonResponse } from "../http/json-response.ts";
-import { readBody } from "../http/request-body.ts";
-import { type AssetHost, describeAsset } from "../store/asset-document.ts";
-import type { AssetKind } from "../store/asset-files.ts";
+import { limits } from "../limits.ts";
+import { readMetadataOptions } from "../pictures/metadata-options.ts";
+import { type AssetHost, createAsset } from "../store/asset-document.ts";
+import { type AssetKind, discard } from "../store/asset-files.ts";
 import type { Caller } from "../store/caller.ts";
 import type { Document } from "../store/document.ts";
 import type { Store } from "../store/document-store.ts";
@@ -14,26 +14,52 @@ export interface UploadParts {
   writer: Writer;
 }
 
+export interface UploadCall {
+  respond(request: Request, kind: AssetKind, author: Caller): Promise<Document>;
+}
+
 /** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever kept once. */
-export async function respondToUpload(
-  request: Request,
-  kind: AssetKind,
-  { author, origin }: { author: Caller; origin: string | undefined },
-  { host, store, writer }: UploadParts,
-): Promise<Response> {
-  const search = new URL(request.url).searchParams;
-  const bytes = await readBody(request, LARGEST[kind]);
-  if (bytes.byteLength === 0) throw httpError(400, "The upload is empty");
-  const described = await describeAsset(host, kind, bytes, search.get("filename") ?? "");
-  const asset: Document = { ...described, ...readDescription(search) };
-  await writer.write({
-    kind: "mutation",
-    author,
-    isUpload: true,
-    work: (workspace) => workspace.apply({ createIfNotExists: asset }),
-  });
-  const document = store.read(asset._id) ?? asset;
-  return jsonResponse({ document: { ...document, url: `${origin ?? ""}/${document.path}` } });
+export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
+  let underWay = 0;
+
+  async function upload(request: Request, kind: AssetKind, author: Caller): Promise<Document> {
+    const search = new URL(request.url).searchParams;
+    const metadata = readMetadataOptions(search.getAll("meta"));
+    const received = await receive(request, kind);
+    const details = { kind, fileName: search.get("filename") ?? "", metadata };
+    const asset: Document = { ...(await createAsset(host, received, details)), ...readDescription(search) };
+    await writer.write({
+      kind: "mutation",
+      author,
+      isUpload: true,
+      work: (workspace) => workspace.apply({ createIfNotExists: asset }),
+    });
+    return store.read(asset._id) ?? asset;
+  }
+
+  async function receive(request: Request, kind: AssetKind) {
+    const mostBytes = mostBytesOf[kind];
+    if (Number(request.headers.get("Content-Length")) > mostBytes) {
+      throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
+    }
+    const received = await host.store.receive(request.body ?? new Blob().stream(), mostBytes);
+    if (received.size > 0) return received;
+    await discard(received);
+    throw httpError(400, "The upload is empty");
+  }
+
+  return {
+    async respond(request, kind, author) {
+      if (underWay >= limits.concurrentUploads.value)
+        throw httpError(503, "Too many files are being uploaded. Try again shortly.");
+      underWay += 1;
+      try {
+        return await upload(request, kind, author);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
 }
 
 /** What the person who uploads says about the picture. */
@@ -46,7 +72,7 @@ function readDescription(search: URLSearchParams): Record<string, unknown> {
   return { ...Object.fromEntries(said), ...(id === undefined ? {} : { source: { id, name, url } }) };
 }
 
-const MEGABYTE = 1024 * 1024;
-
-/** A camera's largest pictures fit; a film belongs beside the dataset, or to a service for films. */
-const LARGEST = { image: 64 * MEGABYTE, file: 256 * MEGABYTE } as const satisfies Record<AssetKind, number>;
+const mostBytesOf = {
+  image: limits.pictureUploadBytes.value,
+  file: limits.fileUploadBytes.value,
+} as const satisfies Record<AssetKind, number>;

@@ -5,12 +5,12 @@ export type Format = keyof typeof formats;
 
 /** What a picture can be made into. */
 export const formats = {
-  jpg: { mimeType: "image/jpeg", extension: "jpg" },
-  pjpg: { mimeType: "image/jpeg", extension: "jpg" },
-  png: { mimeType: "image/png", extension: "png" },
-  webp: { mimeType: "image/webp", extension: "webp" },
-  avif: { mimeType: "image/avif", extension: "avif" },
-  gif: { mimeType: "image/gif", extension: "gif" },
+  jpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
+  pjpg: { mimeType: "image/jpeg", extension: "jpg", hasAlpha: false, isAnimated: false },
+  png: { mimeType: "image/png", extension: "png", hasAlpha: true, isAnimated: false },
+  webp: { mimeType: "image/webp", extension: "webp", hasAlpha: true, isAnimated: true },
+  avif: { mimeType: "image/avif", extension: "avif", hasAlpha: true, isAnimated: false },
+  gif: { mimeType: "image/gif", extension: "gif", hasAlpha: true, isAnimated: true },
 } as const;
 
 /**

@@ -1,5 +1,8 @@
 import { httpError } from "../http/http-error.ts";
-import { LARGEST_SIDE, type TransformOptions } from "./transform-options.ts";
+import { limits } from "../limits.ts";
+import type { TransformOptions } from "./transform-options.ts";
+
+const LARGEST_SIDE: number = limits.renditionSide.value;
 
 export interface Size {
   width: number;

@@ -1,8 +1,12 @@
 import { encode } from "blurhash";
+import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
+import { readExif } from "./exif.ts";
+import type { MetadataOption } from "./metadata-options.ts";
 import { readPalette } from "./palette.ts";
-import { MOST_PIXELS } from "./render.ts";
+import { openPicture, withPictureErrors } from "./picture-source.ts";
 
 export interface PictureFacts {
   width: number;
@@ -11,37 +15,59 @@ export interface PictureFacts {
   metadata: Record<string, unknown>;
 }
 
-/** What Sanity keeps about a picture: its size the right way up, its colours, and two previews tiny enough to travel inside a page. */
-export async function readPicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, autoOrient: true });
-  const known = await picture.metadata().catch(() => {
-    throw httpError(400, "The upload is not a picture that can be read");
+/** What Sanity keeps about a picture: its size the right way up, and of the rest what was asked for. Throws a 4xx when it is none. */
+export function readPicture(file: string, wanted: ReadonlySet<MetadataOption>): Promise<PictureFacts> {
+  return withPictureErrors(async () => {
+    const source = await openPicture(file);
+    const { metadata: known } = source;
+    const extension = extensions[known.format];
+    if (extension === undefined)
+      throw httpError(415, `Pictures of the format ${known.format} cannot be kept`);
+    const { width, height } = known.autoOrient;
+    const thumbnail = await thumbnailOf(source.open());
+    const { isOpaque } = await sharp(thumbnail).stats();
+    return {
+      width,
+      height,
+      extension,
+      metadata: {
+        _type: "sanity.imageMetadata",
+        dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
+        hasAlpha: known.hasAlpha,
+        isOpaque,
+        ...(wanted.has("lqip") ? { lqip: await tinyPreview(thumbnail, isOpaque) } : {}),
+        ...(wanted.has("palette") ? { palette: await readPalette(thumbnail) } : {}),
+        ...(wanted.has("blurhash") ? { blurHash: await blurHash(thumbnail) } : {}),
+        ...(wanted.has("thumbhash") ? { thumbHash: await thumbHash(thumbnail) } : {}),
+        ...exifOf(known, wanted),
+      },
+    };
   });
-  const { width, height } = known.autoOrient;
-  // Everything below is about impressions: a thumbnail gives the same ones in a sixth of the time.
-  const thumbnail = await picture
-    .resize({ width: 200, height: 200, fit: "inside" })
-    .toColourspace("srgb")
-    .png()
-    .toBuffer();
-  const { isOpaque } = await sharp(thumbnail).stats();
-  return {
-    width,
-    height,
-    extension: extensions[known.format] ?? known.format,
-    metadata: {
-      _type: "sanity.imageMetadata",
-      dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
-      hasAlpha: known.hasAlpha,
-      isOpaque,
-      lqip: await tinyPreview(thumbnail, isOpaque),
-      palette: await readPalette(thumbnail),
-      blurHash: await blurHash(thumbnail),
-    },
-  };
 }
 
-const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", tiff: "tif", heif: "avif" };
+/** Everything but the size is about impressions: a thumbnail gives the same ones in a sixth of the time. All of the file is read for it. */
+function thumbnailOf(picture: Sharp): Promise<Buffer> {
+  return picture.resize({ width: 200, height: 200, fit: "inside" }).toColourspace("srgb").png().toBuffer();
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  gif: "gif",
+  heif: "avif",
+  avif: "avif",
+  tiff: "tif",
+  svg: "svg",
+};
+
+function exifOf({ exif: block }: Metadata, wanted: ReadonlySet<MetadataOption>) {
+  const { exif, location } = readExif(block);
+  return {
+    ...(exif !== undefined && wanted.has("exif") ? { exif } : {}),
+    ...(location !== undefined && wanted.has("location") ? { location } : {}),
+  };
+}
 
 async function tinyPreview(thumbnail: Buffer, isOpaque: boolean): Promise<string> {
   const small = sharp(thumbnail).resize({ width: 20 });
@@ -52,7 +78,20 @@ async function tinyPreview(thumbnail: Buffer, isOpaque: boolean): Promise<string
 }
 
 async function blurHash(thumbnail: Buffer): Promise<string> {
-  const small = sharp(thumbnail).resize({ width: 32, height: 32, fit: "inside" }).ensureAlpha().raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 4);
+  const { data, width, height } = await pixelsOf(thumbnail, 32);
+  return encode(new Uint8ClampedArray(data), width, height, 4, 4);
+}
+
+async function thumbHash(thumbnail: Buffer): Promise<string> {
+  const { data, width, height } = await pixelsOf(thumbnail, 100);
+  return Buffer.from(rgbaToThumbHash(width, height, data)).toString("base64");
+}
+
+async function pixelsOf(thumbnail: Buffer, side: number) {
+  const { data, info } = await sharp(thumbnail)
+    .resize({ width: side, height: side, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }

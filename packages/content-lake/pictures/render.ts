@@ -1,49 +1,73 @@
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
-import type { Format } from "./format.ts";
+import { limits } from "../limits.ts";
+import { type Format, formats } from "./format.ts";
 import { arrange, type Rectangle, type Size } from "./geometry.ts";
+import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
 import type { TransformOptions } from "./transform-options.ts";
 
-/** Small files that say they are huge would otherwise fill the memory: 100 megapixels is beyond any camera the label uses. */
-export const MOST_PIXELS = 100_000_000;
+// One picture, one thread: the other processors answer pages meanwhile.
+sharp.concurrency(1);
 
-/** Makes the picture that the options describe. */
-export async function renderPicture(
-  file: string,
-  options: TransformOptions,
-  format: Format,
-): Promise<Buffer> {
-  const picture = await turned(file, options);
-  const { autoOrient: whole } = await picture.metadata();
-  const part = within(options.rect, whole);
-  const { keep, content, canvas } = arrange(options, part);
-  if (keep === "entropy") {
-    picture.extract(part).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
-  } else {
-    const shifted = { ...keep, left: part.left + keep.left, top: part.top + keep.top };
-    picture.extract(shifted).resize({ ...content, fit: "fill" });
-  }
-  if (options.flip?.includes("h")) picture.flop();
-  if (options.flip?.includes("v")) picture.flip();
-  adjust(picture, options);
-  const background = groundOf(options, format);
-  picture.extend({ ...margins(content, canvas), background });
-  if (options.bg !== undefined || !hasAlpha.has(format)) picture.flatten({ background });
-  return encode(picture, format, options.q).toBuffer();
+/** Makes the picture that the options describe. It carries no metadata, and its colours are sRGB. */
+export function renderPicture(file: string, options: TransformOptions, format: Format): Promise<Buffer> {
+  return withPictureErrors(async () => {
+    const source = await openPicture(file);
+    const picture = source.open({ animated: staysAnimated(source, options, format) });
+    const whole = await turn(picture, options);
+    const part = within(options.rect, whole);
+    const { keep, content, canvas } = arrange(options, part);
+    const area = (rectangle: Rectangle) => mirrorInTurned(rectangle, whole, options);
+    if (keep === "entropy") {
+      picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
+    } else {
+      const shifted = { ...keep, left: part.left + keep.left, top: part.top + keep.top };
+      picture.extract(area(shifted)).resize({ ...content, fit: "fill" });
+    }
+    if (options.flip?.includes("h")) picture.flop();
+    if (options.flip?.includes("v")) picture.flip();
+    adjust(picture, options);
+    const background = groundOf(options, format);
+    picture.extend({ ...margins(content, canvas), background });
+    if (options.bg !== undefined || !formats[format].hasAlpha) picture.flatten({ background });
+    return await encode(picture, format, options.q).toBuffer();
+  });
 }
 
-/** The right way up, and turned as asked: sharp would otherwise cut and turn in an order of its own. */
-async function turned(file: string, options: TransformOptions): Promise<Sharp> {
-  const upright = sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+/**
+ * libvips keeps the frames below each other in one tall picture, which can be cut and scaled frame by frame, but not turned, stood on its
+ * head or searched for its busiest part: that, and what is too large altogether, shows the first frame.
+ */
+function staysAnimated({ metadata }: PictureSource, options: TransformOptions, format: Format): boolean {
+  const { pages = 1, width, height } = metadata;
+  if (pages < 2 || !formats[format].isAnimated || options.frame !== undefined) return false;
+  if (Number(options.or ?? 0) !== 0 || options.flip?.includes("v")) return false;
+  if (options.crop === "entropy" || options.invert === "true") return false;
+  return pages * width * height <= limits.animationPixels.value;
+}
+
+/** Turns the picture as asked, before anything is cut, and says how large it is then. */
+async function turn(picture: Sharp, options: TransformOptions): Promise<Size> {
+  const { autoOrient, pageHeight } = await picture.metadata();
+  const upright = { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
   const angle = Number(options.or ?? 0);
   if (angle === 0) return upright;
-  const pixels = await upright.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = pixels.info;
-  const result = await sharp(pixels.data, { raw: { width, height, channels } })
-    .rotate(angle)
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(result);
+  picture.rotate(angle);
+  return angle === 180 ? upright : { width: upright.height, height: upright.width };
+}
+
+/** sharp mirrors a picture that it turns before it cuts it, and any other after: the cut has to be where it will have come from. */
+function mirrorInTurned(
+  { left, top, ...size }: Rectangle,
+  whole: Size,
+  options: TransformOptions,
+): Rectangle {
+  if (Number(options.or ?? 0) === 0) return { left, top, ...size };
+  return {
+    left: options.flip?.includes("h") ? whole.width - left - size.width : left,
+    top: options.flip?.includes("v") ? whole.height - top - size.height : top,
+    ...size,
+  };
 }
 
 function within(rect: Rectangle | undefined, whole: Size): Rectangle {
@@ -75,13 +99,11 @@ function margins(content: Size, canvas: Size) {
 
 /** Sanity writes a colour's opacity first (aarrggbb, argb), CSS and sharp write it last. */
 function groundOf(options: TransformOptions, format: Format): string {
-  if (options.bg === undefined) return hasAlpha.has(format) ? "#00000000" : "#ffffff";
+  if (options.bg === undefined) return formats[format].hasAlpha ? "#00000000" : "#ffffff";
   const { bg } = options;
   if (bg.length === 4) return `#${bg.slice(1)}${bg.slice(0, 1)}`;
   return bg.length === 8 ? `#${bg.slice(2)}${bg.slice(0, 2)}` : `#${bg}`;
 }
-
-const hasAlpha: ReadonlySet<Format> = new Set<Format>(["png", "webp", "avif", "gif"]);
 
 function encode(picture: Sharp, format: Format, quality = 75): Sharp {
   if (format === "webp") return picture.webp({ quality, effort: 4, smartSubsample: true });

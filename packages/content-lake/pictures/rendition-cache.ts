@@ -1,17 +1,28 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { limits } from "../limits.ts";
 import { writeFileSafely } from "../safe-file.ts";
 
-/** Made pictures on disk: one folder for each original, none of which can grow without end. */
+/** Made pictures on disk: one folder for each original. Neither a folder nor all of them can grow without end. */
 export interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   keep(original: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes every rendition of an original. */
+  forget(original: string): Promise<void>;
+}
+
+export interface CacheLimits {
+  bytesPerPicture: number;
+  bytes: number;
 }
 
 export function createRenditionCache(
   folder: string,
-  mostBytesPerOriginal = MOST_BYTES_PER_ORIGINAL,
+  { bytesPerPicture, bytes: mostBytes }: CacheLimits = usualLimits,
 ): RenditionCache {
+  // Looking at every file is only worth it now and then; the first time is for what an earlier process has left.
+  let written = Number.POSITIVE_INFINITY;
+
   return {
     async find(original, name) {
       try {
@@ -22,31 +33,61 @@ export function createRenditionCache(
       }
     },
     async keep(original, name, bytes) {
-      const file = join(folder, original, name);
-      await writeFileSafely(file, bytes);
-      await trim(dirname(file), mostBytesPerOriginal);
+      await writeFileSafely(join(folder, original, name), bytes);
+      await evict(await filesIn(join(folder, original)), bytesPerPicture);
+      written += bytes.byteLength;
+      if (written < mostBytes / 20) return;
+      written = 0;
+      await evict(await filesInFoldersOf(folder), mostBytes);
     },
+    forget: (original) => rm(join(folder, original), { recursive: true, force: true }),
   };
 }
 
-/** A shop uses some dozens of sizes of a picture; somebody counting through every width pushes out only his own. */
-const MOST_BYTES_PER_ORIGINAL = 32 * 1024 * 1024;
+const usualLimits: CacheLimits = {
+  bytesPerPicture: limits.renditionBytesPerPicture.value,
+  bytes: limits.renditionBytes.value,
+};
 
-async function trim(folder: string, mostBytes: number): Promise<void> {
-  const names = await readdir(folder);
-  const files = await Promise.all(
-    names.map(async (name) => ({ path: join(folder, name), ...(await sizeAndAge(join(folder, name))) })),
-  );
-  files.sort((one, other) => other.modified - one.modified);
+interface CachedFile {
+  path: string;
+  size: number;
+  modified: number;
+}
+
+/** Removes what was made first, and what was never finished. */
+async function evict(files: readonly CachedFile[], mostBytes: number): Promise<void> {
+  const newestFirst = files.toSorted((one, other) => other.modified - one.modified);
   let size = 0;
-  for (const file of files) {
-    size += file.size;
-    if (size > mostBytes) await rm(file.path, { force: true });
+  for (const { path, size: own, modified } of newestFirst) {
+    size += own;
+    const isStray = path.endsWith(".part") && modified < Date.now() - STRAY_AFTER_MS;
+    if (size > mostBytes || isStray) await rm(path, { force: true });
   }
 }
 
-async function sizeAndAge(path: string): Promise<{ size: number; modified: number }> {
-  // Another request may have trimmed it since the folder was read.
-  const found = await stat(path).catch(() => undefined);
-  return { size: found?.size ?? 0, modified: found?.mtimeMs ?? 0 };
+/** Nobody writes one file for an hour. */
+const STRAY_AFTER_MS = 60 * 60 * 1000;
+
+async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
+  const files: CachedFile[] = [];
+  for (const name of await readdir(folder)) {
+    const found = await filesIn(join(folder, name));
+    files.push(...found);
+    // It stays when something is being written into it.
+    if (found.length === 0) await rmdir(join(folder, name)).catch(() => undefined);
+  }
+  return files;
+}
+
+/** Another request may remove what was found: a file that is gone takes no room. */
+async function filesIn(folder: string): Promise<CachedFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const paths = names.map((name) => join(folder, name));
+  return Promise.all(
+    paths.map(async (path) => {
+      const found = await stat(path).catch(() => undefined);
+      return { path, size: found?.size ?? 0, modified: found?.mtimeMs ?? 0 };
+    }),
+  );
 }

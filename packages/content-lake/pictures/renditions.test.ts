@@ -114,7 +114,7 @@ test("the ground shows round a picture that does not fill its canvas", async () 
 });
 
 test.each([
-  ["?w=100", "not a picture", 422],
+  ["?w=100", "not a picture", 400],
   ["?w=99999", "", 400],
   ["?nonsense=1", "", 400],
   ["?rect=5000,0,10,10", undefined, 400],

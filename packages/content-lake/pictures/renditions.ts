@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { basename, extname } from "node:path";
-import sharp from "sharp";
 import { serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, jsonResponse, matchesEtag } from "../http/json-response.ts";
+import { limits } from "../limits.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
-import { MOST_PIXELS, renderPicture } from "./render.ts";
+import { openPicture } from "./picture-source.ts";
+import { renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
-import { createQueue } from "./task-queue.ts";
+import { createTaskQueue, pictureConcurrency } from "./task-queue.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
   /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. */
   respond(request: Request, originalFile: string): Promise<Response>;
+  /** Removes what was made of a picture that is about to be removed itself. */
+  forget(originalFile: string): Promise<void>;
 }
 
 export interface RenditionsOptions {
@@ -26,10 +28,10 @@ export interface RenditionsOptions {
 
 export function createRenditions({
   cacheFolder,
-  concurrency = defaultConcurrency(),
+  concurrency = pictureConcurrency(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
-  const queue = createQueue(concurrency, MOST_WAITING);
+  const queue = createTaskQueue(concurrency, limits.waitingRenditions.value);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** Two requests for a picture that nobody has made yet make it once. */
@@ -81,19 +83,14 @@ export function createRenditions({
         const length = { "Content-Length": String(bytes.byteLength) };
         return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
       } catch (error) {
-        return errorResponse(toHttpError(unreadable(error)));
+        return errorResponse(toHttpError(error));
       }
+    },
+    async forget(originalFile) {
+      await cache.forget(await identify(originalFile));
     },
   };
 }
-
-/** Leaves a processor to the pages, and sharp's own threads out of it: one picture, one thread. */
-function defaultConcurrency(): number {
-  sharp.concurrency(1);
-  return Math.max(1, Math.floor(availableParallelism() / 2));
-}
-
-const MOST_WAITING = 200;
 
 /** Changes when the same options begin to look different: renditions made before are then made anew. */
 const RENDERING_VERSION = 2;
@@ -132,23 +129,11 @@ function immutable(options: TransformOptions): Record<string, string> {
 }
 
 async function describe(file: string): Promise<Response> {
-  const { autoOrient, format, hasAlpha } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata();
-  return jsonResponse({
-    name: basename(file),
-    width: autoOrient.width,
-    height: autoOrient.height,
-    format,
-    hasAlpha,
-  });
+  const { metadata } = await openPicture(file);
+  const { autoOrient, format, hasAlpha } = metadata;
+  return jsonResponse({ name: basename(file), ...autoOrient, format, hasAlpha });
 }
 
 function extensionOf(file: string): string {
   return extname(file).slice(1).toLowerCase();
-}
-
-/** sharp throws plain errors for files that are not pictures: that is the file's fault, not this server's. */
-function unreadable(error: unknown): unknown {
-  const isPictureError =
-    error instanceof Error && /Input (file|buffer)|unsupported image|Vips|pixel limit/i.test(error.message);
-  return isPictureError ? httpError(422, "The original cannot be read as a picture") : error;
 }

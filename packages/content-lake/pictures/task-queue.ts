@@ -1,11 +1,12 @@
+import { availableParallelism } from "node:os";
 import { httpError } from "../http/http-error.ts";
 
-export interface Queue {
+export interface TaskQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** At most `concurrency` at once, and at most `longest` waiting: a flood is turned away instead of being remembered. */
-export function createQueue(concurrency: number, longest: number): Queue {
+export function createTaskQueue(concurrency: number, longest: number): TaskQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -13,7 +14,7 @@ export function createQueue(concurrency: number, longest: number): Queue {
     async run(work) {
       if (running < concurrency) running += 1;
       else if (waiting.length >= longest)
-        throw httpError(503, "Too many pictures are being made. Try again shortly.");
+        throw httpError(503, "Too many pictures are waiting. Try again shortly.");
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();
@@ -24,4 +25,9 @@ export function createQueue(concurrency: number, longest: number): Queue {
       }
     },
   };
+}
+
+/** Half the processors, so that everything else is answered meanwhile. */
+export function pictureConcurrency(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2));
 }

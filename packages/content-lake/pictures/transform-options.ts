@@ -1,11 +1,12 @@
 import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 
 /** What an address asks to be done to a picture, read and checked. Sizes are in pixels of the result. */
 export type TransformOptions = {
   -readonly [Name in keyof typeof parameters]?: ReturnType<(typeof parameters)[Name]>;
 };
 
-export const LARGEST_SIDE = 4096;
+const LARGEST_SIDE = limits.renditionSide.value;
 
 /** Reads the parameters of Sanity's picture addresses. Anything else is refused: an address that asks for nothing real is not a new file. */
 export function readTransformOptions(search: URLSearchParams): TransformOptions {

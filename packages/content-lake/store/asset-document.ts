@@ -1,61 +1,75 @@
 import { mimeTypeOf } from "../pictures/format.ts";
+import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
-import { type AssetKind, type AssetStore, sha1Of } from "./asset-files.ts";
+import { removeLocation } from "../pictures/remove-location.ts";
+import type { TaskQueue } from "../pictures/task-queue.ts";
+import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
 import type { Document } from "./document.ts";
 
 export interface AssetHost {
   store: AssetStore;
+  /** Pictures are described in turn: each may take a hundred megabytes while it is. */
+  describing: TaskQueue;
   projectId: string;
   dataset: string;
 }
 
-/** Stores the bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
-export async function describeAsset(
+export interface AssetDetails {
+  kind: AssetKind;
+  fileName: string;
+  metadata: ReadonlySet<MetadataOption>;
+}
+
+/** Keeps received bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
+export async function createAsset(
   host: AssetHost,
-  kind: AssetKind,
-  bytes: Uint8Array,
-  fileName: string,
+  received: ReceivedFile,
+  details: AssetDetails,
 ): Promise<Document> {
-  const sha1 = sha1Of(bytes);
-  const named = fileName === "" ? {} : { originalFilename: fileName };
-  if (kind === "file")
-    return { ...named, ...(await store(host, kind, bytes, sha1, sha1, extensionIn(fileName))) };
-
-  const { width, height, extension, metadata } = await readPicture(bytes);
-  return {
-    ...named,
-    ...(await store(host, kind, bytes, sha1, `${sha1}-${width}x${height}`, extension)),
-    metadata,
-  };
+  try {
+    const fields = details.kind === "file" ? describeFile(received, details) : undefined;
+    const { stem, extension, size, sha1, metadata } =
+      fields ?? (await host.describing.run(() => describeImage(received, details)));
+    const name = `${stem}.${extension}`;
+    await host.store.keep({ ...received, size }, details.kind, name);
+    const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
+    return {
+      ...(details.fileName === "" ? {} : { originalFilename: details.fileName }),
+      _id: `${details.kind}-${stem}-${extension}`,
+      _type: `sanity.${details.kind}Asset`,
+      assetId: sha1,
+      sha1hash: sha1,
+      extension,
+      mimeType: mimeTypeOf(extension),
+      size,
+      path,
+      // Without an origin, because the same lake answers under several: whoever reads it is given the one that was asked.
+      url: `/${path}`,
+      uploadId: sha1,
+      ...(metadata === undefined ? {} : { metadata }),
+    };
+  } finally {
+    await discard(received);
+  }
 }
 
-async function store(
-  host: AssetHost,
-  kind: AssetKind,
-  bytes: Uint8Array,
-  sha1: string,
-  stem: string,
-  extension: string,
-) {
-  const name = `${stem}.${extension}`;
-  await host.store.put(kind, name, bytes);
-  const path = `${kind}s/${host.projectId}/${host.dataset}/${name}`;
-  return {
-    _id: `${kind}-${stem}-${extension}`,
-    _type: `sanity.${kind}Asset`,
-    assetId: sha1,
-    sha1hash: sha1,
-    extension,
-    mimeType: mimeTypeOf(extension),
-    size: bytes.byteLength,
-    path,
-    // Without an origin: the same lake answers under several, and the clients build addresses from the id.
-    url: `/${path}`,
-    uploadId: sha1,
-  };
+interface Description {
+  stem: string;
+  extension: string;
+  size: number;
+  sha1: string;
+  metadata?: Record<string, unknown>;
 }
 
-function extensionIn(fileName: string): string {
-  const [, extension] = fileName.toLowerCase().match(/\.([a-z0-9]{1,10})$/) ?? [];
-  return extension ?? "bin";
+function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails): Description {
+  const [, extension = "bin"] = fileName.toLowerCase().match(/\.([a-z0-9]{1,10})$/) ?? [];
+  return { stem: sha1, extension, size, sha1 };
+}
+
+/** Where a picture was taken is read, when asked for, and then removed before anything else: what is hashed, kept and served is one thing. */
+async function describeImage(received: ReceivedFile, details: AssetDetails): Promise<Description> {
+  const { width, height, extension, metadata } = await readPicture(received.path, details.metadata);
+  const isChanged = await removeLocation(received.path, extension);
+  const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
+  return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
 }

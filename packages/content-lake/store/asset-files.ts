@@ -1,34 +1,99 @@
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import { writeFileSafely } from "../safe-file.ts";
+import { createReadStream } from "node:fs";
+import { type FileHandle, open, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { httpError } from "../http/http-error.ts";
+import { makePrivateFolder, moveIntoPlace, temporaryPathFor } from "../safe-file.ts";
 
 export type AssetKind = "image" | "file";
 
 /** The bytes of assets, each under its SHA-1: written once, never changed. */
 export interface AssetStore {
+  folder(kind: AssetKind): string;
   path(kind: AssetKind, name: string): string;
-  /** Returns when the bytes are safely on disk: a document may then point to them. */
-  put(kind: AssetKind, name: string, bytes: Uint8Array): Promise<void>;
+  /** Streams bytes to disk. Throws a 413 beyond `mostBytes`; whatever goes wrong, nothing stays behind. */
+  receive(bytes: AsyncIterable<Uint8Array>, mostBytes: number): Promise<ReceivedFile>;
+  /** Gives received bytes their name. Returns when they are safely on disk: a document may then point to them. */
+  keep(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
+}
+
+/** Bytes on disk that nobody can ask for yet. */
+export interface ReceivedFile {
+  path: string;
+  size: number;
+  sha1: string;
 }
 
 export function createAssetStore(folder: string): AssetStore {
-  const path = (kind: AssetKind, name: string) => join(folder, kind === "image" ? "images" : "files", name);
+  const folderOf = (kind: AssetKind) => join(folder, kind === "image" ? "images" : "files");
+  const incoming = join(folder, "incoming");
 
   return {
-    path,
-    async put(kind, name, bytes) {
-      const file = path(kind, name);
-      if (!(await hasSize(file, bytes.byteLength))) await writeFileSafely(file, bytes);
+    folder: folderOf,
+    path: (kind, name) => join(folderOf(kind), name),
+    async receive(bytes, mostBytes) {
+      await makePrivateFolder(incoming);
+      const path = temporaryPathFor(join(incoming, "upload"));
+      try {
+        return await writeTo(path, bytes, mostBytes);
+      } catch (error) {
+        await discard({ path });
+        throw error;
+      }
+    },
+    async keep(received, kind, name) {
+      const file = join(folderOf(kind), name);
+      if (await isKept(file, received.size)) return discard(received);
+      await makePrivateFolder(dirname(file));
+      await moveIntoPlace(received.path, file);
     },
   };
 }
 
-export function sha1Of(bytes: Uint8Array): string {
-  return createHash("sha1").update(bytes).digest("hex");
+/** Removes what was received; what has been kept is not there any more. The first failure is the one worth reporting. */
+export async function discard({ path }: Pick<ReceivedFile, "path">): Promise<void> {
+  await rm(path, { force: true }).catch(() => undefined);
 }
 
-async function hasSize(file: string, size: number): Promise<boolean> {
+export async function sha1OfFile(file: string): Promise<string> {
+  const hash = createHash("sha1");
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+async function writeTo(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): Promise<ReceivedFile> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    return { path, ...(await copyInto(handle, bytes, mostBytes)) };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, mostBytes: number) {
+  const hash = createHash("sha1");
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { size, sha1: hash.digest("hex") };
+}
+
+/** A new date tells the sweep of deleted assets that somebody needs the bytes again. */
+async function isKept(file: string, size: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
-  return found?.size === size;
+  if (found?.size !== size) return false;
+  const now = new Date();
+  return utimes(file, now, now).then(
+    () => true,
+    // It was swept away just now.
+    () => false,
+  );
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { access, readFile } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
-import { type AssetHost, describeAsset } from "./asset-document.ts";
+import { limits } from "../limits.ts";
+import { usualMetadata } from "../pictures/metadata-options.ts";
+import { type AssetHost, createAsset } from "./asset-document.ts";
 import type { AssetKind } from "./asset-files.ts";
 import { type Document, isDocument, isFields } from "./document.ts";
 
@@ -65,10 +68,12 @@ async function loadAsset(
   const path = address === undefined ? "" : normalize(decodeURIComponent(address));
   if (!isKind(kind) || path === "" || path.startsWith(`..${sep}`))
     throw new Error(`${where}: cannot read the asset ${reference}`);
-  const bytes = await readFile(join(folder, path)).catch(() => {
+  const file = join(folder, path);
+  await access(file).catch(() => {
     throw new Error(`${where}: there is no file for the asset ${reference}`);
   });
-  return describeAsset(host, kind, bytes, basename(path));
+  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes.value);
+  return createAsset(host, received, { kind, fileName: basename(path), metadata: usualMetadata });
 }
 
 function isKind(value: unknown): value is AssetKind {

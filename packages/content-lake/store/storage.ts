@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createTaskQueue, pictureConcurrency } from "../pictures/task-queue.ts";
 import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
 import { createAssetStore } from "./asset-files.ts";
@@ -47,7 +49,8 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const database = openForWriting(file);
   const store = createStore(database);
   const writer = createWriter(store);
-  const host = { store: createAssetStore(join(folder, "assets")), projectId, dataset };
+  const describing = createTaskQueue(pictureConcurrency(), limits.waitingUploads.value);
+  const host = { store: createAssetStore(join(folder, "assets")), describing, projectId, dataset };
 
   if (options.seed !== undefined && store.revision === "empty") {
     try {

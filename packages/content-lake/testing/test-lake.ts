@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,4 +62,8 @@ export function paint(colour: string, width = 300, height = 400): Promise<Buffer
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
+}
+
+export function sha1Of(bytes: Uint8Array): string {
+  return createHash("sha1").update(bytes).digest("hex");
 }

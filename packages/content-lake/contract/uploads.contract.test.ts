@@ -1,0 +1,136 @@
+import { crc32, deflateSync } from "node:zlib";
+import type { AssetMetadataType } from "@sanity/client";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { paint } from "../testing/test-lake.ts";
+import { openContractHost } from "./contract-host.ts";
+
+describe("hostile pictures", () => {
+  test.each(["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)(
+    "a %s that ends too early is the client's mistake, at every length",
+    async (format) => {
+      const { editor } = await openContractHost();
+      const whole = await noise().toFormat(format).toBuffer();
+      for (const share of [0.1, 0.5, 0.9, 0.99]) {
+        const part = whole.subarray(0, Math.floor(whole.length * share));
+        expect(await statusOf(editor.assets.upload("image", part)), `${share}`).toBe(400);
+      }
+    },
+  );
+
+  test.each<[string, Buffer]>([
+    ["a PNG that says it is 100,000 pixels wide and high", pngOf(100_000, 100_000)],
+    ["nothing", Buffer.alloc(0)],
+    ["zeros", Buffer.alloc(4096)],
+    ["an SVG as large", svg('width="100000" height="100000"')],
+    ["an SVG that opens a file", svg("", '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>', "&a;")],
+    ["an SVG of entities in entities", svg("", `<!DOCTYPE svg [${laughs()}]>`, "&i;")],
+    ["an SVG that is compressed", Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
+    ["libvips' own format", Buffer.concat([Buffer.from("b6a6f208", "hex"), Buffer.alloc(500)])],
+    ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ])("%s is refused as a picture", async (_, bytes) => {
+    const { editor } = await openContractHost();
+    expect(await statusOf(editor.assets.upload("image", bytes, { filename: "gown.jpg" }))).toBe(400);
+  });
+});
+
+describe("metadata", () => {
+  const always = ["_type", "dimensions", "hasAlpha", "isOpaque"];
+
+  test.each<[string, AssetMetadataType[] | undefined, string[]]>([
+    ["nothing is said", undefined, ["blurHash", "lqip", "palette"]],
+    ["nothing is wanted", [], []],
+    ["one thing is wanted", ["lqip"], ["lqip"]],
+    ["all is wanted", ["exif", "location", "thumbhash"], ["exif", "location", "thumbHash"]],
+  ])("when %s", async (_, extract, expected) => {
+    const { editor } = await openContractHost();
+    const asset = await editor.assets.upload("image", await located().jpeg().toBuffer(), {
+      ...(extract === undefined ? {} : { extract }),
+    });
+    expect(Object.keys(asset.metadata).sort()).toEqual([...always, ...expected].sort());
+  });
+
+  test("exif says how a picture was taken, location where, and neither the other's", async () => {
+    const { editor } = await openContractHost();
+    const extract: AssetMetadataType[] = ["exif", "location"];
+    const bytes = await located().jpeg().toBuffer();
+    const { metadata } = await editor.assets.upload("image", bytes, { extract });
+    expect(metadata).toMatchObject({
+      location: { _type: "geopoint", lat: 48.5, lng: -2.25, alt: 35 },
+      exif: { _type: "sanity.imageExifMetadata", Make: "Atelier", ISOSpeedRatings: 200 },
+    });
+    expect(JSON.stringify(metadata.exif)).not.toContain("GPS");
+  });
+
+  test("what is not known is refused", async () => {
+    const { editor } = await openContractHost();
+    const upload = editor.request({
+      method: "POST",
+      uri: "/assets/images/production?meta=everything",
+      body: await paint("#123456"),
+    });
+    expect(await statusOf(upload)).toBe(400);
+  });
+});
+
+function statusOf(upload: Promise<unknown>): Promise<unknown> {
+  return upload.then(
+    () => "accepted",
+    (error: { statusCode?: number }) => error.statusCode,
+  );
+}
+
+function noise() {
+  const noisy = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 120, height: 90, channels: 3, background: "#000", noise: noisy } });
+}
+
+function located() {
+  return noise().withExif({
+    IFD0: { Make: "Atelier" },
+    IFD2: { ISOSpeedRatings: "200" },
+    IFD3: {
+      GPSLatitudeRef: "N",
+      GPSLatitude: "48/1 30/1 0/1",
+      GPSLongitudeRef: "W",
+      GPSLongitude: "2/1 15/1 0/1",
+      GPSAltitude: "35/1",
+    },
+  });
+}
+
+function svg(attributes: string, before = "", inside = ""): Buffer {
+  return Buffer.from(
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><text>${inside}</text></svg>`,
+  );
+}
+
+/** Each entity is ten of the one before: a billion letters. */
+function laughs(): string {
+  const names = [..."abcdefghi"];
+  return names
+    .map((name, at) => `<!ENTITY ${name} "${at === 0 ? "ha" : `&${names[at - 1]};`.repeat(10)}">`)
+    .join("");
+}
+
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunks = [
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(100_000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...chunks]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}

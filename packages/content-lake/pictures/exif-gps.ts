@@ -1,0 +1,104 @@
+import type { FileHandle } from "node:fs/promises";
+
+/**
+ * Overwrites the GPS tags of the block of TIFF tags (TIFF 6.0, EXIF 2.32) that begins at a place of a file. Other tags stay as they are.
+ * Returns whether there were any; what only looks like a block is left alone.
+ */
+export async function blankGpsTags(file: FileHandle, start: number): Promise<boolean> {
+  const block = await openBlock(file, start);
+  let isChanged = false;
+  // The first table leads to the next: a thumbnail has one of its own.
+  let at = block.long(await block.read(4, 4), 0);
+  for (let tables = 0; at !== 0 && tables < MOST_TABLES; tables += 1) {
+    const table = await readTable(block, at);
+    if (table === undefined) return isChanged;
+    for (const entry of table.entries) {
+      if (entry.tag !== GPS_TABLE || entry.value === 0) continue;
+      if (await blankTable(block, entry.value)) isChanged = true;
+    }
+    at = table.next;
+  }
+  return isChanged;
+}
+
+const GPS_TABLE = 0x8825;
+const MOST_TABLES = 8;
+
+interface Block {
+  read(at: number, length: number): Promise<Buffer>;
+  blank(at: number, length: number): Promise<void>;
+  short(bytes: Buffer, at: number): number;
+  long(bytes: Buffer, at: number): number;
+}
+
+async function openBlock(file: FileHandle, start: number): Promise<Block> {
+  async function read(at: number, length: number): Promise<Buffer> {
+    // Beyond the end there are zeros: a table of no tags.
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, start + at);
+    return buffer;
+  }
+  const isBigEndian = (await read(0, 1)).toString("latin1") === "M";
+  return {
+    read,
+    blank: async (at, length) => void (await file.write(Buffer.alloc(length), 0, length, start + at)),
+    short: (bytes, at) => (isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at)),
+    long: (bytes, at) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)),
+  };
+}
+
+interface Entry {
+  tag: number;
+  /** Bytes of its value, which stands in the table itself when it is short enough. */
+  size: number;
+  /** The value, or where it is. */
+  value: number;
+}
+
+async function readTable(block: Block, at: number) {
+  const count = block.short(await block.read(at, 2), 0);
+  if (count === 0 || count > MOST_ENTRIES) return undefined;
+  const bytes = await block.read(at + 2, count * ENTRY_BYTES + 4);
+  const entries = Array.from({ length: count }, (_, index): Entry & { type: number } => {
+    const entry = bytes.subarray(index * ENTRY_BYTES);
+    const type = block.short(entry, 2);
+    const size = (bytesOfType[type] ?? 0) * block.long(entry, 4);
+    return { tag: block.short(entry, 0), type, size, value: block.long(entry, 8) };
+  });
+  // Chance makes no table of nothing but known types.
+  if (entries.some(({ type }) => bytesOfType[type] === undefined)) return undefined;
+  return { entries, next: block.long(bytes, count * ENTRY_BYTES) };
+}
+
+/** The values first, then the table: a GPS table of tags that are all zero says nothing, to any reader. */
+async function blankTable(block: Block, at: number): Promise<boolean> {
+  const table = await readTable(block, at);
+  if (table === undefined) return false;
+  for (const { size, value } of table.entries) {
+    if (size > 4 && size <= MOST_VALUE_BYTES) await block.blank(value, size);
+  }
+  await block.blank(at, 2 + table.entries.length * ENTRY_BYTES + 4);
+  return true;
+}
+
+const ENTRY_BYTES = 12;
+const MOST_ENTRIES = 200;
+/** A GPS value is some numbers or a short text. */
+const MOST_VALUE_BYTES = 4096;
+
+/** By the number of the type: byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, and EXIF 3's UTF-8. */
+const bytesOfType: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
+  129: 1,
+};

@@ -1,0 +1,68 @@
+import { open, readFile, stat } from "node:fs/promises";
+import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
+import { HttpError, httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+
+// libvips would otherwise remember what a file was like under its name, failures included, and keep decoded pictures in memory.
+sharp.cache(false);
+
+// Its own format and whatever a system's libvips has been built with are no pictures that a visitor could be shown.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Tiff", "Svg"].map((name) => `VipsForeignLoad${name}`),
+});
+
+export interface PictureSource {
+  /** What the file says about itself: about the first frame, where there are several. */
+  metadata: Metadata;
+  /** The picture the right way up, at any number of frames. */
+  open(options?: Pick<SharpOptions, "animated">): Sharp;
+}
+
+/** Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much. */
+export function openPicture(file: string): Promise<PictureSource> {
+  return withPictureErrors(async () => {
+    const input = await inputOf(file);
+    const open: PictureSource["open"] = ({ animated = false } = {}) =>
+      sharp(input, {
+        animated,
+        autoOrient: !animated,
+        limitInputPixels: animated ? limits.animationPixels.value : limits.picturePixels.value,
+      }).timeout({ seconds: limits.renderSeconds.value });
+    return { metadata: await open().metadata(), open };
+  });
+}
+
+/** libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. */
+export async function withPictureErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isOwn = error instanceof HttpError || (error instanceof Error && "code" in error);
+    if (isOwn || !(error instanceof Error)) throw error;
+    const [reason] = error.message.split("\n");
+    throw httpError(400, `The file cannot be shown as a picture: ${reason}`);
+  }
+}
+
+/** A drawing is handed over as bytes: read from a file, it could show what lies beside that. */
+async function inputOf(file: string): Promise<string | Buffer> {
+  const head = await readHead(file);
+  if (head[0] === 0x1f && head[1] === 0x8b) throw httpError(400, "A compressed picture cannot be shown");
+  // Every other format begins with bytes that no text begins with.
+  if (!/^(\ufeff|\s)*</.test(head.toString("utf8"))) return file;
+  const { size } = await stat(file);
+  const most = limits.svgBytes.value;
+  if (size > most) throw httpError(413, `A drawing can be at most ${most} bytes`);
+  return readFile(file);
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file, "r");
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

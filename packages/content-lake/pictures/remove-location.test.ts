@@ -1,0 +1,123 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import readExif from "exif-reader";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/test-lake.ts";
+import { removeLocation } from "./remove-location.ts";
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="48,51.5N" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a %s forgets where it was taken, and nothing else",
+  async (format) => {
+    const before = await photograph().toFormat(format).toBuffer();
+    expect(exifIn((await sharp(before).metadata()).exif).GPSInfo).toHaveProperty("GPSLatitude");
+
+    const after = await cleaned(before, format);
+    const { exif, xmp: text } = await sharp(after).metadata();
+    expect(exifIn(exif).GPSInfo ?? {}).toEqual({});
+    expect(exifIn(exif).Image).toMatchObject({ Make: "Atelier" });
+    expect(text?.toString() ?? "").not.toMatch(/48,51|2,21/);
+    // A PNG may hold it compressed: then all of it goes.
+    if (format !== "png") expect(text?.toString()).toContain("Odile");
+    expect(after.length).toBe(before.length);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect((await pixels(after)).equals(await pixels(before))).toBe(true);
+  },
+);
+
+test("a TIFF is such a block itself", async () => {
+  const { exif } = await sharp(await photograph().jpeg().toBuffer()).metadata();
+  const tiff = exif?.subarray(6) ?? Buffer.alloc(0);
+  const tags = exifIn(await cleaned(tiff, "tiff"));
+  expect([tags.GPSInfo ?? {}, tags.Image?.Make]).toEqual([{}, "Atelier"]);
+});
+
+test("a second picture in the same file is looked at as well", async () => {
+  const one = await photograph().jpeg().toBuffer();
+  const after = await cleaned(Buffer.concat([one, one]), "jpeg");
+  expect(after.subarray(one.length).includes(rational(48))).toBe(false);
+  expect(one.includes(rational(48))).toBe(true);
+});
+
+test("the film in a moving photograph forgets it too", async () => {
+  const tag = Buffer.from("\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+48.8584+002.2945/", "latin1");
+  const after = await cleaned(Buffer.concat([await photograph().jpeg().toBuffer(), tag]), "jpeg");
+  expect(after.toString("latin1")).not.toContain("48.8584");
+});
+
+test("a PNG's hidden tags are emptied, and its readers are content", async () => {
+  const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#369" } })
+    .png()
+    .toBuffer();
+  const hidden = chunk(
+    "zTXt",
+    Buffer.concat([Buffer.from("Raw profile type exif\0\0"), deflateSync("4769")]),
+  );
+  const compressed = Buffer.concat([Buffer.from("XML:com.adobe.xmp\0\x01\0\0\0"), deflateSync(xmp)]);
+  const end = plain.length - 12;
+  const before = Buffer.concat([
+    plain.subarray(0, end),
+    hidden,
+    chunk("iTXt", compressed),
+    plain.subarray(end),
+  ]);
+  const after = await cleaned(before, "png");
+  expect(after.includes("Raw profile type")).toBe(false);
+  expect(after.includes(deflateSync(xmp))).toBe(false);
+  expect((await sharp(after).metadata()).width).toBe(8);
+  await expect(sharp(after).raw().toBuffer()).resolves.toHaveLength(8 * 8 * 3);
+});
+
+test("a picture that does not say it stays as it is", async () => {
+  const before = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#369" } })
+    .withExif({ IFD0: { Make: "Atelier" } })
+    .jpeg()
+    .toBuffer();
+  expect((await cleaned(before, "jpeg")).equals(before)).toBe(true);
+});
+
+function photograph() {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: "#000", noise } })
+    .withExif({
+      IFD0: { Make: "Atelier" },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "48/1 51/1 30/1",
+        GPSLongitudeRef: "E",
+        GPSLongitude: "2/1 21/1 6/1",
+      },
+    })
+    .withXmp(xmp);
+}
+
+async function cleaned(bytes: Buffer, format: string): Promise<Buffer> {
+  const file = join(await temporaryFolder(), "picture");
+  await writeFile(file, bytes);
+  const isChanged = await removeLocation(file, format);
+  const result = await readFile(file);
+  expect(isChanged).toBe(!result.equals(bytes));
+  return result;
+}
+
+function exifIn(block: Buffer | undefined) {
+  if (block === undefined) throw new Error("The picture has no EXIF");
+  return readExif(block);
+}
+
+/** As EXIF writes it on most machines: a numerator and a denominator, least byte first. */
+function rational(value: number): Buffer {
+  return Buffer.from([value, 0, 0, 0, 1, 0, 0, 0]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(8 + named.length);
+  framed.writeUInt32BE(data.length, 0);
+  framed.set(named, 4);
+  framed.writeUInt32BE(crc32(named), 4 + named.length);
+  return framed;
+}

@@ -1,0 +1,64 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { blankGpsTags } from "./exif-gps.ts";
+import { repairPng } from "./png-chunks.ts";
+
+/**
+ * Takes out of a picture's file where it was taken, and changes nothing else: the bytes are overwritten in their places, so that the
+ * picture stays what it is to the last pixel. Works on every format, because none of them changes how it keeps this: EXIF is a block of
+ * TIFF tags, XMP is text, and the film inside a phone's "motion photo" has one tag of text.
+ *
+ * Returns whether anything was overwritten. Not looked for: what people write themselves, such as the name of a place in a caption.
+ */
+export async function removeLocation(file: string, format: string): Promise<boolean> {
+  const handle = await open(file, "r+");
+  try {
+    let isChanged = false;
+    for await (const { text, offset } of windowsOf(handle)) {
+      for (const { index } of text.matchAll(tiffHeader)) {
+        if (await blankGpsTags(handle, offset + index)) isChanged = true;
+      }
+      for (const { start, value } of writtenLocations(text)) {
+        await handle.write(Buffer.alloc(value.length, " "), 0, value.length, offset + start);
+        isChanged = true;
+      }
+    }
+    const isRepaired = format === "png" && (await repairPng(handle));
+    return isChanged || isRepaired;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Where a block of TIFF tags begins, in either byte order: its first table stands somewhere in the next 64 KB. */
+const tiffHeader = /II\*\0[\s\S]{2}\0\0|MM\0\*\0\0[\s\S]{2}/g;
+
+/** XMP as attributes and as elements, and the film's tag with its length and language. */
+const written = [
+  /\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\w*\s*=\s*["']([^"'<>]{1,200})["']/dgi,
+  /\bgps(?:dest)?(?:latitude|longt?itude|altitude|position|coordinates|datestamp|timestamp|areainformation|imgdirection|track|bearing|distance|speed)\w*\s*>([^<>]{1,200})</dgi,
+  /\xa9xyz[\s\S]{4}([+-][\d.]{1,20}[+-][\d.]{1,20}[^/]{0,40})\//dg,
+];
+
+function* writtenLocations(text: string): Generator<{ start: number; value: string }> {
+  for (const pattern of written) {
+    for (const { indices } of text.matchAll(pattern)) {
+      const [start, end] = indices?.[1] ?? [0, 0];
+      const value = text.slice(start, end);
+      if (value.trim() !== "") yield { start, value };
+    }
+  }
+}
+
+/** The file in overlapping pieces, a character for each byte. */
+async function* windowsOf(handle: FileHandle): AsyncGenerator<{ text: string; offset: number }> {
+  const { size } = await handle.stat();
+  const buffer = Buffer.alloc(WINDOW);
+  for (let offset = 0; offset < size; offset += WINDOW - OVERLAP) {
+    const { bytesRead } = await handle.read(buffer, 0, WINDOW, offset);
+    yield { text: buffer.toString("latin1", 0, bytesRead), offset };
+  }
+}
+
+const WINDOW = 1024 * 1024;
+/** More than anything that is looked for. */
+const OVERLAP = 1024;

@@ -1,0 +1,20 @@
+import type { Document } from "./document.ts";
+
+/**
+ * An asset's address, for whoever asks. It is kept without an origin, because one lake answers under several: the shop's, an editor's, the
+ * one inside the machine. Every way to read a document goes through here, so that they all say the same.
+ */
+export function assetUrlFor(document: Document, origin: string): string | undefined {
+  const { _type, path, url } = document;
+  if (_type !== "sanity.imageAsset" && _type !== "sanity.fileAsset") return undefined;
+  if (typeof path !== "string" || typeof url !== "string") return undefined;
+  // One that was written back carries the origin it was read with. The hosted service's own addresses are right as they are.
+  const isOurs = url.endsWith(`/${path}`) && !url.startsWith("https://cdn.sanity.io/");
+  return isOurs ? `${origin}/${path}` : undefined;
+}
+
+/** The document as somebody at an origin sees it. Without an origin: as it is kept. */
+export function withAssetUrl<Seen extends Document>(document: Seen, origin: string | undefined): Seen {
+  const url = origin === undefined ? undefined : assetUrlFor(document, origin);
+  return url === undefined ? document : { ...document, url };
+}
