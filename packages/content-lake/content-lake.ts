@@ -1,12 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { createApi } from "./api/api.ts";
 import { createAssetCall } from "./api/asset-endpoint.ts";
 import { createQueryCall } from "./api/query-endpoint.ts";
 import type { Client } from "./http/forwarded-client.ts";
+import { limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
-import { createLane } from "./query/query-runner.ts";
+import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
 import { openAccess } from "./store/access.ts";
 import type { Role } from "./store/permissions.ts";
 import { createReleaseScheduler } from "./store/release-scheduler.ts";
@@ -50,21 +52,25 @@ export interface ContentLake {
 }
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { folder, projectId, dataset, queryDeadlineMs = 5000, publishesReleases = true } = options;
-  const { log = () => undefined } = options;
+  const { folder, projectId, dataset, publishesReleases = true } = options;
+  const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
   const storage = await openStorage(options, log);
   const access = openAccess(folder, options.allowedOrigins ?? [], options.serviceToken);
-  const lanes = {
-    inner: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: INNER_HEAP_MB }),
-    outer: createLane(storage.file, { deadlineMs: queryDeadlineMs, heapMb: OUTER_HEAP_MB }),
-  };
+  const runners = createRunners({
+    file: storage.file,
+    projectId,
+    dataset,
+    compileCacheFolder: join(folder, "compile-cache"),
+    deadlineMs: queryDeadlineMs,
+    log,
+  });
   const renditions = createRenditions({ cacheFolder: storage.renditionsFolder });
   const api = createApi({
     ...storage,
     ...access,
     projectId,
     dataset,
-    lanes,
+    runners,
     log,
     queryCall: createQueryCall(storage.store),
     assetCall: createAssetCall(storage.host.store, renditions),
@@ -76,7 +82,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   async function close(): Promise<void> {
     sockets.close();
     await scheduler?.close();
-    await Promise.all([lanes.inner.close(), lanes.outer.close()]);
+    await Promise.all([runners.trusted.close(), runners.public.close()]);
     await storage.close();
     access.close();
   }
@@ -97,8 +103,18 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   };
 }
 
-/** Enough for 100,000 documents of a kilobyte. */
-const INNER_HEAP_MB = 768;
-
-/** A stranger's query must not take the memory that the shop stands on. Enough for some 30,000. */
-const OUTER_HEAP_MB = 256;
+/** Queries of callers with a token, and of the public: the second can never make the first wait. */
+function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxAnswerBytes">) {
+  return {
+    trusted: createQueryRunner({
+      ...options,
+      heapMb: limits.queryMegabytes.value,
+      maxAnswerBytes: limits.answerBytes.value,
+    }),
+    public: createQueryRunner({
+      ...options,
+      heapMb: limits.publicQueryMegabytes.value,
+      maxAnswerBytes: limits.publicAnswerBytes.value,
+    }),
+  };
+}

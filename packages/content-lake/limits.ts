@@ -2,6 +2,58 @@
  * Every limit of the lake, in one place: how much, of what, and why that much. The README has the same table; a test compares the two.
  */
 export const limits = {
+  queryMs: {
+    value: 5000,
+    unit: "milliseconds",
+    reason:
+      "the catalogue's query takes some 20 ms; one that is still running then would keep the others waiting",
+  },
+  queryMegabytes: {
+    value: 768,
+    unit: "megabytes",
+    reason: "100,000 documents of a kilobyte, and what one query makes of them",
+  },
+  publicQueryMegabytes: {
+    value: 256,
+    unit: "megabytes",
+    reason: "30,000 documents; a stranger should not take the memory that the others need",
+  },
+  answerBytes: {
+    value: 32 * 1024 * 1024,
+    unit: "bytes",
+    reason: "10,000 whole documents; a list is best asked for in pages",
+  },
+  publicAnswerBytes: {
+    value: 4 * 1024 * 1024,
+    unit: "bytes",
+    reason: "nobody's page shows more, and anybody may ask for it again and again",
+  },
+  waitingQueries: {
+    value: 100,
+    unit: "queries",
+    reason: "each holds its parameters in memory; later ones are told to come back (503)",
+  },
+  queryBodyBytes: {
+    value: 1024 * 1024,
+    unit: "bytes",
+    reason: "a list of 10,000 ids fits twice",
+  },
+  queryCacheBytes: {
+    value: 32 * 1024 * 1024,
+    unit: "bytes",
+    reason: "the answers of some hundred screens",
+  },
+  nestingLevels: {
+    value: 100,
+    unit: "levels",
+    reason:
+      "the hosted service takes documents of 20 levels; what recurses over a value must not exhaust its stack",
+  },
+  filterMs: {
+    value: 500,
+    unit: "milliseconds",
+    reason: "all listeners' filters are looked at together: a slow one ends its own listener",
+  },
   pictureUploadBytes: { value: 64 * 1024 * 1024, unit: "bytes", reason: "a camera's largest pictures fit" },
   fileUploadBytes: {
     value: 256 * 1024 * 1024,

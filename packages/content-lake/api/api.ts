@@ -1,7 +1,7 @@
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes } from "../http/router.ts";
-import type { Lane } from "../query/query-runner.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
 import { identifyCaller } from "../store/caller.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
@@ -16,7 +16,7 @@ export interface ApiParts extends DataParts, ProjectParts, LoginParts {
   tokens: Tokens;
   assetCall: AssetCall;
   /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
-  lanes: { inner: Lane; outer: Lane };
+  runners: { trusted: QueryRunner; public: QueryRunner };
 }
 
 export interface Api {
@@ -26,7 +26,7 @@ export interface Api {
 
 /** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
 export function createApi(parts: ApiParts): Api {
-  const { projectId, dataset, origins, tokens, lanes, log } = parts;
+  const { projectId, dataset, origins, tokens, runners, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
   const account = accountRoutes(createLoginCall(parts), tokens, origins);
   const versioned = createRoutes<DataContext & AccountContext>([
@@ -61,12 +61,12 @@ export function createApi(parts: ApiParts): Api {
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
-    const lane = address === undefined || caller !== undefined ? lanes.inner : lanes.outer;
+    const runner = address === undefined || caller !== undefined ? runners.trusted : runners.public;
     return versioned.respond(request.method, path, {
       request,
       version,
       caller,
-      lane,
+      runner,
       origin,
       address: address ?? "this process",
     });

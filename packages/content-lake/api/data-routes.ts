@@ -2,8 +2,8 @@ import { createSeats } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
-import type { Lane } from "../query/query-runner.ts";
-import type { Sight } from "../query/snapshot.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
+import type { Visibility } from "../query/snapshot.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
@@ -32,7 +32,7 @@ export interface DataContext {
   /** What the caller knows the lake as, when it asks over the network. */
   origin: string | undefined;
   /** Where this caller's queries are evaluated. */
-  lane: Lane;
+  runner: QueryRunner;
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const { host, store, writer, history, queryCall, file } = parts;
 
   const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
-    queryCall.respond(request, { ...context, sight: sightOf(caller), identity: caller?.id ?? "" });
+    queryCall.respond(request, { ...context, visibility: visibilityOf(caller), identity: caller?.id ?? "" });
 
   const uploads = createUploadCall(parts);
   const seats = createSeats();
@@ -63,8 +63,8 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "POST",
       path: "/data/mutate/:dataset",
-      respond: ({ request, caller, lane }) =>
-        respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, lane }),
+      respond: ({ request, caller, runner }) =>
+        respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, runner }),
     },
     {
       method: "POST",
@@ -76,16 +76,19 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/listen/:dataset",
       respond: (context) => {
-        const { request, caller, lane } = context;
+        const { request, caller, runner } = context;
         // A replay tells of documents that have gone since.
         const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
-        return respondToListen(request, sightOf(caller), lane, { ...listening(context), history: missed });
+        return respondToListen(request, visibilityOf(caller), runner, {
+          ...listening(context),
+          history: missed,
+        });
       },
     },
     {
       method: "GET",
       path: "/data/live/events/:dataset",
-      respond: (context) => respondToLive(sightOf(context.caller), listening(context)),
+      respond: (context) => respondToLive(visibilityOf(context.caller), listening(context)),
     },
     {
       method: "GET",
@@ -147,7 +150,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
 /** Whoever may not read what has been starts afresh, which costs one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
-function sightOf(caller: Caller | undefined): Sight {
+function visibilityOf(caller: Caller | undefined): Visibility {
   return caller === undefined ? "public" : "everything";
 }
 

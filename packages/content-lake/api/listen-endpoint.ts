@@ -1,13 +1,12 @@
 import { createEventStream } from "../http/event-stream.ts";
 import { toHttpError } from "../http/http-error.ts";
-import { queryFailure } from "../query/query-error.ts";
-import type { Lane } from "../query/query-runner.ts";
-import type { Sight } from "../query/snapshot.ts";
-import type { Document } from "../store/document.ts";
+import type { Documents } from "../query/filter-matcher.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
+import type { Visibility } from "../query/snapshot.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { Change, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
-import { type ListenOptions, readListenOptions } from "./listen-options.ts";
+import { readListenOptions } from "./listen-options.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
@@ -20,8 +19,8 @@ export interface ListenParts {
 /** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
 export function respondToListen(
   request: Request,
-  sight: Sight,
-  lane: Lane,
+  visibility: Visibility,
+  runner: QueryRunner,
   { onCommit, history, takeSeat }: ListenParts,
 ): Response {
   const options = readListenOptions(new URL(request.url).searchParams);
@@ -59,13 +58,9 @@ export function respondToListen(
   }
 
   async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
-    const changes = (transaction?.changes ?? []).filter(({ id }) => sight === "everything" || isPublicId(id));
+    const changes = transaction === undefined ? [] : visibleChanges(transaction, visibility);
     if (options.query === "*") return changes.map(concernOfEverybody);
-    const met = await meets(
-      options,
-      changes.flatMap(({ before, after }) => [before, after]),
-      lane,
-    );
+    const met = await runner.match(options, transaction === undefined ? nothing : documentsOf(changes));
     return changes
       .map((change, index) => ({
         change,
@@ -93,13 +88,25 @@ function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcom
   return missed === undefined ? "reset" : "welcomeback";
 }
 
-async function meets(
-  { query, params }: ListenOptions,
-  documents: readonly (Document | undefined)[],
-  lane: Lane,
-): Promise<unknown[]> {
-  const outcome = await lane.run({ query, params, documents });
-  if (outcome.kind !== "result") throw queryFailure(query, outcome);
-  const met: unknown = JSON.parse(outcome.body);
-  return Array.isArray(met) ? met : [];
+/** The same list for every listener, so that the filters of all of them are looked at together. */
+function visibleChanges(transaction: Transaction, visibility: Visibility): readonly Change[] {
+  if (visibility === "everything") return transaction.changes;
+  const known = publicChanges.get(transaction);
+  if (known !== undefined) return known;
+  const changes = transaction.changes.filter(({ id }) => isPublicId(id));
+  publicChanges.set(transaction, changes);
+  return changes;
 }
+
+/** Each change's document before and after. */
+function documentsOf(changes: readonly Change[]): Documents {
+  const known = changedDocuments.get(changes);
+  if (known !== undefined) return known;
+  const documents = changes.flatMap(({ before, after }) => [before, after]);
+  changedDocuments.set(changes, documents);
+  return documents;
+}
+
+const publicChanges = new WeakMap<Transaction, readonly Change[]>();
+const changedDocuments = new WeakMap<readonly Change[], Documents>();
+const nothing: Documents = [];

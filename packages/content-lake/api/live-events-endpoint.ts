@@ -1,12 +1,12 @@
 import { createEventStream } from "../http/event-stream.ts";
-import type { Sight } from "../query/snapshot.ts";
+import type { Visibility } from "../query/snapshot.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 import { SYNC_TAG } from "./query-endpoint.ts";
 
 /** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
 export function respondToLive(
-  sight: Sight,
+  visibility: Visibility,
   { onCommit, takeSeat }: Pick<ListenParts, "onCommit" | "takeSeat">,
 ): Response {
   const leave = takeSeat();
@@ -16,7 +16,7 @@ export function respondToLive(
     leave();
   });
   stop = onCommit(({ id, changes }) => {
-    const isVisible = sight === "everything" || changes.some((change) => isPublicId(change.id));
+    const isVisible = visibility === "everything" || changes.some((change) => isPublicId(change.id));
     if (isVisible) stream.send("message", { tags: [SYNC_TAG] }, id);
   });
   stream.send("welcome", {});

@@ -2,11 +2,11 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Params } from "../query/groq.ts";
-import type { Lane } from "../query/query-runner.ts";
+import type { QueryRunner } from "../query/query-runner.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { type Mutation, readMutation, type Selective } from "../store/mutation.ts";
-import { InvalidMutation, reportAt } from "../store/mutation-error.ts";
+import { reportAt } from "../store/mutation-error.ts";
 import { type Operation, targetOf, type Workspace } from "../store/pending-transaction.ts";
 import type { Writer } from "../store/writer.ts";
 
@@ -14,7 +14,7 @@ import type { Writer } from "../store/writer.ts";
 export async function respondToMutate(
   request: Request,
   author: Caller,
-  { writer, lane }: { writer: Writer; lane: Lane },
+  { writer, runner }: { writer: Writer; runner: QueryRunner },
 ): Promise<Response> {
   const options = new URL(request.url).searchParams;
   const body = await readJson(request, LARGEST_MUTATION);
@@ -32,7 +32,7 @@ export async function respondToMutate(
     async work(workspace) {
       const results: MutationResult[] = [];
       for (const [index, mutation] of mutations.entries()) {
-        for (const single of await resolve(mutation, lane)) {
+        for (const single of await resolve(mutation, runner)) {
           results.push(reportAt("mutation", index, () => perform(single, workspace, options)));
         }
       }
@@ -68,17 +68,19 @@ function perform(mutation: Mutation, workspace: Workspace, options: URLSearchPar
 }
 
 /** Nobody else writes between the answer to the query and the change, because this one has the writer's turn. */
-async function resolve(mutation: Mutation | Selective, lane: Lane): Promise<Mutation[]> {
+async function resolve(mutation: Mutation | Selective, runner: QueryRunner): Promise<Mutation[]> {
   if (!("selection" in mutation)) return [mutation];
-  const ids = await select(mutation.selection, lane);
+  const ids = await select(mutation.selection, runner);
   return ids.map(mutation.each);
 }
 
-async function select({ query, params }: { query: string; params: Params }, lane: Lane): Promise<string[]> {
-  const job = { query, params, perspective: "raw", sight: "everything", identity: "" } as const;
-  const outcome = await lane.run(job);
-  if (outcome.kind !== "result") throw new InvalidMutation(outcome.message);
-  const result: unknown = JSON.parse(outcome.body);
+async function select(
+  { query, params }: { query: string; params: Params },
+  runner: QueryRunner,
+): Promise<string[]> {
+  const task = { query, params, perspective: "raw", visibility: "everything", identity: "" } as const;
+  const { body } = await runner.answer(task);
+  const result: unknown = JSON.parse(body);
   const found = Array.isArray(result) ? result : [result];
   return found.flatMap((document) =>
     isFields(document) && typeof document._id === "string" ? [document._id] : [],

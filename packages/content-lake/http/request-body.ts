@@ -1,4 +1,5 @@
-import { httpError } from "./http-error.ts";
+import { limits } from "../limits.ts";
+import { HttpError, httpError } from "./http-error.ts";
 
 /** Reads a whole body without ever holding more than `limit` bytes of it. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,12 +22,44 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBody(request, limit);
+  const name = "The request body";
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw httpError(400, "The request body is not valid JSON");
+    return parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes), name);
+  } catch (error) {
+    throw error instanceof HttpError ? error : httpError(400, `${name} is not valid JSON`);
   }
 }
+
+/** JSON from outside, which is not nested deeper than what recurses over it can bear. `name` begins what the caller is told otherwise. */
+export function parseJson(text: string, name: string): unknown {
+  if (depthOf(text) > limits.nestingLevels.value)
+    throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels.value} levels`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw httpError(400, `${name} is not valid JSON`);
+  }
+}
+
+/** How deep the brackets outside of strings are nested: one pass, whatever the text is. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isInString && code === BACKSLASH) at += 1;
+    else if (code === QUOTE) isInString = !isInString;
+    else if (isInString) continue;
+    else if (code === OPENING_BRACKET || code === OPENING_BRACE) deepest = Math.max(deepest, ++depth);
+    else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth -= 1;
+  }
+  return deepest;
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPENING_BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
+const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
 
 function tooLarge(limit: number) {
   return httpError(413, `The request body is larger than ${limit} bytes`);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import {
   INTERRUPTED_EXIT_CODE,
   isReplyMessage,
+  isReportMessage,
   type ReplyMessage,
   type TaskMessage,
 } from "./task-messages.ts";
@@ -32,6 +33,7 @@ export interface ChildEnd {
 interface ChildEvents {
   onReady(): void;
   onReply(reply: ReplyMessage): void;
+  onReport(message: string): void;
   onEnd(end: ChildEnd): void;
 }
 
@@ -61,6 +63,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
 
   child.on("message", (message) => {
     if (isOver) return;
+    if (isReportMessage(message)) return events.onReport(message.report);
     if (isReplyMessage(message)) return events.onReply(message);
     clearTimeout(startDeadline);
     isReady = true;

@@ -1,22 +1,24 @@
 import { flushCompileCache } from "node:module";
-import { createContext, Script } from "node:vm";
 import { httpError, toHttpError } from "../http/http-error.ts";
+import { isTimeout, runWithin } from "./run-within.ts";
 import {
   INTERRUPTED_EXIT_CODE,
   isTaskMessage,
   READY,
   type ReplyMessage,
+  type ReportMessage,
   type TaskMessage,
 } from "./task-messages.ts";
+
+type Handle = (task: unknown) => string;
 
 /**
  * The inside of a task process: `handle` does one task, synchronously, and returns a text. It may throw an HttpError for the caller.
  * The process may be ended at any moment, in the middle of a task: it must own nothing.
  */
-export function handleTasks(handle: (task: unknown) => string): void {
-  const evaluate = createInterruptible(handle);
+export function handleTasks(handle: Handle): void {
   process.on("message", (message) => {
-    if (isTaskMessage(message)) process.send?.(reply(evaluate, message));
+    if (isTaskMessage(message)) process.send?.(reply(handle, message));
   });
   // Its parent is gone, however that came about.
   process.once("disconnect", () => process.exit());
@@ -27,11 +29,15 @@ export function handleTasks(handle: (task: unknown) => string): void {
   flushCompileCache();
 }
 
-type Evaluate = (task: unknown, timeout: number) => string;
+/** Tells the parent something for its log. */
+export function report(message: string): void {
+  process.send?.({ report: message } satisfies ReportMessage);
+}
 
-function reply(evaluate: Evaluate, { task, interruptAfterMs, maxReplyBytes }: TaskMessage): ReplyMessage {
+function reply(handle: Handle, { task, interruptAfterMs, maxReplyBytes }: TaskMessage): ReplyMessage {
   try {
-    const text = evaluate(task, interruptAfterMs);
+    // A parent that was killed with SIGKILL cannot end its children, and one that evaluates sees no message: it interrupts itself.
+    const text = runWithin(interruptAfterMs, () => handle(task));
     if (Buffer.byteLength(text) > maxReplyBytes)
       throw httpError(400, `The result is larger than ${maxReplyBytes} bytes. Ask for less at once.`);
     return { text };
@@ -40,23 +46,4 @@ function reply(evaluate: Evaluate, { task, interruptAfterMs, maxReplyBytes }: Ta
     const { status, body } = toHttpError(error);
     return { status, body };
   }
-}
-
-/**
- * A parent that was killed with SIGKILL cannot end its children, and while one evaluates it sees no message: only V8 can interrupt
- * it, which `vm` offers. As long as the parent lives it acts sooner.
- */
-function createInterruptible(handle: (task: unknown) => string): Evaluate {
-  const scope: { task: unknown; handle: typeof handle; text: string } = { task: undefined, handle, text: "" };
-  const context = createContext(scope);
-  const script = new Script("text = handle(task)");
-  return (task, timeout) => {
-    scope.task = task;
-    script.runInContext(context, { timeout });
-    return scope.text;
-  };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
 }

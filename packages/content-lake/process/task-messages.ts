@@ -8,6 +8,11 @@ export interface TaskMessage {
 /** What comes back from it: what the handler returned, or the HttpError that it threw. */
 export type ReplyMessage = { text: string } | { status: number; body: Record<string, unknown> };
 
+/** Something for the parent's log. */
+export interface ReportMessage {
+  report: string;
+}
+
 /** The first message of a process, when it has loaded what it needs. */
 export const READY = "ready";
 
@@ -19,4 +24,8 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
 
 export function isReplyMessage(value: unknown): value is ReplyMessage {
   return typeof value === "object" && value !== null && ("text" in value || "status" in value);
+}
+
+export function isReportMessage(value: unknown): value is ReportMessage {
+  return typeof value === "object" && value !== null && "report" in value;
 }

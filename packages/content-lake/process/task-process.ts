@@ -5,9 +5,10 @@ import { type Child, type ChildEnd, type ChildOptions, startChild } from "./task
 export interface TaskProcess {
   /**
    * What the handler returned. Rejects with an HttpError: the handler's own; 400 when the task used up its time, its memory or the
-   * size of a reply; 503 when the process cannot start, too many tasks are waiting, or this is closed.
+   * size of a reply; 503 when the process cannot start, too many tasks are waiting, or this is closed. An urgent task is the next one,
+   * however many wait: for what somebody was promised.
    */
-  run(task: unknown): Promise<string>;
+  run(task: unknown, options?: { isUrgent?: boolean }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -22,6 +23,8 @@ export interface TaskProcessOptions extends ChildOptions {
   maxReplyBytes: number;
   /** Told the last lines that a process wrote before it failed to start. */
   onStartFailure?: (output: string) => void;
+  /** Told what a handler reports. */
+  onReport?: (message: string) => void;
 }
 
 /**
@@ -44,6 +47,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
         else settle((task) => task.reject(new HttpError(reply.status, reply.body)));
         next();
       },
+      onReport: options.onReport ?? (() => undefined),
       onEnd(end) {
         if (child !== started) return;
         child = undefined;
@@ -123,12 +127,14 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   }
 
   return {
-    run(task) {
+    run(task, { isUrgent = false } = {}) {
       if (isClosed) return Promise.reject(httpError(503, "The content lake is closed"));
-      if (waiting.length >= maxWaiting)
+      if (waiting.length >= maxWaiting && !isUrgent)
         return Promise.reject(httpError(503, "The content lake is busy. Try again shortly."));
       return new Promise((resolve, reject) => {
-        waiting.push({ task, resolve, reject });
+        const pending = { task, resolve, reject };
+        if (isUrgent) waiting.unshift(pending);
+        else waiting.push(pending);
         next();
       });
     },

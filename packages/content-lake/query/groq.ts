@@ -10,6 +10,7 @@ export interface Query {
     find: (id: string) => unknown;
     params: Params;
     identity: string;
+    sanity: { projectId: string; dataset: string };
   }): unknown;
 }
 
@@ -39,9 +40,9 @@ export function compileFilter(source: string, params: Params): Query {
 function prepare(tree: unknown, params: Params): Query {
   const runnable = rewriteTextQuery(tree, (argument) => toJS(evaluateSync(argument, { params })));
   return {
-    evaluate({ documents, find, params, identity }) {
+    evaluate({ documents, find, params, identity, sanity }) {
       const dereference = ({ _ref }: { _ref: string }) => find(_ref);
-      return toJS(evaluateSync(runnable, { dataset: documents, dereference, params, identity }));
+      return toJS(evaluateSync(runnable, { dataset: documents, dereference, params, identity, sanity }));
     },
   };
 }
@@ -56,7 +57,8 @@ function checkedTree(source: string, params: Params): unknown {
 
 function parseSource(source: string, params: Params): unknown {
   try {
-    return parse(source, { params });
+    // Its parser knows no comment that ends with the query instead of with a line.
+    return parse(`${source}\n`, { params });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const position = "position" in error && typeof error.position === "number" ? error.position : undefined;

@@ -2,7 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
 import { type DocumentId, isVersionId, parseId } from "../store/document-id.ts";
 import { isToBeUnpublished } from "../store/release-publication.ts";
-import { withWords } from "./search-tokens.ts";
+import { withSearchTokens } from "./search-tokens.ts";
 
 /**
  * Layers from the top down: "raw" alone is every document as it is; otherwise each id is answered by the first layer that has it.
@@ -61,7 +61,7 @@ function isGone(document: Document): boolean {
 }
 
 function shown(document: Document, id: string, { length }: readonly string[]): Document {
-  return length === 1 ? document : withWords({ ...document, _id: id, _originalId: document._id });
+  return length === 1 ? document : withSearchTokens({ ...document, _id: id, _originalId: document._id });
 }
 
 function idWithin(layer: string, id: string): string | undefined {

@@ -1,113 +1,81 @@
-import { Worker } from "node:worker_threads";
-import { httpError } from "../http/http-error.ts";
-import type { Job, Outcome } from "./query-task.ts";
+import { HttpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { createTaskProcess } from "../process/task-process.ts";
+import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
+import { type AnswerTask, type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
 
-export interface Lane {
-  run(job: Job): Promise<Outcome>;
+/** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
+export interface QueryRunner extends FilterMatcher {
+  /** The answer as JSON, and the time it took with the time it waited. Rejects with an HttpError. */
+  answer(task: AnswerTask): Promise<{ body: string; ms: number }>;
   close(): Promise<void>;
 }
 
-export interface LaneLimits {
-  /** How long one query may run. */
-  deadlineMs: number;
-  /** What the documents and one query may take; a query that builds more than this ends its own thread and nothing else. */
+export interface QueryRunnerOptions {
+  /** The database of the documents. */
+  file: string;
+  projectId: string;
+  dataset: string;
+  compileCacheFolder: string;
   heapMb: number;
+  deadlineMs: number;
+  maxAnswerBytes: number;
+  log: Log;
 }
 
-/**
- * One thread that answers queries in order. Evaluation cannot be interrupted from inside, so a query that is still running at its
- * deadline is ended together with its thread, and the next one waits for a fresh thread: some milliseconds, nobody else's event loop.
- */
-export function createLane(file: string, { deadlineMs, heapMb }: LaneLimits): Lane {
-  const waiting: Task[] = [];
-  let worker: Worker | undefined;
-  let isReady = false;
-  let current: Task | undefined;
-  let deadline: NodeJS.Timeout | undefined;
-  let isClosed = false;
+export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
+  const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxAnswerBytes, log } = options;
+  const reported = new Set<string>();
+  const tasks = createTaskProcess({
+    entry: new URL("./query-handler.ts", import.meta.url),
+    args: [file, projectId, dataset],
+    subject: "The query",
+    compileCacheFolder,
+    heapMb,
+    deadlineMs,
+    idleMs: IDLE_MS,
+    maxWaiting: limits.waitingQueries.value,
+    maxReplyBytes: maxAnswerBytes,
+    onStartFailure: (output) =>
+      log({ level: "error", message: "The process that answers queries cannot start", output }),
+    onReport(message) {
+      // Every new process finds the same again.
+      if (!reported.has(message) && reported.size < MOST_REPORTS) log({ level: "error", message });
+      reported.add(message);
+    },
+  });
 
-  function start(): void {
-    const started = new Worker(new URL("./query-worker.ts", import.meta.url), {
-      workerData: { file },
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    });
-    started.unref();
-    started.on("message", (message: "ready" | Outcome) => {
-      if (started !== worker) return;
-      if (message === "ready") isReady = true;
-      else finish((task) => task.resolve(message));
-      next();
-    });
-    started.on("error", () => {
-      if (started === worker) fail();
-    });
-    worker = started;
-    isReady = false;
-  }
-
-  /** The thread has ended by itself: out of memory, or the file cannot be read. */
-  function fail(): void {
-    worker = undefined;
-    const wasReady = isReady;
-    isReady = false;
-    if (wasReady)
-      finish((task) => task.reject(httpError(400, "The query needs more memory than a query may use")));
-    else
-      for (const task of waiting.splice(0))
-        task.reject(httpError(503, "The content lake cannot read its documents at the moment"));
-    next();
-  }
-
-  function finish(settle: (task: Task) => void): void {
-    clearTimeout(deadline);
-    const task = current;
-    current = undefined;
-    if (task !== undefined) settle(task);
-  }
-
-  function next(): void {
-    if (isClosed || current !== undefined || waiting.length === 0) return;
-    if (worker === undefined) start();
-    if (!isReady) return;
-    current = waiting.shift();
-    worker?.postMessage(current?.job);
-    deadline = setTimeout(giveUp, deadlineMs);
-  }
-
-  function giveUp(): void {
-    void worker?.terminate();
-    worker = undefined;
-    // Not a 503: the same query would take as long again, and clients repeat a 503 five times.
-    finish((task) =>
-      task.reject(httpError(400, `The query ran longer than ${deadlineMs} ms and was stopped`)),
-    );
-    next();
+  /**
+   * A filter that ends the whole process says nothing about itself, so the others are asked again in halves, until it is alone. It costs
+   * its listener once: that one is ended.
+   */
+  async function match(task: MatchTask): Promise<FilterResult[]> {
+    try {
+      const results: unknown = JSON.parse(await tasks.run(task, { isUrgent: true }));
+      return isFilterResults(results) ? results : [];
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status >= 500) throw error;
+      const { filters, documents } = task;
+      if (filters.length === 1) return [{ status: error.status, body: error.body }];
+      const half = Math.ceil(filters.length / 2);
+      const first = await match({ filters: filters.slice(0, half), documents });
+      return [...first, ...(await match({ filters: filters.slice(half), documents }))];
+    }
   }
 
   return {
-    run(job) {
-      if (isClosed) return Promise.reject(httpError(503, "The content lake is closed"));
-      if (waiting.length >= MOST_WAITING)
-        return Promise.reject(httpError(503, "Too many queries are waiting. Try again shortly."));
-      return new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
-        next();
-      });
+    ...createFilterMatcher(match),
+    async answer(task) {
+      const started = performance.now();
+      const body = await tasks.run(task);
+      return { body, ms: Math.round(performance.now() - started) };
     },
-    async close() {
-      isClosed = true;
-      const closing = httpError(503, "The content lake is closing");
-      finish((task) => task.reject(closing));
-      for (const task of waiting.splice(0)) task.reject(closing);
-      await worker?.terminate();
-    },
+    close: tasks.close,
   };
 }
 
-interface Task {
-  job: Job;
-  resolve: (outcome: Outcome) => void;
-  reject: (error: Error) => void;
-}
+/** Studio asks all the time while somebody works in it; the shop only after a commit. */
+const IDLE_MS = 60_000;
 
-const MOST_WAITING = 200;
+const MOST_REPORTS = 1000;

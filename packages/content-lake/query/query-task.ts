@@ -1,28 +1,39 @@
-import type { Document } from "../store/document.ts";
+import { type Document, isFields } from "../store/document.ts";
 import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
-import type { Sight } from "./snapshot.ts";
+import type { Visibility } from "./snapshot.ts";
 
-export type Job = AnswerJob | MatchJob;
-
-/** "What is the answer to this query?" */
-export interface AnswerJob {
+/** "What is the answer to this query?" The reply is its JSON. */
+export interface AnswerTask {
   query: string;
   params: Params;
   perspective: Perspective;
-  sight: Sight;
+  visibility: Visibility;
   identity: string;
 }
 
-/** "Which of these documents meet this query's filter?", each looked at alone. The answer is a list of booleans. */
-export interface MatchJob {
-  query: string;
-  params: Params;
+/** "Which of these documents meet which of these filters?", each document looked at alone. The reply is a list of `FilterResult`s. */
+export interface MatchTask {
+  filters: readonly Filter[];
   documents: readonly (Document | undefined)[];
 }
 
-export type Outcome =
-  | { kind: "result"; body: string; ms: number }
-  | { kind: "parse-error"; message: string; start: number; end: number }
-  /** The query is well-formed, but cannot be evaluated (a function that this lake does not have, nesting too deep). */
-  | { kind: "failure"; message: string };
+export interface Filter {
+  query: string;
+  params: Params;
+}
+
+/** For each document whether the filter is met, or why this filter cannot be evaluated: the body of an error. */
+export type FilterResult = { met: readonly boolean[] } | { status: number; body: Record<string, unknown> };
+
+export function isAnswerTask(value: unknown): value is AnswerTask {
+  return isFields(value) && "query" in value;
+}
+
+export function isMatchTask(value: unknown): value is MatchTask {
+  return isFields(value) && "filters" in value;
+}
+
+export function isFilterResults(value: unknown): value is FilterResult[] {
+  return Array.isArray(value) && value.every((one) => isFields(one) && ("met" in one || "status" in one));
+}

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test, vi } from "vitest";
+import { openContentLake } from "../content-lake.ts";
+import { clientOf, ORIGIN, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
 const gowns = [
   {
@@ -51,6 +54,62 @@ test("a query too long for an address travels in a body", async () => {
   const names = ["Odile", ..."x".repeat(12_000)];
   expect(await client.fetch("count(*[name in $names])", { names })).toBe(1);
   expect(methods).toEqual(["POST"]);
+});
+
+test.each(["*[_type == 'product'][0]._id // the last word", "// first\n*[0]._id// no line end", "'//' // x"])(
+  "a comment may end a query: %s",
+  async (query) => {
+    expect(await clientOf(await openGowns()).fetch(query)).toBe(query.startsWith("'") ? "//" : "agathe");
+  },
+);
+
+test("a query knows its project and its dataset", async () => {
+  const client = clientOf(await openGowns());
+  expect(await client.fetch("[sanity::projectId(), sanity::dataset()]")).toEqual(["atelier", "production"]);
+});
+
+test("without order() documents are answered by id, whatever was changed since, and after a restart", async () => {
+  const folder = await temporaryFolder();
+  const first = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
+  const editor = clientOf(first, { token: first.issueToken({ name: "test", role: "editor" }) });
+  for (const _id of ["m", "c", "x"]) await editor.create({ _id, _type: "product" });
+  expect(await editor.fetch("*._id")).toEqual(["c", "m", "x"]);
+  await editor.delete("c");
+  for (const _id of ["p", "a", "drafts.b", "c"]) await editor.create({ _id, _type: "product" });
+  const ids = (client: typeof editor) =>
+    Promise.all(
+      (["raw", "published", "drafts"] as const).map((perspective) =>
+        client.fetch("*._id", {}, { perspective }),
+      ),
+    );
+  const expected = [
+    ["a", "c", "drafts.b", "m", "p", "x"],
+    ["a", "c", "m", "p", "x"],
+    ["a", "b", "c", "m", "p", "x"],
+  ];
+  expect(await ids(editor)).toEqual(expected);
+  await first.close();
+  const second = await openTestLake({ folder });
+  const token = second.issueToken({ name: "test", role: "viewer" });
+  expect(await ids(clientOf(second, { token }))).toEqual(expected);
+});
+
+test("a row that cannot be read is set aside, and said once", async () => {
+  const log = vi.fn();
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder, seed: await writeDataset(gowns), log });
+  const client = clientOf(lake);
+  await client.fetch("*");
+  const database = new DatabaseSync(join(folder, "lake.sqlite"));
+  database.exec("UPDATE documents SET body = '{\"_id\": \"odile\", ' WHERE id = 'odile'");
+  database.close();
+  await lake.close();
+
+  const later = clientOf(await openTestLake({ folder, log }));
+  expect(await later.fetch("*[_type == 'product']._id")).toEqual(["agathe"]);
+  expect(await later.fetch("count(*)")).toBe(1);
+  const told = log.mock.calls.filter(([{ message }]) => message.includes("odile"));
+  expect(told).toEqual([[expect.objectContaining({ level: "error" })]]);
 });
 
 describe("perspectives", () => {
@@ -190,7 +249,7 @@ test("Studio's full-text operator finds words by their beginnings, and everythin
   expect(await search("tul silk*")).toEqual(["odile"]);
   expect(await search("tulle -odile")).toEqual([]);
   expect(await search("velvet")).toEqual([]);
-  expect(await client.fetch("*[_id == 'odile'][0]{...}")).not.toHaveProperty("\0words");
+  expect(await client.fetch("*[_id == 'odile'][0]{...}")).not.toHaveProperty("\0searchTokens");
 });
 
 test("an answer is known by its ETag until the dataset changes", async () => {

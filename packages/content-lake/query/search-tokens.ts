@@ -1,21 +1,21 @@
 import { type Document, isFields } from "../store/document.ts";
 
-/** Where a document keeps its words for searching: not enumerable, so no projection, spread or answer ever shows it. */
-export const WORDS = "\0words";
+/** Where a document keeps its tokens for full-text search: not enumerable, so no projection, spread or answer ever shows it. */
+export const SEARCH_TOKENS = "\0searchTokens";
 
-export function withWords(document: Document): Document {
-  let words: string[] | undefined;
-  return Object.defineProperty(document, WORDS, {
+export function withSearchTokens(document: Document): Document {
+  let tokens: string[] | undefined;
+  return Object.defineProperty(document, SEARCH_TOKENS, {
     get() {
-      words ??= wordsIn(document);
-      return words;
+      tokens ??= tokensIn(document);
+      return tokens;
     },
   });
 }
 
-function wordsIn(value: unknown): string[] {
+function tokensIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (Array.isArray(value)) return value.flatMap(tokensIn);
   if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => (key.startsWith("_") ? [] : wordsIn(child)));
+  return Object.entries(value).flatMap(([key, child]) => (key.startsWith("_") ? [] : tokensIn(child)));
 }

@@ -2,15 +2,15 @@ import { openForReading } from "../store/database.ts";
 import { type Document, parseDocument } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
 import { type Perspective, seenThrough } from "./perspective.ts";
-import { withWords } from "./search-tokens.ts";
+import { withSearchTokens } from "./search-tokens.ts";
 
-/** Who is looking: anybody, or somebody with a token. */
-export type Sight = "public" | "everything";
+/** What a caller may see: what is published, or everything, with a token. */
+export type Visibility = "public" | "everything";
 
 export interface Snapshot {
   /** Takes in every commit made since the last call. */
   catchUp(): void;
-  view(perspective: Perspective, sight: Sight): View;
+  view(perspective: Perspective, visibility: Visibility): View;
 }
 
 export interface View {
@@ -18,8 +18,11 @@ export interface View {
   find: (id: string) => Document | undefined;
 }
 
-/** All documents in memory, following the file: a reader needs no message from the writer to be right. */
-export function createSnapshot(file: string): Snapshot {
+/**
+ * All documents in memory, following the file: a reader needs no message from the writer to be right. A row that cannot be read is set
+ * aside: one damaged document does not take all the others with it.
+ */
+export function createSnapshot(file: string, onUnreadable: (id: string, problem: string) => void): Snapshot {
   const database = openForReading(file);
   const lastSequence = database.prepare("SELECT coalesce(max(sequence), 0) AS last FROM revisions");
   const changesSince = database.prepare(
@@ -41,29 +44,40 @@ export function createSnapshot(file: string): Snapshot {
 
   function take(id: unknown, body: unknown): void {
     if (typeof id !== "string") return;
-    if (typeof body === "string") all.set(id, withWords(parseDocument(body)));
-    else all.delete(id);
+    all.delete(id);
+    if (typeof body !== "string") return;
+    try {
+      all.set(id, withSearchTokens(parseDocument(body)));
+    } catch (error) {
+      onUnreadable(id, error instanceof Error ? error.message : String(error));
+    }
   }
 
   return {
     catchUp() {
       const last = Number(lastSequence.get()?.last);
       if (last === sequence) return;
-      for (const row of changesSince.all(sequence)) take(row.document, row.body);
+      for (const row of changesSince.iterate(sequence)) take(row.document, row.body);
       sequence = last;
       views.clear();
     },
-    view(perspective, sight) {
-      const key = `${sight} ${perspective}`;
+    view(perspective, visibility) {
+      const key = `${visibility} ${perspective}`;
       const known = views.get(key);
       if (known !== undefined) return known;
-      const visible = sight === "everything" ? all : new Map([...all].filter(([id]) => isPublicId(id)));
+      const visible = visibility === "everything" ? all : new Map([...all].filter(([id]) => isPublicId(id)));
       const seen = seenThrough(perspective, visible);
-      const view = { documents: [...seen.values()], find: (id: string) => seen.get(id) };
+      // Without order() the hosted service answers by id, and so does every process of this one, whatever it has seen happen.
+      const view = { documents: [...seen.values()].sort(byId), find: (id: string) => seen.get(id) };
       // A stack of releases is the caller's to name: remembering a few is plenty.
       if (views.size >= 8) views.clear();
       views.set(key, view);
       return view;
     },
   };
+}
+
+function byId(left: Document, right: Document): number {
+  if (left._id === right._id) return 0;
+  return left._id < right._id ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from "../store/document.ts";
-import { WORDS } from "./search-tokens.ts";
+import { SEARCH_TOKENS } from "./search-tokens.ts";
 
 /**
  * groq-js parses `x match text::query(search)` but cannot evaluate it, and Studio's lists ask with it even when nobody has typed
@@ -25,7 +25,7 @@ function isTextQuery(node: unknown): node is Fields {
 /** `@` stands for the whole document: all the words in it. */
 function searchable(node: unknown): unknown {
   if (!isFields(node)) return node;
-  if (node.type === "This") return { type: "AccessAttribute", base: node, name: WORDS };
+  if (node.type === "This") return { type: "AccessAttribute", base: node, name: SEARCH_TOKENS };
   if (node.type !== "Array" || !Array.isArray(node.elements)) return node;
   return { ...node, elements: node.elements.map(searchableElement) };
 }

@@ -1,0 +1,61 @@
+import { HttpError, httpError } from "../http/http-error.ts";
+import type { Document } from "../store/document.ts";
+import type { Filter, FilterResult, MatchTask } from "./query-task.ts";
+
+export interface FilterMatcher {
+  /**
+   * For each of the documents whether it meets the filter. Everything asked at once about the same list of documents is one task,
+   * and equal filters are looked at once. Rejects with an HttpError when this filter cannot be evaluated.
+   */
+  match(filter: Filter, documents: Documents): Promise<readonly boolean[]>;
+}
+
+export type Documents = readonly (Document | undefined)[];
+
+export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResult[]>): FilterMatcher {
+  let batches = new Map<Documents, Map<string, Question[]>>();
+
+  function flush(): void {
+    const asked = batches;
+    batches = new Map();
+    for (const [documents, questions] of asked) void answer(documents, [...questions.values()]);
+  }
+
+  async function answer(documents: Documents, questions: Question[][]): Promise<void> {
+    try {
+      const filters = questions.flatMap(([first]) => first?.filter ?? []);
+      const results = await run({ filters, documents });
+      for (const [index, equal] of questions.entries())
+        for (const question of equal) settle(question, results[index]);
+    } catch (error) {
+      for (const question of questions.flat()) question.reject(error);
+    }
+  }
+
+  return {
+    match(filter, documents) {
+      return new Promise((resolve, reject) => {
+        // All listeners hear of a commit in one turn of the event loop.
+        if (batches.size === 0) setImmediate(flush);
+        const batch = batches.get(documents) ?? new Map<string, Question[]>();
+        batches.set(documents, batch);
+        const key = JSON.stringify([filter.query, filter.params]);
+        const equal = batch.get(key) ?? [];
+        batch.set(key, equal);
+        equal.push({ filter, resolve, reject });
+      });
+    },
+  };
+}
+
+interface Question {
+  filter: Filter;
+  resolve: (met: readonly boolean[]) => void;
+  reject: (error: unknown) => void;
+}
+
+function settle({ resolve, reject }: Question, result: FilterResult | undefined): void {
+  if (result === undefined) reject(httpError(503, "The filter was not evaluated. Try again shortly."));
+  else if ("met" in result) resolve(result.met);
+  else reject(new HttpError(result.status, result.body));
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Ten letters more make it a thousand times larger. */
+const doubled = (times: number) => `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(times)}).a)`;
+
+const gowns = Array.from({ length: 300 }, (_, at) => ({
+  _id: `gown-${at}`,
+  _type: "product",
+  name: `Gown ${at}`,
+}));
+
+test.each([
+  ["a list doubled 40 times", doubled(40), "more memory|longer than"],
+  ["a list doubled 23 times", doubled(23), "more memory|longer than"],
+  [
+    "a text doubled 60 times",
+    `({"a":"abcdefgh"}${'{"a":a+a}'.repeat(60)}).a`,
+    "too large|more memory|longer than",
+  ],
+  [
+    "shared objects doubled 40 times",
+    `({"a":[1]}${'{"a":[@,@]}'.repeat(40)})`,
+    "too large|more memory|longer than",
+  ],
+  ["a join of joins", "count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])", "longer than|more memory"],
+  ["an answer that is too large", "*{'a': *{'b': *{name}}}", "larger than|more memory|longer than|too large"],
+  ["a pattern that backtracks", `count(*[name match "${"*a".repeat(3000)}"])`, ""],
+  ["deep brackets", `${"(".repeat(50_000)}1${")".repeat(50_000)}`, "nested too deep|Expected|call stack"],
+  ["deep conditions", `${"!".repeat(50_000)}true`, "nested too deep|Expected|call stack"],
+])("%s ends alone, says why, and the next query is answered within a second", async (_, query, why) => {
+  const lake = await openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs: 2000 });
+  const client = clientOf(lake, { maxRetries: 0 });
+  expect(await client.fetch("count(*)")).toBe(300);
+
+  const failure = await client.fetch(query).then(
+    () => ({ statusCode: 200, message: "" }),
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    statusCode: why === "" ? expect.any(Number) : 400,
+    message: expect.stringMatching(new RegExp(why)),
+  });
+  const started = performance.now();
+  expect(await client.fetch("count(*[_type == 'product'])")).toBe(300);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("what is nested 5,000 deep is refused: in an address, in a query's body and in a mutation", async () => {
+  const lake = await openTestLake();
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "test", role: "editor" })}` };
+  const deep = "[".repeat(5000) + "]".repeat(5000);
+  const post = (body: string) => ({ method: "POST", headers, body });
+  const asked = [
+    lake.fetch(`${ORIGIN}/v1/data/query/production?query=$deep&$deep=${deep}`, { headers }),
+    lake.fetch(`${ORIGIN}/v1/data/query/production`, post(`{"query":"$deep","params":{"deep":${deep}}}`)),
+    lake.fetch(
+      `${ORIGIN}/v1/data/mutate/production`,
+      post(`{"mutations":[{"create":{"_type":"product","deep":${deep}}}]}`),
+    ),
+  ];
+  for (const response of await Promise.all(asked)) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining("nested deeper") });
+  }
+});
