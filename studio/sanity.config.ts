@@ -37,8 +37,9 @@ export default defineConfig({
     newDocumentOptions: (options) =>
       options.filter(({ templateId }) => !onlyOnce.has(templateId) && templateId !== "collection-texts"),
   },
+  releases: { enabled: true },
+  beta: { eventsAPI: { releases: true } },
   // Features of the hosted service that a label of one atelier does not need, and the embedded lake does not have.
-  releases: absent,
   scheduledDrafts: absent,
   scheduledPublishing: absent,
   tasks: absent,

@@ -112,6 +112,16 @@ export const limits = {
     unit: "days",
     reason: "how long a deleted asset's bytes stay on disk, so that its document can be restored",
   },
+  openReleases: {
+    value: 200,
+    unit: "releases",
+    reason: "those that are not published or archived; Studio listens to all of them at once",
+  },
+  releaseDocuments: {
+    value: 1000,
+    unit: "documents",
+    reason: "a release is published in one transaction; as many as in the hosted service",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export interface Limit {

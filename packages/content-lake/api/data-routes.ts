@@ -11,7 +11,12 @@ import { hasPermission, requirePermission } from "../store/permissions.ts";
 import { respondToActions } from "./actions-endpoint.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
-import { respondToDocumentsAt, respondToEvents, respondToTransactions } from "./history-endpoint.ts";
+import {
+  respondToDocumentsAt,
+  respondToEvents,
+  respondToReleaseEvents,
+  respondToTransactions,
+} from "./history-endpoint.ts";
 import { respondToListen } from "./listen-endpoint.ts";
 import { respondToLive } from "./live-events-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
@@ -118,6 +123,14 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       path: "/data/history/:dataset/events/documents/:id",
       respond: ({ request, caller }, { id = "" }) =>
         respondToEvents(request, id, requirePermission(caller, "read"), parts),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/events/releases/:name",
+      respond: ({ request, caller }, { name = "" }) => {
+        requirePermission(caller, "readHistory");
+        return respondToReleaseEvents(request, name, parts);
+      },
     },
     {
       method: "GET",

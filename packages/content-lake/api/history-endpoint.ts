@@ -6,6 +6,8 @@ import { draftIdOf, publishedIdOf } from "../store/document-id.ts";
 import type { Store, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
+import { releaseIdOf } from "../store/release.ts";
+import { releaseEventsOf } from "../store/release-events.ts";
 import { effectsOf } from "./effects.ts";
 
 export interface HistoryParts {
@@ -76,16 +78,35 @@ export function respondToTransactions(
 export function respondToEvents(request: Request, id: string, caller: Caller, parts: HistoryParts): Response {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const ids = [publishedIdOf(id), draftIdOf(id)];
+  const publishedId = publishedIdOf(id);
+  const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
   const cursor = search.get("nextCursor") || undefined;
   const found = parts.history.transactions({
-    documents: readableIds(ids, caller, parts),
+    documents: hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id)),
     toTransaction: cursor,
     limit: limit + 1,
     isNewestFirst: true,
   });
   const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";
   return jsonResponse({ events: { [id]: eventsOf(id, found.slice(0, limit)) }, nextCursor });
+}
+
+/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release. */
+export function respondToReleaseEvents(
+  request: Request,
+  name: string,
+  { history }: Pick<HistoryParts, "history">,
+): Response {
+  const search = new URL(request.url).searchParams;
+  const limit = readLimit(search, 100);
+  const found = history.transactions({
+    documents: [releaseIdOf(name), ...history.idsInRelease(name)],
+    toTransaction: search.get("nextCursor") || undefined,
+    limit: limit + 1,
+    isNewestFirst: true,
+  });
+  const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";
+  return jsonResponse({ events: releaseEventsOf(name, found.slice(0, limit)), nextCursor });
 }
 
 /** Who may not read what is gone is told only of documents that are there: a viewer sees those anyway. */

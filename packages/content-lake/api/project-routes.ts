@@ -1,9 +1,12 @@
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
+import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
+import type { Store } from "../store/document-store.ts";
 import type { People } from "../store/people.ts";
 import { requirePermission } from "../store/permissions.ts";
+import { openReleases } from "../store/release.ts";
 import type { Settings } from "../store/user-settings.ts";
 import { grantsOf } from "./access-control-list.ts";
 
@@ -12,6 +15,7 @@ export interface ProjectParts {
   dataset: string;
   people: People;
   settings: Settings;
+  store: Store;
 }
 
 interface Context {
@@ -20,7 +24,13 @@ interface Context {
 }
 
 /** What Studio asks about the project and the person in front of it; hosted features that a lake of one's own has not are said to be absent. */
-export function projectRoutes({ projectId, dataset, people, settings }: ProjectParts): Route<Context>[] {
+export function projectRoutes({
+  projectId,
+  dataset,
+  people,
+  settings,
+  store,
+}: ProjectParts): Route<Context>[] {
   const project = {
     id: projectId,
     displayName: projectId,
@@ -92,6 +102,16 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
       path: "/projects/:project/datasets/:dataset/acl",
       respond: ({ caller }) => jsonResponse(caller === undefined ? [] : grantsOf(caller.role)),
     },
+    // Studio offers its releases only where this feature is named.
+    { method: "GET", path: "/features", respond: () => jsonResponse(["contentReleases"]) },
+    {
+      method: "GET",
+      path: "/projects/:project/new-content-release-allowed",
+      respond: ({ caller }) => {
+        requirePermission(caller, "read");
+        return jsonResponse({ data: releaseLimits(openReleases(store).length) });
+      },
+    },
     { method: "GET", path: "/projects/:project/grants", respond: () => jsonResponse({}) },
     ...absent.map(
       ({ path, value }): Route<Context> => ({ method: "GET", path, respond: () => jsonResponse(value) }),
@@ -102,13 +122,22 @@ export function projectRoutes({ projectId, dataset, people, settings }: ProjectP
 
 const absent = [
   { path: "/projects/:project/user-applications", value: [] },
-  { path: "/features", value: [] },
   { path: "/journey/:name", value: null },
   { path: "/intake/telemetry-status", value: { status: "denied" } },
   { path: "/help", value: {} },
   { path: "/ping", value: {} },
   { path: "/data/ping/:dataset", value: {} },
 ] as const;
+
+/** As Studio's fetchReleaseLimits reads it; there is no organization whose limit would count as well. */
+function releaseLimits(count: number) {
+  return {
+    orgActiveReleaseCount: count,
+    orgMeteredActiveReleaseCount: count,
+    orgActiveReleaseLimit: null,
+    datasetReleaseLimit: limits.openReleases.value,
+  };
+}
 
 function currentUser({ id, name, role }: Caller) {
   const roles = [{ name: role, title: role, description: "" }];

@@ -1,5 +1,6 @@
-import { draftIdOf, isDraftId, publishedIdOf } from "./document-id.ts";
-import type { Transaction } from "./document-store.ts";
+import { draftIdOf, isDraftId, isPublishedId, isVersionId, parseId, publishedIdOf } from "./document-id.ts";
+import type { Change, Transaction } from "./document-store.ts";
+import { SCHEDULER } from "./release.ts";
 
 /** What happened to a document, in the words of Studio's history panel; edits it works out by itself, from the transactions. */
 export type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
@@ -10,53 +11,67 @@ export type DocumentEvent = { type: string; timestamp: string; author: string; d
 /**
  * The events of one document, the newest first. Studio uses their revisions as addresses, so each must be one that this very document
  * was in: a draft's events carry revisions of the draft, and what only concerned the draft is no event of the published document.
+ * The transactions hold what they did to the document, its draft and its versions, and nothing else.
  */
 export function eventsOf(id: string, transactions: readonly Transaction[]): DocumentEvent[] {
-  const publishedId = publishedIdOf(id);
-  const isDraft = isDraftId(id);
-  const names = { publishedId, draftId: draftIdOf(id) };
   return transactions.flatMap((transaction) => {
-    const event = describe(transaction, names);
-    if (event === undefined || (!isDraft && draftOnly.has(event.type))) return [];
+    const event = describe(transaction, id);
+    if (event === undefined) return [];
     const { timestamp, author } = transaction;
-    return [{ timestamp, author, documentId: publishedId, ...event }];
+    return [{ timestamp, author, documentId: publishedIdOf(id), ...event }];
   });
 }
 
-const draftOnly = new Set(["createDocumentVersion", "deleteDocumentVersion"]);
+function describe(transaction: Transaction, id: string) {
+  const find = (wanted: string) => transaction.changes.find((change) => change.id === wanted);
+  const published = find(publishedIdOf(id));
+  const own = isPublishedId(id) ? undefined : find(id);
+  const isElsewhere = isVersionId(id) && own === undefined;
+  return published === undefined || isElsewhere
+    ? describeOwn(transaction, own)
+    : describePublished(transaction, published, find(draftIdOf(id)));
+}
 
-function describe(
-  transaction: Transaction,
-  { publishedId, draftId }: { publishedId: string; draftId: string },
-) {
-  const published = transaction.changes.find((change) => change.id === publishedId);
-  const draft = transaction.changes.find((change) => change.id === draftId);
-  const lastDraft = draft?.before?._rev;
-  const isDraftGone = draft?.before !== undefined && draft.after === undefined;
-
-  if (published?.after !== undefined && isDraftGone) {
-    const publishCause = "document.publish";
+function describePublished(transaction: Transaction, published: Change, draft: Change | undefined) {
+  const revisionId = transaction.id;
+  const source = transaction.changes.find((change) => change !== published && isGone(change));
+  if (published.after !== undefined && source !== undefined)
     return event("publishDocumentVersion", {
-      revisionId: transaction.id,
-      versionId: draftId,
-      versionRevisionId: lastDraft,
-      publishCause,
+      revisionId,
+      ...named(source),
+      versionRevisionId: source.before?._rev,
+      publishCause: causeOf(transaction, source),
     });
-  }
-  if (published?.before !== undefined && published.after === undefined) {
-    return draft?.after === undefined
-      ? event("deleteDocumentGroup", {})
-      : event("unpublishDocument", { versionId: draftId, versionRevisionId: transaction.id });
-  }
-  if (published !== undefined) {
+  if (published.after !== undefined)
     return event(published.before === undefined ? "createLiveDocument" : "updateLiveDocument", {
-      revisionId: transaction.id,
+      revisionId,
     });
-  }
-  if (isDraftGone)
-    return event("deleteDocumentVersion", { versionId: draftId, versionRevisionId: lastDraft });
-  if (draft?.before !== undefined) return undefined;
-  return event("createDocumentVersion", { versionId: draftId, versionRevisionId: transaction.id });
+  return draft?.after === undefined
+    ? event("deleteDocumentGroup", {})
+    : event("unpublishDocument", { versionId: draft.id, versionRevisionId: revisionId });
+}
+
+/** What concerns a draft or a version alone. */
+function describeOwn(transaction: Transaction, own: Change | undefined) {
+  if (own === undefined) return undefined;
+  if (isGone(own))
+    return event("deleteDocumentVersion", { ...named(own), versionRevisionId: own.before?._rev });
+  if (own.before !== undefined) return undefined;
+  return event("createDocumentVersion", { ...named(own), versionRevisionId: transaction.id });
+}
+
+function causeOf({ author }: Transaction, source: Change): string {
+  if (isDraftId(source.id)) return "document.publish";
+  return author === SCHEDULER.id ? "release.schedule" : "release.publish";
+}
+
+function named({ id }: Change) {
+  const parsed = parseId(id);
+  return parsed.kind === "version" ? { versionId: id, releaseId: parsed.release } : { versionId: id };
+}
+
+function isGone({ before, after }: Change): boolean {
+  return before !== undefined && after === undefined;
 }
 
 function event(type: string, detail: Record<string, unknown>) {

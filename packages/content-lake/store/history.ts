@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, parseDocument } from "./document.ts";
-import { publishedIdOf } from "./document-id.ts";
+import { isVersionId, publishedIdOf } from "./document-id.ts";
 import type { Transaction } from "./document-store.ts";
 import { changesOf, gather } from "./recorded-change.ts";
 
@@ -13,6 +13,10 @@ export interface History {
   documentAt(id: string, moment: { revision: string } | { time: string }): Document | undefined;
   /** Each document as it is, or as it last was; of drafts and versions of one document that are gone, only those that went last. */
   lastStates(ids: readonly string[]): Document[];
+  /** The ids of all documents that have ever been in a release. */
+  idsInRelease(name: string): string[];
+  /** The ids of all versions that a document has ever had. */
+  versionIdsOf(publishedId: string): string[];
 }
 
 /** Which transactions, the oldest first; both ends of a range are included. Whatever is left out does not matter. */
@@ -33,6 +37,7 @@ export interface TransactionFilter {
 
 export function createHistory(database: DatabaseSync): History {
   const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
+  const transactionAt = database.prepare("SELECT id FROM transactions WHERE sequence = ?");
   const sequenceAt = database.prepare(
     "SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?",
   );
@@ -46,6 +51,13 @@ export function createHistory(database: DatabaseSync): History {
   const changesSince = database.prepare(
     `${changesOf} WHERE r.sequence >= ? ORDER BY r.sequence, r.document LIMIT ?`,
   );
+  const idsEverBetween = database.prepare(
+    "SELECT DISTINCT document AS id FROM revisions WHERE document >= ? AND document < ? ORDER BY document",
+  );
+  /** The character after a dot is a slash, which no id contains. */
+  const idsEverUnder = (folder: string) =>
+    idsEverBetween.all(`${folder}.`, `${folder}/`).map(({ id }) => String(id));
+
   const chosen = (order: "ASC" | "DESC") =>
     database.prepare(`${changesOf} WHERE r.sequence IN (${matching} ORDER BY sequence ${order} LIMIT :limit)
       AND (:shown IS NULL OR r.document IN (SELECT value FROM json_each(:shown)))
@@ -93,9 +105,12 @@ export function createHistory(database: DatabaseSync): History {
         const { body, gone, sequence } = lastState.get({ id }) ?? {};
         if (typeof body !== "string") return [];
         const isGone = typeof gone === "number" && gone > Number(sequence);
+        const document = parseDocument(body);
+        // Studio takes the last revision of a version for the transaction that published it (its useDocumentRevertStates.ts).
+        const end = isGone && isVersionId(id) ? transactionAt.get(gone)?.id : undefined;
         return [
           {
-            document: parseDocument(body),
+            document: typeof end === "string" ? { ...document, _rev: end } : document,
             group: publishedIdOf(id),
             until: isGone ? gone : Number.POSITIVE_INFINITY,
           },
@@ -106,6 +121,8 @@ export function createHistory(database: DatabaseSync): History {
         .filter(({ group, until }) => states.every((other) => other.group !== group || other.until <= until))
         .map(({ document }) => document);
     },
+    idsInRelease: (name) => idsEverUnder(`versions.${name}`),
+    versionIdsOf: (publishedId) => idsEverUnder("versions").filter((id) => publishedIdOf(id) === publishedId),
   };
 }
 

@@ -1,12 +1,21 @@
+import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
-import { parseId } from "./document-id.ts";
+import { type DocumentId, parseId } from "./document-id.ts";
 import type { Change } from "./document-store.ts";
 import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
-import { checkReleaseMetadata, isReleaseId, readRelease, releaseIdOf } from "./release.ts";
+import {
+  checkReleaseMetadata,
+  isReleaseId,
+  openReleases,
+  readRelease,
+  releaseIdOf,
+  versionsPrefix,
+} from "./release.ts";
 
 export interface ReleaseParts {
   /** Documents as they were before the transaction. */
   read(id: string): Document | undefined;
+  idsUnder(prefix: string): string[];
   sourcesOf(target: string): string[];
 }
 
@@ -18,6 +27,7 @@ export type WriteKind = "mutation" | "action" | "release";
  * unscheduled, and so is what it refers to, which could otherwise not be published any more.
  */
 export function checkReleases(kind: WriteKind, changes: readonly Change[], parts: ReleaseParts): void {
+  checkCounts(changes, parts);
   for (const { id, before, after } of changes) {
     if (kind === "release" && isReleaseId(id) && after !== undefined) checkReleaseMetadata(after.metadata);
     if (kind === "release") continue;
@@ -25,6 +35,41 @@ export function checkReleases(kind: WriteKind, changes: readonly Change[], parts
     checkVersion(id, kind === "action" && before === undefined && after !== undefined, parts);
     if (after === undefined) checkNotNeeded(id, parts);
   }
+}
+
+/** Only what grows is looked at: a limit that is lowered takes nothing away. */
+function checkCounts(changes: readonly Change[], parts: ReleaseParts): void {
+  const opened = changes.filter(({ before, after }) => !isOpen(before) && isOpen(after)).length;
+  if (opened > 0 && openReleases(parts).length + opened > limits.openReleases.value)
+    throw limitExceeded("There are too many open releases", limits.openReleases.value);
+  const added = changes.filter(({ before, after }) => before === undefined && after !== undefined);
+  for (const [name, count] of countBy(added.map(({ id }) => parseId(id)))) {
+    if (parts.idsUnder(versionsPrefix(name)).length + count > limits.releaseDocuments.value)
+      throw limitExceeded(
+        `There are too many documents in the release "${name}"`,
+        limits.releaseDocuments.value,
+      );
+  }
+}
+
+function isOpen(document: Document | undefined): boolean {
+  const state = readRelease(document)?.state;
+  return state === "active" || state === "scheduled";
+}
+
+function countBy(ids: readonly DocumentId[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id.kind === "version") counts.set(id.release, (counts.get(id.release) ?? 0) + 1);
+  return counts;
+}
+
+/** Studio knows this type (its isReleaseLimitError.ts). */
+function limitExceeded(description: string, limit: number): InvalidMutation {
+  return new InvalidMutation(`${description}: at most ${limit}`, {
+    type: "releaseLimitExceededError",
+    status: 403,
+    limit,
+  });
 }
 
 function checkVersion(id: string, mustExist: boolean, { read }: ReleaseParts): void {

@@ -6,7 +6,8 @@ import type { Log } from "../log.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import type { Document } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
-import { createReleaseScheduler, SCHEDULER } from "./release-scheduler.ts";
+import { SCHEDULER } from "./release.ts";
+import { createReleaseScheduler } from "./release-scheduler.ts";
 import { openStorage } from "./storage.ts";
 import type { Writer } from "./writer.ts";
 

@@ -2,7 +2,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
-import { isReleaseId, publishTimeOf, RELEASES, type Release, readRelease } from "./release.ts";
+import { isReleaseId, openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
 
@@ -125,12 +125,10 @@ export function createReleaseScheduler({
 
   /** The next one first. */
   function scheduled(): Scheduled[] {
-    return store
-      .idsUnder(RELEASES)
-      .flatMap((id) => {
-        const release = readRelease(store.read(id));
-        const time = release && publishTimeOf(release);
-        return time === undefined ? [] : [{ id, time }];
+    return openReleases(store)
+      .flatMap((release) => {
+        const time = publishTimeOf(release);
+        return time === undefined ? [] : [{ id: release.document._id, time }];
       })
       .sort((one, other) => one.time - other.time);
   }
@@ -149,9 +147,6 @@ interface Scheduled {
   id: string;
   time: number;
 }
-
-/** Studio knows this id as the service itself (its userStore.ts), which may do what the editors have scheduled. */
-export const SCHEDULER = { id: "<system>", role: "editor" } as const;
 
 /**
  * A timer counts the time that the machine is awake, and no more than 24.8 days. Looking at the clock twice a minute follows a clock that

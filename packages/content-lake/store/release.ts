@@ -18,6 +18,9 @@ export type ReleaseState = "active" | "scheduled" | "published" | "archived";
 
 export const RELEASES = "_.releases.";
 
+/** Who publishes what was scheduled. Studio knows this id as the service itself (its userStore.ts). */
+export const SCHEDULER = { id: "<system>", role: "editor" } as const;
+
 export function releaseIdOf(name: string): string {
   return `${RELEASES}${name}`;
 }
@@ -37,6 +40,17 @@ export function readRelease(document: Document | undefined): Release | undefined
   const { state } = document;
   const name = document._id.slice(RELEASES.length);
   return isReleaseState(state) && isReleaseId(document._id) ? { document, name, state } : undefined;
+}
+
+/** Those that are active or scheduled. */
+export function openReleases(store: {
+  read(id: string): Document | undefined;
+  idsUnder(prefix: string): string[];
+}): Release[] {
+  return store
+    .idsUnder(RELEASES)
+    .flatMap((id) => readRelease(store.read(id)) ?? [])
+    .filter(({ state }) => state === "active" || state === "scheduled");
 }
 
 /** Milliseconds since 1970, of a release that waits for its time. */

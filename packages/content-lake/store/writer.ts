@@ -48,7 +48,7 @@ export function createWriter(store: Store): Writer {
     const transaction = { id: transactionId, author: author.id, timestamp, changes: workspace.changes() };
     if (isUpload) requirePermission(author, "upload");
     else requireEffect(author, transaction.changes);
-    const parts = { read: store.read, sourcesOf: store.links.sourcesOf };
+    const parts = { read: store.read, idsUnder: store.idsUnder, sourcesOf: store.links.sourcesOf };
     reportAt(kind, 0, () => checkReleases(kind, transaction.changes, parts));
     if (!isDryRun && transaction.changes.length > 0) {
       reportAt(kind, 0, () => store.commit(transaction));

@@ -1,0 +1,52 @@
+import { publishedIdOf } from "./document-id.ts";
+import type { Change, Transaction } from "./document-store.ts";
+import { type Release, readRelease, releaseIdOf } from "./release.ts";
+
+/** What happened to a release, in the words of Studio's activity panel; edits of its metadata Studio works out by itself. */
+export type ReleaseEvent = { type: string; timestamp: string; author: string; releaseName: string } & Record<
+  string,
+  unknown
+>;
+
+/**
+ * The newest first. The transactions hold what they did to the release and to the documents in it, and nothing else. What becomes of the
+ * documents when the release is published or archived is no event of its own.
+ */
+export function releaseEventsOf(name: string, transactions: readonly Transaction[]): ReleaseEvent[] {
+  return transactions.flatMap(({ id, timestamp, author, changes }) => {
+    const about = { timestamp, author, releaseName: name };
+    const own = changes.find((change) => change.id === releaseIdOf(name));
+    const events =
+      own === undefined ? changes.flatMap((change) => versionEvent(id, change)) : releaseEvent(own);
+    return events.map((event) => ({ ...about, ...event }));
+  });
+}
+
+type Happening = { type: string } & Record<string, unknown>;
+
+function releaseEvent({ before, after }: Change): Happening[] {
+  const [was, is] = [readRelease(before), readRelease(after)];
+  if (is === undefined) return [];
+  if (was === undefined) return [{ type: "createRelease" }];
+  const { publishAt } = is.document;
+  if (is.state === "scheduled")
+    return was.document.publishAt === publishAt ? [] : [{ type: "scheduleRelease", publishAt }];
+  if (was.state === is.state) return [];
+  return [{ type: becoming(was, is) }];
+}
+
+function becoming(was: Release, is: Release): string {
+  if (is.state === "published") return "publishRelease";
+  if (is.state === "archived") return "archiveRelease";
+  return was.state === "archived" ? "unarchiveRelease" : "unscheduleRelease";
+}
+
+function versionEvent(transactionId: string, { id, before, after }: Change): Happening[] {
+  const about = { documentId: publishedIdOf(id), versionId: id, documentType: (after ?? before)?._type };
+  if (before === undefined) {
+    const revisions = { revisionId: transactionId, versionRevisionId: transactionId };
+    return [{ type: "addDocumentToRelease", ...about, ...revisions }];
+  }
+  if (after !== undefined) return [];
+  return [{ type: "discardDocumentFromRelease", ...about, versionRevisionId: before._rev }];
+}
