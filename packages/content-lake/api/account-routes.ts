@@ -2,6 +2,7 @@ import type { Origins } from "../http/allowed-origins.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
 import { type Caller, readBearerToken } from "../store/caller.ts";
+import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { corsCheckResponse } from "./cors.ts";
 import type { LoginCall } from "./login-endpoint.ts";
@@ -12,8 +13,17 @@ export interface AccountContext {
   address: string;
 }
 
+export interface AccountParts {
+  tokens: Tokens;
+  tokenWatch: TokenWatch;
+  origins: Origins;
+}
+
 /** Logging in and out. */
-export function accountRoutes(login: LoginCall, tokens: Tokens, origins: Origins): Route<AccountContext>[] {
+export function accountRoutes(
+  login: LoginCall,
+  { tokens, tokenWatch, origins }: AccountParts,
+): Route<AccountContext>[] {
   return [
     { method: "GET", path: "/login", respond: ({ request }) => login.show(request) },
     { method: "POST", path: "/login", respond: ({ request, address }) => login.submit(request, address) },
@@ -27,7 +37,8 @@ export function accountRoutes(login: LoginCall, tokens: Tokens, origins: Origins
       method: "POST",
       path: "/auth/logout",
       respond: ({ request }) => {
-        tokens.revoke(readBearerToken(request.headers.get("Authorization")) ?? "");
+        tokens.forget(readBearerToken(request) ?? "");
+        tokenWatch.check();
         return new Response(null, { status: 204 });
       },
     },

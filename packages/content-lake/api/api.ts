@@ -2,7 +2,8 @@ import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
 import { createRoutes } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { identifyCaller } from "../store/caller.ts";
+import { type Caller, identifyCaller, readBearerToken } from "../store/caller.ts";
+import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { type AccountContext, accountRoutes } from "./account-routes.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
@@ -11,9 +12,11 @@ import { preflightResponse, withCors } from "./cors.ts";
 import { type DataContext, type DataParts, dataRoutes } from "./data-routes.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
+import { endOnRevocation } from "./revocable-stream.ts";
 
 export interface ApiParts extends DataParts, ProjectParts, LoginParts {
   tokens: Tokens;
+  tokenWatch: TokenWatch;
   assetCall: AssetCall;
   /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
   runners: { trusted: QueryRunner; public: QueryRunner };
@@ -26,9 +29,9 @@ export interface Api {
 
 /** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
 export function createApi(parts: ApiParts): Api {
-  const { projectId, dataset, origins, tokens, runners, log } = parts;
+  const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
-  const account = accountRoutes(createLoginCall(parts), tokens, origins);
+  const account = accountRoutes(createLoginCall(parts), parts);
   const versioned = createRoutes<DataContext & AccountContext>([
     ...dataRoutes(parts),
     ...projectRoutes(parts),
@@ -51,7 +54,7 @@ export function createApi(parts: ApiParts): Api {
     },
   };
 
-  function route(request: Request, address: string | undefined): Response | Promise<Response> {
+  async function route(request: Request, address: string | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
     if (version === undefined || path === undefined) return cdn.respond(request.method, pathname, request);
@@ -62,7 +65,7 @@ export function createApi(parts: ApiParts): Api {
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
     const runner = address === undefined || caller !== undefined ? runners.trusted : runners.public;
-    return versioned.respond(request.method, path, {
+    const response = await versioned.respond(request.method, path, {
       request,
       version,
       caller,
@@ -70,6 +73,14 @@ export function createApi(parts: ApiParts): Api {
       origin,
       address: address ?? "this process",
     });
+    return endStreamWithToken(request, response, caller);
+  }
+
+  function endStreamWithToken(request: Request, response: Response, caller: Caller | undefined): Response {
+    const token = readBearerToken(request);
+    const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
+    if (!isStream || token === undefined || caller === undefined) return response;
+    return endOnRevocation(response, (onEnd) => tokenWatch.watch(token, caller, onEnd));
   }
 }
 

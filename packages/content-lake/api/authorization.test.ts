@@ -128,7 +128,7 @@ test("an expired session says that it has expired, and a new password ends the o
   const expired = access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: -1 });
   expect(await (await askWho(lake, expired)).json()).toMatchObject({ errorCode: "SIO-401-AEX" });
   const session = access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 });
-  access.tokens.revokeSessions(anna.id);
+  access.people.revokeSessions("anna");
   expect((await askWho(lake, session)).status).toBe(401);
   access.close();
 });

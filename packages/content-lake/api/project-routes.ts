@@ -1,3 +1,4 @@
+import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
@@ -7,6 +8,7 @@ import type { Store } from "../store/document-store.ts";
 import type { People } from "../store/people.ts";
 import { requirePermission } from "../store/permissions.ts";
 import { openReleases } from "../store/release.ts";
+import type { Tokens } from "../store/tokens.ts";
 import type { Settings } from "../store/user-settings.ts";
 import { grantsOf } from "./access-control-list.ts";
 
@@ -14,6 +16,7 @@ export interface ProjectParts {
   projectId: string;
   dataset: string;
   people: People;
+  tokens: Pick<Tokens, "find">;
   settings: Settings;
   store: Store;
 }
@@ -28,6 +31,7 @@ export function projectRoutes({
   projectId,
   dataset,
   people,
+  tokens,
   settings,
   store,
 }: ProjectParts): Route<Context>[] {
@@ -43,6 +47,24 @@ export function projectRoutes({
     activityFeedEnabled: false,
   };
   const datasets = [{ name: dataset, aclMode: "public", datasetProfile: "content", tags: [] }];
+
+  function userWithId(id: string, caller: Caller | undefined) {
+    const person = people.find(id);
+    const user = person ?? tokens.find(id) ?? (id === caller?.id ? caller : undefined);
+    if (user === undefined) return undefined;
+    return {
+      id,
+      projectId,
+      displayName: user.name,
+      familyName: null,
+      givenName: null,
+      middleName: null,
+      imageUrl: null,
+      createdAt: asTime(person?.created),
+      updatedAt: asTime(person?.updated),
+      isCurrentUser: id === caller?.id,
+    };
+  }
 
   return [
     {
@@ -74,11 +96,10 @@ export function projectRoutes({
       path: "/users/:ids",
       respond: ({ caller }, { ids = "" }) => {
         requirePermission(caller, "read");
-        return jsonResponse(
-          ids
-            .split(",")
-            .flatMap((id) => profile(people.find(id) ?? (id === caller?.id ? caller : undefined))),
-        );
+        const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
+        if (ids.includes(",")) return jsonResponse(users);
+        if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);
+        return jsonResponse(users[0]);
       },
     },
     {
@@ -144,8 +165,9 @@ function currentUser({ id, name, role }: Caller) {
   return { id, name, email: "", profileImage: "", provider: "local", role, roles };
 }
 
-function profile(person: Caller | undefined) {
-  return person === undefined ? [] : [{ id: person.id, displayName: person.name, imageUrl: null }];
+/** Of programs, and of people from before their times were kept, none is known: the beginning of all times. */
+function asTime(milliseconds = 0): string {
+  return new Date(milliseconds).toISOString();
 }
 
 function isAboutComments(request: Request): boolean {

@@ -1,51 +1,35 @@
-import { openAccess } from "../store/access.ts";
-import { SHORTEST_PASSWORD } from "../store/password.ts";
-import { isRole, type Role, roles } from "../store/permissions.ts";
-import { robot } from "../store/tokens.ts";
-import { askPassword } from "./ask-password.ts";
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
-import type { Flags } from "./flags.ts";
+import type { Command, Flags } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
 import { Misuse } from "./misuse.ts";
+import { peopleCommands } from "./people-commands.ts";
+import { required } from "./required-argument.ts";
 import { serve } from "./serve.ts";
+import { tokenCommands } from "./token-commands.ts";
 
 export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
         [--allow-origin URL] [--trust-proxy]                 X-Forwarded-* (only behind a proxy of one's own)
-  set-password NAME [--role administrator]                   let a person log in (asks for the password)
+  set-password NAME [--role editor]                          let a person log in (asks for the password)
+  people list                                                who may log in, as what, and when they last did something
+  people role NAME ROLE                                      give a person another role
+  people revoke NAME                                         log a person out, everywhere
+  people remove NAME                                         let a person in no longer
   token create NAME [--role viewer] [--days N]               make a token for a program, and print it once
+  tokens list                                                the tokens of programs, and when each was last used
+  tokens revoke NAME|ID                                      end a token, and keep it in the list
+  tokens remove NAME|ID                                      end a token, and forget it
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads
   import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running
   backup FOLDER                                              copy documents, history and assets, running or not
   restore FOLDER                                             put such a copy in the place of what is there`;
 
-export const commands: Readonly<
-  Record<string, (flags: Flags, args: readonly string[]) => void | Promise<void>>
-> = {
+export const commands: Readonly<Record<string, Command>> = {
   serve,
-  async "set-password"(flags, [name]) {
-    const person = required(name, "a name");
-    const role = readRole(flags.role, "administrator");
-    const password = await askPassword(person);
-    if (password.length < SHORTEST_PASSWORD)
-      throw new Misuse(`A password needs at least ${SHORTEST_PASSWORD} characters`);
-    const access = openAccess(flags.folder, []);
-    const { id } = await access.people.setPassword({ name: person, role, password });
-    access.tokens.revokeSessions(id);
-    access.close();
-    console.log(`${person} can log in as ${role}.`);
-  },
-  "token create"(flags, [name]) {
-    const days = flags.days === undefined ? undefined : Number(flags.days);
-    if (days !== undefined && !(days > 0)) throw new Misuse("--days must be a number above 0");
-    const access = openAccess(flags.folder, []);
-    const caller = robot(required(name, "a name"), readRole(flags.role, "viewer"));
-    const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
-    console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
-    access.close();
-  },
+  ...peopleCommands,
+  ...tokenCommands,
   async export(flags, [file]) {
     const archive = required(file, "a file to write");
     const { documents, assets } = await exportArchive(addressIn(flags), archive);
@@ -75,17 +59,6 @@ export const commands: Readonly<
     );
   },
 };
-
-function required(argument: string | undefined, what: string): string {
-  if (argument === undefined) throw new Misuse(`This command needs ${what}\n\n${usage}`);
-  return argument;
-}
-
-function readRole(asked: string | undefined, usual: Role): Role {
-  const role = asked ?? usual;
-  if (!isRole(role)) throw new Misuse(`--role must be one of ${roles.join(", ")}`);
-  return role;
-}
 
 function operationIn({ replace, missing }: Flags) {
   if (replace && missing) throw new Misuse("--replace and --missing exclude each other");

@@ -5,7 +5,8 @@ import { Misuse } from "./misuse.ts";
 
 try {
   const { flags, positionals } = readArguments(process.argv.slice(2));
-  const name = positionals[0] === "token" ? positionals.slice(0, 2).join(" ") : (positionals[0] ?? "");
+  const [first = "", second = ""] = positionals;
+  const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Misuse(usage);
   await command(flags, positionals.slice(name.split(" ").length));

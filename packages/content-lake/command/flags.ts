@@ -23,6 +23,8 @@ const options = {
 
 export type Flags = ReturnType<typeof parse>["values"];
 
+export type Command = (flags: Flags, args: readonly string[]) => void | Promise<void>;
+
 export function readArguments(args: string[]): { flags: Flags; positionals: string[] } {
   try {
     const { values: flags, positionals } = parse(args);

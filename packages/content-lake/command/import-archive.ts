@@ -29,7 +29,7 @@ export async function importArchive(
     try {
       return await importInto(new URL(options.url).origin, token, lake, source, options);
     } finally {
-      access.tokens.revoke(token);
+      access.tokens.forget(token);
       access.close();
     }
   }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
+import { migrate } from "./migrate.ts";
 
 /**
  * Who may do what: people, their settings, tokens and sessions. In a file of its own, so that a password can be set or a token made
@@ -8,13 +9,18 @@ import { makePrivateFile } from "../safe-file.ts";
 export function openAccessFile(file: string): DatabaseSync {
   makePrivateFile(file);
   const database = new DatabaseSync(file);
-  database.exec(schema);
+  database.exec("PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;");
+  try {
+    migrate(database, file, migrations);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return database;
 }
 
-const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA busy_timeout = 2000;
+/** The first version had no number of its own: its tables may be there in a file of version 0. */
+const firstSchema = `
   CREATE TABLE IF NOT EXISTS people (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL UNIQUE COLLATE NOCASE,
@@ -36,3 +42,17 @@ const schema = `
     PRIMARY KEY (person, key)
   ) STRICT;
 `;
+
+/** Times are milliseconds since 1970; null is not known, or never. */
+const timesOfUse = `
+  ALTER TABLE keys RENAME TO tokens;
+  ALTER TABLE tokens ADD COLUMN created INTEGER;
+  ALTER TABLE tokens ADD COLUMN last_used INTEGER;
+  ALTER TABLE tokens ADD COLUMN revoked INTEGER;
+  CREATE INDEX tokens_by_person ON tokens (person);
+  ALTER TABLE people ADD COLUMN created INTEGER;
+  ALTER TABLE people ADD COLUMN updated INTEGER;
+  ALTER TABLE people ADD COLUMN last_used INTEGER;
+`;
+
+const migrations = [firstSchema, timesOfUse] as const;

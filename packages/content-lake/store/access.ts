@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { createOrigins, type Origins } from "../http/allowed-origins.ts";
 import { openAccessFile } from "./access-database.ts";
 import { createPeople, type People } from "./people.ts";
+import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 import { createSettings, type Settings } from "./user-settings.ts";
 
 export interface Access {
   tokens: Tokens;
+  tokenWatch: TokenWatch;
   people: People;
   settings: Settings;
   origins: Origins;
@@ -18,11 +20,17 @@ export function openAccess(folder: string, allowedOrigins: readonly string[], se
   // A password can be set before the lake has been started for the first time.
   mkdirSync(folder, { recursive: true });
   const database = openAccessFile(join(folder, "access.sqlite"));
+  const tokens = createTokens(database, serviceToken);
+  const tokenWatch = createTokenWatch(database, tokens);
   return {
-    tokens: createTokens(database, serviceToken),
+    tokens,
+    tokenWatch,
     people: createPeople(database),
     settings: createSettings(database),
     origins: createOrigins(allowedOrigins),
-    close: () => database.close(),
+    close() {
+      tokenWatch.close();
+      database.close();
+    },
   };
 }

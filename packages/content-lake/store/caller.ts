@@ -11,7 +11,7 @@ export interface Caller {
 
 /** A wrong token is an error even where none is needed: whoever sends one believes to be somebody. */
 export function identifyCaller(request: Request, tokens: Tokens): Caller | undefined {
-  const token = readBearerToken(request.headers.get("Authorization"));
+  const token = readBearerToken(request);
   if (token === undefined) return undefined;
   const caller = tokens.identify(token);
   // Studio shows its login only for these two codes (its util/apiErrors.ts).
@@ -20,7 +20,12 @@ export function identifyCaller(request: Request, tokens: Tokens): Caller | undef
   return caller;
 }
 
+export function readBearerToken(request: Request): string | undefined {
+  const header = request.headers.get("Authorization");
+  return header === null ? undefined : tokenIn(header);
+}
+
 /** The token in an `Authorization` header, or in what stands for one in a socket's message. */
-export function readBearerToken(header: string | null): string | undefined {
-  return header?.replace(/^Bearer\s+/i, "");
+export function tokenIn(authorization: string): string {
+  return authorization.replace(/^Bearer\s+/i, "");
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
+import { migrate } from "./migrate.ts";
 
 /** Opens the one connection that writes. FULL: an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {
@@ -8,7 +9,7 @@ export function openForWriting(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
   try {
-    migrate(database, file);
+    migrate(database, file, migrations);
   } catch (error) {
     database.close();
     throw error;
@@ -19,18 +20,6 @@ export function openForWriting(file: string): DatabaseSync {
 /** A reader of its own: WAL lets it see whole commits while the writer goes on. */
 export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
-}
-
-/** Brings a file of any earlier version up to this one. Each step is a transaction of its own: a process killed in between goes on from there. */
-function migrate(database: DatabaseSync, file: string): void {
-  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > migrations.length)
-    throw new Error(
-      `${file} was written by a newer content lake (schema ${version}, this one knows ${migrations.length})`,
-    );
-  for (const [index, migration] of migrations.entries()) {
-    if (index >= version) database.exec(`BEGIN; ${migration} PRAGMA user_version = ${index + 1}; COMMIT;`);
-  }
 }
 
 /**

@@ -4,44 +4,108 @@ import type { Caller } from "./caller.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { isRole, type Role } from "./permissions.ts";
 
-/** The people who may log in. There are none until the owner has set a password with the command. */
+/** The people who may log in. There are none until the owner has set a password with the command. Whatever changes somebody ends their sessions. */
 export interface People {
-  list(): Caller[];
-  find(id: string): Caller | undefined;
-  /** Makes a person, or changes the password and role of one who is there. */
-  setPassword(person: { name: string; role: Role; password: string }): Promise<Caller>;
+  list(): Person[];
+  find(id: string): Person | undefined;
+  /** Changes the password of somebody, and their role when one is given. Somebody new is an editor when none is. */
+  setPassword(person: { name: string; role?: Role | undefined; password: string }): Promise<Caller>;
   check(name: string, password: string): Promise<Caller | undefined>;
+  /** These three return who it was: nobody, when there is no such name. */
+  setRole(name: string, role: Role): Caller | undefined;
+  /** They have to log in again, everywhere. */
+  revokeSessions(name: string): Caller | undefined;
+  remove(name: string): Caller | undefined;
+}
+
+/** Times are in milliseconds since 1970. */
+export interface Person extends Caller {
+  created: number | undefined;
+  updated: number | undefined;
+  lastUsed: number | undefined;
+  /** How many browsers are logged in. */
+  sessions: number;
 }
 
 export function createPeople(database: DatabaseSync): People {
-  const all = database.prepare("SELECT id, name, role FROM people ORDER BY name");
-  const byId = database.prepare("SELECT id, name, role FROM people WHERE id = ?");
+  const all = database.prepare(`${listed} ORDER BY name`);
+  const byId = database.prepare(`${listed} WHERE id = :id`);
   const byName = database.prepare("SELECT id, name, role, password FROM people WHERE name = ?");
-  const put = database.prepare(
-    "INSERT INTO people (id, name, role, password) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET role = excluded.role, password = excluded.password",
+  const put = database.prepare(`
+    INSERT INTO people (id, name, role, password, created, updated)
+    VALUES (:id, :name, coalesce(:role, '${ROLE_OF_SOMEBODY_NEW}'), :password, :now, :now)
+    ON CONFLICT (name) DO UPDATE SET role = coalesce(:role, role), password = :password, updated = :now
+    RETURNING id, name, role`);
+  const changeRole = database.prepare(
+    "UPDATE people SET role = ?, updated = ? WHERE name = ? RETURNING id, name, role",
   );
+  const remove = database.prepare("DELETE FROM people WHERE name = ? RETURNING id, name, role");
+  const endSessions = database.prepare("DELETE FROM tokens WHERE person = ? AND kind = 'session'");
+
+  const forgetSettings = database.prepare("DELETE FROM settings WHERE person = ?");
+
+  function withoutSessions(row: Record<string, unknown> | undefined): Caller | undefined {
+    const person = readCaller(row);
+    if (person !== undefined) endSessions.run(person.id);
+    return person;
+  }
 
   return {
-    list: () => all.all().flatMap((row) => readPerson(row) ?? []),
-    find: (id) => readPerson(byId.get(id)),
-    async setPassword({ name, role, password }) {
+    list: () => all.all({ now: Date.now() }).flatMap((row) => readPerson(row) ?? []),
+    find: (id) => readPerson(byId.get({ id, now: Date.now() })),
+    async setPassword({ name, role = null, password }) {
       const hashed = await hashPassword(password);
-      const id = readPerson(byName.get(name))?.id ?? `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
-      put.run(id, name, role, hashed);
-      return { id, name, role };
+      const id = `p${randomUUID().replaceAll("-", "").slice(0, 8)}`;
+      const person = withoutSessions(put.get({ id, name, role, password: hashed, now: Date.now() }));
+      if (person === undefined) throw new Error(`The role of ${name} is not one of this lake's`);
+      return person;
     },
     async check(name, password) {
       const row = byName.get(name);
       // A name that nobody has takes as long as one that somebody has: the answer's time does not tell them apart.
       const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
-      return (await isPassword(password, hashed)) ? readPerson(row) : undefined;
+      return (await isPassword(password, hashed)) ? readCaller(row) : undefined;
+    },
+    setRole: (name, role) => withoutSessions(changeRole.get(role, Date.now(), name)),
+    revokeSessions: (name) => withoutSessions(byName.get(name)),
+    remove(name) {
+      const person = withoutSessions(remove.get(name));
+      if (person !== undefined) forgetSettings.run(person.id);
+      return person;
     },
   };
 }
 
-function readPerson(row: Record<string, unknown> | undefined): Caller | undefined {
+/** A reset must not promote anybody, and whoever is to manage people is named as an administrator. */
+const ROLE_OF_SOMEBODY_NEW = "editor" satisfies Role;
+
+const listed = `
+  SELECT id, name, role, created, updated, last_used, (
+    SELECT count(*) FROM tokens WHERE person = people.id AND kind = 'session' AND (expires IS NULL OR expires > :now)
+  ) AS sessions
+  FROM people
+`;
+
+function readCaller(row: Record<string, unknown> | undefined): Caller | undefined {
   if (row === undefined || !isRole(row.role)) return undefined;
   return { id: String(row.id), name: String(row.name), role: row.role };
+}
+
+function readPerson(row: Record<string, unknown> | undefined): Person | undefined {
+  const caller = readCaller(row);
+  if (row === undefined || caller === undefined) return undefined;
+  const { created, updated, last_used: lastUsed, sessions } = row;
+  return {
+    ...caller,
+    created: timeIn(created),
+    updated: timeIn(updated),
+    lastUsed: timeIn(lastUsed),
+    sessions: Number(sessions),
+  };
+}
+
+function timeIn(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
 }
 
 const NOBODYS_PASSWORD = `${"A".repeat(22)}.${"A".repeat(43)}`;

@@ -7,40 +7,83 @@ import { isRole, type Role } from "./permissions.ts";
 export interface Tokens {
   /** Whose token this is; "expired" and "unknown" are told apart because Studio says different things about them. */
   identify(token: string): Caller | "expired" | "unknown";
-  issue(key: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
-  revoke(token: string): void;
-  /** Ends every session of a person: after a change of password. */
-  revokeSessions(personId: string): void;
+  issue(token: { caller: Caller; kind: "token" | "session"; lifetimeMs?: number }): string;
+  /** Ends a token or session by itself: a logout. */
+  forget(token: string): void;
+  /** Those of programs, in the order of their names. */
+  list(): IssuedToken[];
+  /** Ends those with this id or name, and keeps them in the list. Returns them. */
+  revoke(idOrName: string): IssuedToken[];
+  /** The same, and takes them out of the list. */
+  remove(idOrName: string): IssuedToken[];
+  /** The program behind a caller's id, also when its token has ended. */
+  find(callerId: string): Caller | undefined;
+}
+
+/** What may be shown of a token. Times are in milliseconds since 1970. */
+export interface IssuedToken {
+  id: string;
+  name: string;
+  role: Role;
+  created: number | undefined;
+  expires: number | undefined;
+  lastUsed: number | undefined;
+  isRevoked: boolean;
 }
 
 /** `serviceToken`: a token for the process that started the lake, kept in memory only: it may read, and ends with this process. */
 export function createTokens(database: DatabaseSync, serviceToken?: string): Tokens {
   const service = serviceToken === undefined ? undefined : Buffer.from(hash(serviceToken));
-  const find = database.prepare("SELECT person, name, role, expires FROM keys WHERE hash = ?");
+  // A session is worth what its person is worth now.
+  const find = database.prepare(`
+    SELECT tokens.person, tokens.name, tokens.expires, tokens.revoked, tokens.last_used,
+      CASE tokens.kind WHEN 'session' THEN people.role ELSE tokens.role END AS role
+    FROM tokens LEFT JOIN people ON people.id = tokens.person WHERE hash = ?`);
+  const findCaller = database.prepare("SELECT person, name, role FROM tokens WHERE person = ? LIMIT 1");
   const add = database.prepare(
-    "INSERT INTO keys (hash, kind, person, name, role, expires) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO tokens (hash, kind, person, name, role, expires, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
-  const remove = database.prepare("DELETE FROM keys WHERE hash = ?");
-  const removeSessions = database.prepare("DELETE FROM keys WHERE person = ? AND kind = 'session'");
-  database.prepare("DELETE FROM keys WHERE expires < ?").run(Date.now() - REMEMBERED_AFTER_EXPIRY_MS);
+  const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
+  const all = database.prepare(`${issued} ORDER BY name COLLATE NOCASE, created`);
+  const named = database.prepare(`${issued} AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)`);
+  const revoke = database.prepare("UPDATE tokens SET revoked = ? WHERE substr(hash, 1, 8) = ?");
+  const remove = database.prepare("DELETE FROM tokens WHERE substr(hash, 1, 8) = ?");
+  database.prepare("DELETE FROM tokens WHERE expires < ?").run(Date.now() - REMEMBERED_AFTER_EXPIRY_MS);
+  const recordUse = createUseRecorder(database);
 
   return {
     identify(token) {
       const hashed = hash(token);
       if (service !== undefined && timingSafeEqual(service, Buffer.from(hashed))) return serviceCaller;
       const row = find.get(hashed);
-      if (row === undefined || !isRole(row.role)) return "unknown";
+      if (row === undefined || !isRole(row.role) || row.revoked !== null) return "unknown";
       if (typeof row.expires === "number" && row.expires < Date.now()) return "expired";
+      recordUse(hashed, row.last_used);
       return { id: String(row.person), name: String(row.name), role: row.role };
     },
     issue({ caller, kind, lifetimeMs }) {
       const token = `lake${randomBytes(32).toString("base64url")}`;
       const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
-      add.run(hash(token), kind, caller.id, caller.name, caller.role, expires);
+      add.run(hash(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
       return token;
     },
-    revoke: (token) => void remove.run(hash(token)),
-    revokeSessions: (personId) => void removeSessions.run(personId),
+    forget: (token) => void removeOne.run(hash(token)),
+    list: () => all.all().flatMap(readIssued),
+    revoke(key) {
+      const tokens = named.all({ key }).flatMap(readIssued);
+      for (const { id } of tokens) revoke.run(Date.now(), id);
+      return tokens;
+    },
+    remove(key) {
+      const tokens = named.all({ key }).flatMap(readIssued);
+      for (const { id } of tokens) remove.run(id);
+      return tokens;
+    },
+    find(callerId) {
+      const row = findCaller.get(callerId);
+      if (row === undefined || !isRole(row.role)) return undefined;
+      return { id: callerId, name: String(row.name), role: row.role };
+    },
   };
 }
 
@@ -51,8 +94,52 @@ export function robot(name: string, role: Role): Caller {
   return { id: `r${randomUUID().replaceAll("-", "").slice(0, 8)}`, name, role };
 }
 
+/** The beginning of a hash names a token well enough, and says nothing about it. */
+const issued = `
+  SELECT substr(hash, 1, 8) AS id, name, role, created, expires, last_used, revoked FROM tokens WHERE kind = 'token'
+`;
+
+function readIssued(row: Record<string, unknown>): IssuedToken[] {
+  if (!isRole(row.role)) return [];
+  return [
+    {
+      id: String(row.id),
+      name: String(row.name),
+      role: row.role,
+      created: timeIn(row.created),
+      expires: timeIn(row.expires),
+      lastUsed: timeIn(row.last_used),
+      isRevoked: row.revoked !== null,
+    },
+  ];
+}
+
+function timeIn(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** Writes down when a token, and with a session its person, was last used: to the minute, or reading would mean writing. */
+function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
+  const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
+  const recordPerson = database.prepare(
+    "UPDATE people SET last_used = :now WHERE id = (SELECT person FROM tokens WHERE hash = :hashed)",
+  );
+  return (hashed, lastUsed) => {
+    const now = Date.now();
+    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
+    try {
+      record.run({ now, hashed });
+      recordPerson.run({ now, hashed });
+    } catch (error) {
+      // On a full disk, or while the command writes, reading goes on: only this time is not written down.
+      if (!(error instanceof Error) || !("errcode" in error)) throw error;
+    }
+  };
+}
+
 function hash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+const USE_RECORDED_EVERY_MS = 60_000;
 const REMEMBERED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;

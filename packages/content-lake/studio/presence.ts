@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import { type Caller, readBearerToken } from "../store/caller.ts";
+import { type Caller, tokenIn } from "../store/caller.ts";
 import { type Fields, isFields } from "../store/document.ts";
 
 export interface Presence {
@@ -54,7 +54,7 @@ export function createPresence(identify: (token: string) => Caller | undefined):
 
   function answer(member: Member, method: string, params: Fields): Fields {
     if (method === "authorization") {
-      member.caller = identify(readBearerToken(String(params.authorization)) ?? "");
+      member.caller = identify(tokenIn(String(params.authorization)));
     }
     if (member.caller === undefined) return { error: { code: -32_000, message: "Unauthorized" } };
     const call = Object.hasOwn(calls, method) ? calls[method] : undefined;

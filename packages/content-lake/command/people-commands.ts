@@ -1,0 +1,60 @@
+import { type Access, openAccess } from "../store/access.ts";
+import type { Caller } from "../store/caller.ts";
+import { SHORTEST_PASSWORD } from "../store/password.ts";
+import { askPassword } from "./ask-password.ts";
+import type { Command, Flags } from "./flags.ts";
+import { Misuse } from "./misuse.ts";
+import { required, requiredRole } from "./required-argument.ts";
+import { asMinute, asTable } from "./table.ts";
+
+/** All of them work while the lake runs, which notices within a second. */
+export const peopleCommands = {
+  async "set-password"(flags, [name]) {
+    const person = required(name, "a name");
+    const role = flags.role === undefined ? undefined : requiredRole(flags.role);
+    const password = await askPassword(person);
+    if (password.length < SHORTEST_PASSWORD)
+      throw new Misuse(`A password needs at least ${SHORTEST_PASSWORD} characters`);
+    const access = openAccess(flags.folder, []);
+    const caller = await access.people.setPassword({ name: person, role, password });
+    access.close();
+    console.log(`${caller.name} can log in as ${caller.role}.`);
+  },
+  "people list"(flags) {
+    const access = openAccess(flags.folder, []);
+    const rows = access.people
+      .list()
+      .map(({ name, role, lastUsed, sessions }) => [name, role, asMinute(lastUsed), String(sessions)]);
+    access.close();
+    console.log(asTable(["Name", "Role", "Last use", "Sessions"], rows));
+  },
+  "people role"(flags, [name, role]) {
+    const asked = requiredRole(role);
+    const { name: person } = change(flags, name, ({ people }, one) => people.setRole(one, asked));
+    console.log(`${person} is ${asked} now, and has to log in again.`);
+  },
+  "people revoke"(flags, [name]) {
+    const { name: person } = change(flags, name, ({ people }, one) => people.revokeSessions(one));
+    console.log(`${person} is logged out everywhere.`);
+  },
+  "people remove"(flags, [name]) {
+    const { name: person } = change(flags, name, ({ people }, one) => people.remove(one));
+    console.log(`${person} cannot log in any more.`);
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+function change(
+  flags: Flags,
+  name: string | undefined,
+  work: (access: Access, name: string) => Caller | undefined,
+): Caller {
+  const asked = required(name, "a name");
+  const access = openAccess(flags.folder, []);
+  try {
+    const person = work(access, asked);
+    if (person === undefined) throw new Misuse(`Nobody is called ${asked}`);
+    return person;
+  } finally {
+    access.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { openAccess } from "../store/access.ts";
+import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
+import type { Command, Flags } from "./flags.ts";
+import { Misuse } from "./misuse.ts";
+import { required, requiredRole } from "./required-argument.ts";
+import { asMinute, asTable } from "./table.ts";
+
+/** All of them work while the lake runs, which notices within a second. */
+export const tokenCommands = {
+  "token create"(flags, [name]) {
+    const days = flags.days === undefined ? undefined : Number(flags.days);
+    if (days !== undefined && !(days > 0)) throw new Misuse("--days must be a number above 0");
+    const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
+    const access = openAccess(flags.folder, []);
+    const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
+    console.log(access.tokens.issue({ caller, kind: "token", ...lifetime }));
+    access.close();
+  },
+  "tokens list"(flags) {
+    const access = openAccess(flags.folder, []);
+    const rows = access.tokens
+      .list()
+      .map((token) => [token.id, token.name, token.role, asMinute(token.lastUsed), endOf(token)]);
+    access.close();
+    console.log(asTable(["Id", "Name", "Role", "Last use", "Ends"], rows));
+  },
+  "tokens revoke"(flags, [key]) {
+    const tokens = change(flags, key, (all, one) => all.revoke(one));
+    console.log(`Revoked: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  },
+  "tokens remove"(flags, [key]) {
+    const tokens = change(flags, key, (all, one) => all.remove(one));
+    console.log(`Removed: ${tokens.map(({ id, name }) => `${name} (${id})`).join(", ")}`);
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+function change(
+  flags: Flags,
+  key: string | undefined,
+  work: (tokens: Tokens, key: string) => IssuedToken[],
+): IssuedToken[] {
+  const asked = required(key, "a token's name or id");
+  const access = openAccess(flags.folder, []);
+  const changed = work(access.tokens, asked);
+  access.close();
+  if (changed.length === 0) throw new Misuse(`No token has the name or id ${asked}`);
+  return changed;
+}
+
+function endOf({ isRevoked, expires }: IssuedToken): string {
+  if (isRevoked) return "revoked";
+  return expires === undefined ? "never" : asMinute(expires);
+}
