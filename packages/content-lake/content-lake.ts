@@ -10,6 +10,7 @@ import type { Log } from "./log.ts";
 import { createRenditions } from "./pictures/renditions.ts";
 import { createQueryRunner, type QueryRunnerOptions } from "./query/query-runner.ts";
 import { openAccess } from "./store/access.ts";
+import { startAssetSweep } from "./store/asset-sweep.ts";
 import type { Role } from "./store/permissions.ts";
 import { createReleaseScheduler } from "./store/release-scheduler.ts";
 import { openStorage } from "./store/storage.ts";
@@ -73,14 +74,22 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     runners,
     log,
     queryCall: createQueryCall(storage.store),
-    assetCall: createAssetCall(storage.host.store, renditions),
+    assetCall: createAssetCall(storage, renditions),
   });
 
+  const sweep = startAssetSweep({
+    assets: storage.host.store,
+    index: storage.assetIndex,
+    history: storage.history,
+    forget: renditions.forget,
+    log,
+  });
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     sockets.close();
+    sweep.close();
     await scheduler?.close();
     await Promise.all([runners.trusted.close(), runners.public.close()]);
     await storage.close();

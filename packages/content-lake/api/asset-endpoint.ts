@@ -2,24 +2,36 @@ import { serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
 import { mimeTypeOf } from "../pictures/format.ts";
 import type { Renditions } from "../pictures/renditions.ts";
-import type { AssetStore } from "../store/asset-files.ts";
+import type { AssetHost } from "../store/asset-document.ts";
+import type { AssetIndex } from "../store/asset-index.ts";
 
 export interface AssetCall {
   respondImage(request: Request, name: string): Promise<Response>;
   respondFile(request: Request, name: string): Promise<Response>;
 }
 
-/** `/images/…` and `/files/…`: what Sanity serves from its CDN. Public, and for ever: a name contains the hash of its bytes. */
-export function createAssetCall(store: AssetStore, renditions: Renditions): AssetCall {
+export interface AssetParts {
+  host: Pick<AssetHost, "store">;
+  assetIndex: AssetIndex;
+}
+
+/**
+ * `/images/…` and `/files/…`: what Sanity serves from its CDN. Public for as long as there is a document, and the same for ever: a name
+ * contains the hash of its bytes.
+ */
+export function createAssetCall({ host, assetIndex }: AssetParts, renditions: Renditions): AssetCall {
+  const { store } = host;
   return {
     async respondImage(request, name) {
       const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
-      if (sha1 === undefined) throw httpError(404, "There is no such picture");
+      if (sha1 === undefined || !assetIndex.has("image", name))
+        throw httpError(404, "There is no such picture");
       return withSha1(await renditions.respond(request, store.path("image", name)), sha1);
     },
     async respondFile(request, name) {
       const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];
-      if (sha1 === undefined || extension === undefined) throw httpError(404, "There is no such file");
+      if (sha1 === undefined || extension === undefined || !assetIndex.has("file", name))
+        throw httpError(404, "There is no such file");
       const response = await serveFile(
         request,
         store.path("file", name),

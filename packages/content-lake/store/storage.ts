@@ -5,6 +5,7 @@ import { createTaskQueue, pictureConcurrency } from "../pictures/task-queue.ts";
 import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
 import { createAssetStore } from "./asset-files.ts";
+import { type AssetIndex, createAssetIndex } from "./asset-index.ts";
 import { openForWriting } from "./database.ts";
 import { createStore, type Store } from "./document-store.ts";
 import { createHistory, type History } from "./history.ts";
@@ -20,6 +21,7 @@ export interface Storage {
   writer: Writer;
   history: History;
   host: AssetHost;
+  assetIndex: AssetIndex;
   close(): Promise<void>;
 }
 
@@ -62,11 +64,12 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     }
   }
   const renditionsFolder = join(folder, "renditions");
+  const assetIndex = createAssetIndex(database, writer);
   const history = createHistory(database);
   async function close(): Promise<void> {
     await writer.finish();
     database.close();
     release();
   }
-  return { file, renditionsFolder, store, writer, history, host, close };
+  return { file, renditionsFolder, store, writer, history, host, assetIndex, close };
 }
