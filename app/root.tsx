@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -24,6 +24,7 @@ import { SEARCH_PARAM } from "./site/search-address.ts";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";
+import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -52,6 +53,7 @@ export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useMarkedDocument();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -78,6 +80,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * Coming from an error screen, or going to one, React mounts the document anew and takes the attributes off `<html>` that
+ * the first script has put there. They are put back before anything is painted or any other effect runs.
+ */
+function useMarkedDocument() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["script"] = "";
+    restoreMotion();
+  }, []);
 }
 
 export default function Root() {

@@ -23,6 +23,23 @@ test("what is not to be had is kept and says so; the same colour twice is one", 
   expect(readColours([blush, blush])).toMatchObject([{ isAvailable: false }]);
 });
 
+test("colours in any script keep slugs of their own", () => {
+  const names = ["كريمي", "أسود", "クリーム", "🤍", "🖤"];
+  const colours = readColours(names.map((name, index) => ({ name, value: `#00000${index}` })));
+  expect(colours.map(({ name }) => name)).toEqual(names);
+  expect(colours.map(({ slug }) => slug)).toEqual(["كريمي", "أسود", "クリーム", "000003", "000004"]);
+});
+
+test("two colours of one name are two", () => {
+  const colours = readColours([
+    { name: "Ivory", value: "#f6f1e4" },
+    { name: "Ivory 2", value: "#f6f1e3" },
+    { name: "ivory", value: "#fffff0" },
+    { name: "Ivory!", value: "#fffff1" },
+  ]);
+  expect(colours.map(({ slug }) => slug)).toEqual(["ivory", "ivory-2", "ivory-3", "ivory-4"]);
+});
+
 test.each([null, undefined, "#fff", 3, [null, 7, {}, "???", "#12", "constructor"]])(
   "%o holds no colour",
   (raw) => {

@@ -11,11 +11,31 @@ const entry = z.union([
 /**
  * Reads a list of colours as labels write them: "#a0b1c2", a word ("ivory"), or an object with a name and a value
  * or hex. A value without a name is named after the nearest word, for who cannot see it; a word nobody can paint
- * is left out.
+ * is left out. Each has a slug of its own, also where two share a name.
  */
 export function readColours(raw: unknown): readonly Colour[] {
   const colours = Array.isArray(raw) ? raw.flatMap(readColour) : [];
-  return colours.filter((colour, index) => colours.findIndex(({ slug }) => slug === colour.slug) === index);
+  const different = colours.filter(
+    (colour, index) => colours.findIndex((other) => isSame(other, colour)) === index,
+  );
+  const taken = new Set<string>();
+  return different.map((colour) => {
+    const slug = freeSlug(colour.slug, taken);
+    taken.add(slug);
+    return shared({ ...colour, slug });
+  });
+}
+
+function isSame(one: Colour, other: Colour): boolean {
+  return one.slug === other.slug && one.value === other.value;
+}
+
+/** "ivory", "ivory-2", "ivory-3" … */
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let count = 2;
+  while (taken.has(`${slug}-${count}`)) count++;
+  return `${slug}-${count}`;
 }
 
 function readColour(raw: unknown): Colour[] {
@@ -32,7 +52,8 @@ function readColour(raw: unknown): Colour[] {
   const isNamed = given.name?.trim() && !hexOf(given.name);
   const name = isNamed && given.name ? capitalised(given.name.trim()) : nearestWord(value);
   const isAvailable = !("available" in given) || given.available !== false;
-  return [shared({ slug: slugOf(name), name, value, isAvailable })];
+  // A name without a letter, "🤍", leaves the value to tell it by.
+  return [{ slug: slugOf(name) || value.slice(1), name, value, isAvailable }];
 }
 
 /** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */

@@ -19,3 +19,15 @@ test("a string keeps its paragraphs, anything else is none", () => {
   expect(readParagraphs("One\nline.\n\n\nTwo.")).toBe("One line.\n\nTwo.");
   expect(readParagraphs({})).toBe("");
 });
+
+test.each(['<script>alert(1)</script> & "Quotes"', "Aurélie [sample]", "{days} ipsum TBD"])(
+  "%s is a text like any other",
+  (text) => {
+    expect(readLine(text)).toBe(text);
+    expect(readParagraphs(text)).toBe(text);
+  },
+);
+
+test("half an emoji is none", () => {
+  expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd");
+});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { holdsPlaceholder } from "#app/label/placeholder.ts";
 
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
@@ -8,10 +7,10 @@ const block = z.object({
   children: z.array(z.object({ text: z.string(), marks: z.array(z.string()).nullish() })),
 });
 
-/** One line of text, or "" for anything else; a placeholder is no text. */
+/** One line of text, or "" for anything else. Half an emoji becomes a replacement character: addresses cannot hold it. */
 export function readLine(raw: unknown): string {
-  const line = typeof raw === "string" ? raw.replace(invisibleRuns, "").replace(/\s+/g, " ").trim() : "";
-  return holdsPlaceholder(line) ? "" : line;
+  if (typeof raw !== "string") return "";
+  return raw.toWellFormed().replace(invisibleRuns, "").replace(/\s+/g, " ").trim();
 }
 
 /** Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. */

@@ -18,7 +18,10 @@ export function ErrorScreen() {
   }, [chunk]);
 
   // It may stand in for a long page that was scrolled to its end.
-  useEffect(() => window.scrollTo(0, 0), []);
+  // The braces matter: in some browsers scrollTo returns a promise, which is no way to clean up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isLineDown(error)) return <OfflineScreen />;

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { SearchTexts } from "#app/label/search.ts";
@@ -33,6 +33,10 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const askedFrom = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
   const { text, setText, results, state } = useSearch(SEARCH_ID, inAddress, found);
+
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came.
+  useEffect(() => setText(field.current?.value ?? ""), [setText]);
 
   const close = `${buttons.icon} ${overlay.end}`;
 
@@ -81,6 +85,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             ))}
           <div className={styles.field}>
             <input
+              ref={field}
               type="search"
               name={SEARCH_PARAM}
               value={text}

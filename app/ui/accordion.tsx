@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTransitionState } from "react-transition-state";
 import styles from "./accordion.module.css";
 import { Icon } from "./icon.tsx";
@@ -36,6 +36,15 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
     initialEntered: isInitiallyOpen,
   });
   const Heading = `h${level}` as const;
+  const item = useRef<HTMLDetailsElement>(null);
+
+  // The browser opens it as well: before the scripts have come, and where a search in the page finds its text.
+  function follow() {
+    const isOpen = item.current?.open;
+    if (isOpen !== undefined && isOpen !== isMounted) toggle(isOpen);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before
+  useEffect(follow, []);
 
   function work(event: MouseEvent) {
     event.preventDefault();
@@ -43,7 +52,7 @@ export function AccordionItem({ title, level, isInitiallyOpen = false, children 
   }
 
   return (
-    <details className={styles.item} data-state={status} open={isMounted}>
+    <details ref={item} className={styles.item} data-state={status} open={isMounted} onToggle={follow}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary className={styles.title} onClick={work}>
         <Heading>{title}</Heading>

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from "react";
  * element as `data-motion`, set before the first paint by site/first-script.ts, so that style sheets can read it.
  */
 export const MOTION_KEY = "motion";
+/** What was chosen on this page; storage may be refused. */
+let chosen: boolean | undefined;
 const listeners = new Set<() => void>();
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
@@ -18,15 +20,33 @@ export function isMotionPaused(): boolean {
 }
 
 export function pauseMotion(isPaused: boolean): void {
-  const root = document.documentElement;
-  if (isPaused) root.dataset["motion"] = "paused";
-  else delete root.dataset["motion"];
+  chosen = isPaused;
+  mark(isPaused);
   try {
     localStorage.setItem(MOTION_KEY, isPaused ? "paused" : "moving");
   } catch {
     // Private windows may refuse storage; the choice then lasts as long as the page.
   }
   for (const listener of listeners) listener();
+}
+
+/** Puts the choice back on a document element that has lost its attributes. */
+export function restoreMotion(): void {
+  mark(chosen ?? isRemembered());
+}
+
+function mark(isPaused: boolean) {
+  const root = document.documentElement;
+  if (isPaused) root.dataset["motion"] = "paused";
+  else delete root.dataset["motion"];
+}
+
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(MOTION_KEY) === "paused";
+  } catch {
+    return false;
+  }
 }
 
 function subscribe(listener: () => void) {

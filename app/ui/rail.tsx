@@ -24,7 +24,9 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    return onScroll(() => setPlace(placeIn(element)), element);
+    const look = () => setPlace(placeIn(element));
+    look();
+    return onScroll(look, element);
   }, []);
 
   function step(direction: 1 | -1) {

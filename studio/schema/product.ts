@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { aimed, alt, largeEnough } from "./picture.ts";
 import { productOrderings } from "./product-orderings.ts";
-import { availableSizes, finishedLine, finishedText, shopSlug } from "./rules.ts";
+import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
 
 const colourShown = defineField({
   name: "color",
@@ -32,7 +32,7 @@ export const product = defineType({
       title: "Name",
       type: "string",
       group: "facts",
-      validation: (rule) => [rule.required().error("The dress needs a name."), finishedLine(rule)],
+      validation: (rule) => [rule.required().error("The dress needs a name."), doubtfulLine(rule)],
     }),
     defineField({
       name: "slug",
@@ -141,7 +141,7 @@ export const product = defineType({
       rows: 6,
       group: "texts",
       validation: (rule) => [
-        finishedText(rule),
+        doubtfulText(rule),
         rule.required().warning("A dress sells by what is said of it."),
       ],
     }),
@@ -151,7 +151,7 @@ export const product = defineType({
       type: "text",
       rows: 3,
       group: "texts",
-      validation: finishedText,
+      validation: doubtfulText,
     }),
     defineField({
       name: "making",
@@ -159,7 +159,7 @@ export const product = defineType({
       type: "text",
       rows: 3,
       group: "texts",
-      validation: finishedText,
+      validation: doubtfulText,
     }),
   ],
   preview: {

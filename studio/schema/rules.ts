@@ -12,6 +12,10 @@ export function finished(text: string | undefined): CustomValidatorResult {
 export const finishedLine = (rule: StringRule) => rule.custom(finished);
 export const finishedText = (rule: TextRule) => rule.custom(finished);
 
+// A dress is shown in whatever words it has: here it is only pointed out.
+export const doubtfulLine = (rule: StringRule) => rule.custom(finished).warning();
+export const doubtfulText = (rule: TextRule) => rule.custom(finished).warning();
+
 export const summaryLength = (rule: TextRule) =>
   rule.max(LONGEST_SUMMARY).error(`Search engines cut it off after ${LONGEST_SUMMARY} characters.`);
 

@@ -8,7 +8,6 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 const spoilt: Record<string, object> = {
   "no name": { name: null },
   "an empty name": { name: "  " },
-  "a placeholder for a name": { name: "[name of the dress]" },
   "no slug": { slug: undefined },
   "a slug without a text": { slug: { current: "" } },
   "no picture": { mainImage: undefined },
@@ -29,6 +28,26 @@ const odd: Record<string, { change: object; shown: RegExp }> = {
   "a description that is a number": { change: { description: 12 }, shown: /Dress/ },
   "a gallery that is a text": { change: { gallery: "none" }, shown: /Dress/ },
   "signs of markup in its name": { change: { name: '5 < 6 & "so" <script' }, shown: /5 < 6 & "so" <script/ },
+  "a script for a name": {
+    change: { name: '<script>alert(1)</script> & "Quotes"' },
+    shown: /<script>alert\(1\)<\/script> & "Quotes"/,
+  },
+  "brackets in its name": { change: { name: "Aurélie [sample]" }, shown: /Aurélie \[sample\]/ },
+  "braces and lorem ipsum": {
+    change: { name: "Todo {dress}", description: "Ipsum, <i>in</i> layers." },
+    shown: /Todo \{dress\}.*Ipsum, <i>in<\/i> layers/,
+  },
+  "half an emoji in its name": { change: { name: "Cut \ud83d" }, shown: /Cut \ufffd/ },
+  "colours and sizes in Arabic": {
+    change: {
+      colors: [
+        { name: "كريمي", value: "#f3e9d2" },
+        { name: "أسود", value: "#111111" },
+      ],
+      sizes: ["صغير", "كبير"],
+    },
+    shown: /Size صغير.*Size كبير/,
+  },
   "a category nobody knows": { change: { category: "lace-gowns" }, shown: /Lace gowns/ },
 };
 
@@ -65,6 +84,22 @@ test.each(Object.entries(odd))("a document with %s is shown without that part", 
   expect(text).toMatch(shown);
   expect(html).not.toContain('& "so" <script');
   expect(text).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test("a name that reads like markup is escaped wherever it stands", async () => {
+  const { html } = await visit(`/product/${slugFor("a script for a name")}`);
+  expect(html).not.toContain("<script>alert(1)");
+});
+
+test("colours and sizes in any script are chosen, shared and asked for", async () => {
+  const path = `/product/${slugFor("colours and sizes in Arabic")}`;
+  const { links } = await visit(path);
+  const black = links.find(({ name }) => name === "أسود");
+  const chosen = await visit(`${path}${black?.href}`);
+  const large = chosen.links.find(({ name }) => name === "Size كبير");
+  const both = await visit(`${path}${large?.href}`);
+  const asked = both.links.find(({ name }) => name === "Rent via WhatsApp");
+  expect(new URL(asked?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
 });
 
 test("a slug that is taken stays with the first, and the second is reported", async () => {

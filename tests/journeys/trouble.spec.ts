@@ -122,7 +122,31 @@ test("an error screen is seen from its top, wherever the page was scrolled to", 
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   complaints.length = 0;
+});
+
+test("whoever leaves an error screen finds motion paused as before, and every control", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause motion" }).first().click();
+  await page.goto("/nowhere");
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { name: /Evening/ }).first()).toBeAttached();
+  const pause = page.getByRole("button", { name: "Pause motion" }).first();
+  await expect(pause).toBeVisible();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Next in Evening Dresses" })).toBeVisible();
+  const isPlaying = () =>
+    page.locator("video").evaluate((film) => film instanceof HTMLVideoElement && !film.paused);
+  expect(await isPlaying()).toBe(false);
+});
+
+test("a dress reached from an error screen can be asked for by everybody", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.getByRole("main").getByRole("link", { name: "Tulle dresses" }).click();
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toBeVisible();
 });
 
 async function fillLetter(page: Page, message: string) {

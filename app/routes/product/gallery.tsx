@@ -26,10 +26,10 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    return onScroll(
-      () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth)),
-      element,
-    );
+    const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    // The address may have named a picture, and a finger may have come before the scripts.
+    look();
+    return onScroll(look, element);
   }, []);
 
   useEffect(() => {
