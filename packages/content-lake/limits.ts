@@ -122,6 +122,46 @@ export const limits = {
     unit: "documents",
     reason: "a release is published in one transaction; as many as in the hosted service",
   },
+  mutationBodyBytes: {
+    value: 4 * 1024 * 1024,
+    unit: "bytes",
+    reason: "one request with mutations or actions; the hosted service takes 4 MB as well",
+  },
+  documentBytes: {
+    value: 3.75 * 1024 * 1024,
+    unit: "bytes",
+    reason: "what one mutation can carry: a document that has grown larger could not be imported again",
+  },
+  documentDepth: {
+    value: 40,
+    unit: "levels",
+    reason: "20 attributes within each other, as in the hosted service, each of which may hold a list",
+  },
+  documentValues: {
+    value: 250_000,
+    unit: "values",
+    reason: "each takes some 50 bytes of memory where queries are answered, however short it is",
+  },
+  transactionBytes: {
+    value: 32 * 1024 * 1024,
+    unit: "bytes",
+    reason: "all documents that one transaction changes; a release of a thousand large ones fits",
+  },
+  mutationSeconds: {
+    value: 3,
+    unit: "seconds",
+    reason: "every other change waits meanwhile; a simple patch takes some milliseconds",
+  },
+  mutationMegabytes: {
+    value: 512,
+    unit: "MB",
+    reason: "memory to apply one transaction in: the largest one, some times over",
+  },
+  waitingWrites: {
+    value: 500,
+    unit: "changes",
+    reason: "each holds a request in memory; those beyond are told to try again",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export interface Limit {

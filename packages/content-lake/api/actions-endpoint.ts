@@ -1,17 +1,18 @@
 import { HttpError, httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
+import { limits } from "../limits.ts";
 import { mutationsFor } from "../store/action.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
-import { reportAt } from "../store/mutation-error.ts";
 import { hasPermission } from "../store/permissions.ts";
+import { identify } from "../store/transaction-identity.ts";
+import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
-import { LARGEST_MUTATION, readTransactionId } from "./mutate-endpoint.ts";
 
 /** `/data/actions/{dataset}`: what Studio does to documents; several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
-  const body = await readJson(request, LARGEST_MUTATION);
+  const body = await readJson(request, limits.mutationBodyBytes.value);
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");
   const { actions } = body;
@@ -19,17 +20,14 @@ export async function respondToActions(request: Request, author: Caller, writer:
   if (kind === "release") requireReleases(author);
   const { transactionId } = await writer.write({
     kind,
-    transactionId: readTransactionId(body.transactionId),
+    steps: actions.map(
+      (action): Step =>
+        (transaction) =>
+          mutationsFor(action, { ...transaction, author: author.id }),
+    ),
+    identity: identify(body.transactionId, { actions }),
     author,
     isDryRun: body.dryRun === true,
-    work(workspace) {
-      for (const [index, action] of actions.entries()) {
-        reportAt("action", index, () => {
-          const context = { ...workspace, author: author.id };
-          for (const mutation of mutationsFor(action, context)) workspace.apply(mutation);
-        });
-      }
-    },
   });
   return jsonResponse({ transactionId });
 }

@@ -32,7 +32,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
       kind: "mutation",
       author,
       isUpload: true,
-      work: (workspace) => workspace.apply({ createIfNotExists: asset }),
+      steps: [() => [{ createIfNotExists: asset }]],
     });
     return store.read(asset._id) ?? asset;
   }

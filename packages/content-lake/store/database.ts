@@ -59,5 +59,20 @@ const mutationsColumn = `
   ALTER TABLE revisions ADD COLUMN mutations TEXT;
 `;
 
+/**
+ * What a client asked for under the id that it gave its transaction (a hash), and what it was answered, as JSON. Null: the id is the lake's
+ * own. And the rows of documents that could not be read, as they were found.
+ */
+const answersAndUnreadable = `
+  ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
+  ALTER TABLE transactions ADD COLUMN results TEXT;
+  CREATE TABLE unreadable (
+    id TEXT NOT NULL,
+    body TEXT,
+    reason TEXT NOT NULL,
+    found TEXT NOT NULL
+  ) STRICT;
+`;
+
 /** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
-const migrations = [firstSchema, mutationsColumn] as const;
+const migrations = [firstSchema, mutationsColumn, answersAndUnreadable] as const;

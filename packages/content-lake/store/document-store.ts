@@ -1,6 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, parseDocument } from "./document.ts";
+import { checkDocument } from "./document-check.ts";
 import type { Mutation } from "./mutation.ts";
+import { immutable } from "./mutation-error.ts";
+import type { MutationResult } from "./pending-transaction.ts";
+import { createTransactionRecords, type TransactionRecords } from "./record-transaction.ts";
 import { createLinks, type Links } from "./references.ts";
 
 /** What one transaction did to one document. */
@@ -28,9 +32,21 @@ export interface Store {
   /** The last state of a document, whether or not it has been deleted since; nothing when there never was one. */
   lastStateOf(id: string): Document | undefined;
   readonly links: Pick<Links, "sourcesOf">;
-  isKnownTransaction(id: string): boolean;
-  /** Returns once the transaction is on disk; throws, leaving nothing of it behind, when it cannot be put there. */
-  commit(transaction: Transaction): void;
+  findTransaction: TransactionRecords["find"];
+  /** A document as a transaction has left it. */
+  readAfter(transactionId: string, id: string): Document | undefined;
+  /**
+   * Returns once the transaction is on disk; throws, leaving nothing of it behind, when it cannot be put there: InvalidMutation when
+   * that is the transaction's fault. Every document is checked here, whichever path it came by.
+   */
+  commit(transaction: Transaction, options?: CommitOptions): void;
+}
+
+export interface CommitOptions {
+  /** What the client asked for under this id, and is answered: kept for when it asks again. */
+  answer?: { fingerprint: string; results: readonly MutationResult[] } | undefined;
+  /** Finds out whether it can be committed, and does not. */
+  isDryRun?: boolean;
 }
 
 export function createStore(database: DatabaseSync): Store {
@@ -40,17 +56,10 @@ export function createStore(database: DatabaseSync): Store {
   const readLastState = database.prepare(
     "SELECT body FROM revisions WHERE document = ? AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1",
   );
-  const readTransaction = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
-  const addTransaction = database.prepare(
-    "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?) RETURNING sequence",
+  const readRevision = database.prepare(
+    "SELECT body FROM revisions WHERE document = ? AND sequence = (SELECT sequence FROM transactions WHERE id = ?)",
   );
-  const addRevision = database.prepare(
-    "INSERT INTO revisions (sequence, document, body, mutations) VALUES (?, ?, ?, ?)",
-  );
-  const put = database.prepare(
-    "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
-  );
-  const remove = database.prepare("DELETE FROM documents WHERE id = ?");
+  const records = createTransactionRecords(database);
   const links = createLinks(database);
   let revision = lastRevision(database);
 
@@ -68,35 +77,34 @@ export function createStore(database: DatabaseSync): Store {
       return typeof body === "string" ? parseDocument(body) : undefined;
     },
     links,
-    isKnownTransaction: (id) => readTransaction.get(id) !== undefined,
-    commit(transaction) {
-      inTransaction(database, () => {
-        const { id, author, timestamp, changes } = transaction;
-        const sequence = addTransaction.get(id, author, timestamp)?.sequence ?? null;
-        for (const change of changes) {
-          const body = change.after === undefined ? null : JSON.stringify(change.after);
-          addRevision.run(sequence, change.id, body, stepsOf(change));
-          if (body === null) remove.run(change.id);
-          else put.run(change.id, body);
-          links.follow(change.id, change.after);
-        }
-        links.check(changes);
+    findTransaction: records.find,
+    readAfter(transactionId, id) {
+      const body = readRevision.get(id, transactionId)?.body;
+      return typeof body === "string" ? parseDocument(body) : undefined;
+    },
+    commit(transaction, { answer, isDryRun = false } = {}) {
+      for (const change of transaction.changes) checkChange(change);
+      inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
+        records.record(transaction, answer);
+        for (const { id, after } of transaction.changes) links.follow(id, after);
+        links.check(transaction.changes);
       });
-      revision = transaction.id;
+      if (!isDryRun) revision = transaction.id;
     },
   };
 }
 
-/** The mutations as they are kept. */
-function stepsOf({ mutations }: Change): string | null {
-  return mutations.length === 0 ? null : JSON.stringify(mutations);
+function checkChange({ id, before, after }: Change): void {
+  if (after === undefined) return;
+  checkDocument(id, after);
+  if (before !== undefined && before._type !== after._type) throw immutable(id, "_type");
 }
 
-function inTransaction(database: DatabaseSync, work: () => void): void {
+function inTransaction(database: DatabaseSync, end: "COMMIT" | "ROLLBACK", work: () => void): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     work();
-    database.exec("COMMIT");
+    database.exec(end);
   } catch (error) {
     // A full disk may have ended the transaction already; the first error is the one worth reporting.
     if (database.isTransaction) database.exec("ROLLBACK");

@@ -1,4 +1,5 @@
 import { HttpError } from "../http/http-error.ts";
+import type { WriteKind } from "./release-rules.ts";
 
 /** Why one mutation or action cannot be done. None of its transaction is. */
 export class InvalidMutation extends Error {
@@ -42,23 +43,33 @@ export function wasChanged(id: string, expected: string, actual: unknown): Inval
   return new InvalidMutation(description, { type, status: 409, id });
 }
 
-/** Names the mutation that failed in the form that Sanity's clients take apart. */
-export function reportAt<Result>(
-  kind: "mutation" | "action" | "release",
+/**
+ * The hosted service's answer to a patch, a replace or a delete and create in one transaction that would change what a document is
+ * (https://github.com/sanity-io/client/issues/71).
+ */
+export function immutable(id: string, attribute: "_id" | "_type"): InvalidMutation {
+  const type = "cannotModifyImmutableAttributeError";
+  return new InvalidMutation(`Cannot modify immutable attribute "${attribute}"`, { type, attribute, id });
+}
+
+/** Names the step that failed in the form that Sanity's clients take apart. Anything but InvalidMutation passes: it is not the client's. */
+export async function reportAt<Result>(
+  kind: WriteKind,
   index: number,
-  work: () => Result,
-): Result {
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    return work();
+    return await work();
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof HttpError || "errcode" in error) throw error;
-    // What @sanity/mutator throws is about the paths and values it was given.
-    const { type, status, detail } =
-      error instanceof InvalidMutation ? error : new InvalidMutation(error.message);
-    const items = [{ error: { type, description: error.message, ...detail }, index }];
-    const [name, reported] =
-      kind === "mutation" ? ["Mutation(s)", "mutationError"] : ["Action(s)", "actionError"];
-    const failure = { type: reported, description: `${name} failed with 1 error(s)`, items };
-    throw new HttpError(status, { error: failure });
+    throw error instanceof InvalidMutation ? stepFailure(kind, index, error) : error;
   }
+}
+
+export function stepFailure(kind: WriteKind, index: number, error: InvalidMutation): HttpError {
+  const { type, status, detail, message: description } = error;
+  const items = [{ error: { type, description, ...detail }, index }];
+  const [name, reported] =
+    kind === "mutation" ? ["Mutation(s)", "mutationError"] : ["Action(s)", "actionError"];
+  const failure = { type: reported, description: `${name} failed with 1 error(s)`, items };
+  return new HttpError(status, { error: failure });
 }

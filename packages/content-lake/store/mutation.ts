@@ -24,6 +24,13 @@ export interface Patch {
 
 type Insert = { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
 
+export function targetOf(mutation: Mutation): string {
+  if ("create" in mutation) return mutation.create._id;
+  if ("createOrReplace" in mutation) return mutation.createOrReplace._id;
+  if ("createIfNotExists" in mutation) return mutation.createIfNotExists._id;
+  return "delete" in mutation ? mutation.delete.id : mutation.patch.id;
+}
+
 /** Deletes and patches can also name their documents by a query, which is answered when their turn comes. */
 export interface Selective {
   selection: { query: string; params: Fields };
@@ -56,10 +63,15 @@ export function readDocument(body: Fields): Document {
   return { ...structuredClone(body), _id: id, _type: type };
 }
 
+/** Anything unknown is refused: a client that is told 200 believes that its change is stored. */
 export function readPatch(body: Fields): Patch {
+  const unknown = Object.keys(body).find((key) => !patchKeys.has(key));
+  if (unknown !== undefined) throw new InvalidMutation(`A patch has no operation "${unknown}"`);
   const { ifRevisionID, set, setIfMissing, unset, inc, dec, diffMatchPatch, insert } = body;
+  if (ifRevisionID !== undefined && !isText(ifRevisionID))
+    throw new InvalidMutation("ifRevisionID must be a string");
   return {
-    ...(typeof ifRevisionID === "string" ? { ifRevisionID } : {}),
+    ...(ifRevisionID === undefined ? {} : { ifRevisionID }),
     ...(set === undefined ? {} : { set: readPaths(set, "set", isAnything) }),
     ...(setIfMissing === undefined
       ? {}
@@ -73,6 +85,21 @@ export function readPatch(body: Fields): Patch {
     ...(insert === undefined ? {} : { insert: readInsert(insert) }),
   };
 }
+
+/** The operations of https://www.sanity.io/docs/http-patches, and what says which documents they are for. */
+const patchKeys = new Set([
+  "id",
+  "query",
+  "params",
+  "ifRevisionID",
+  "set",
+  "setIfMissing",
+  "unset",
+  "inc",
+  "dec",
+  "diffMatchPatch",
+  "insert",
+]);
 
 function forTarget(body: Fields, each: (id: string) => Mutation): Mutation | Selective {
   if (typeof body.id === "string" && body.id !== "") return each(body.id);

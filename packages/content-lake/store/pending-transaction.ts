@@ -1,21 +1,29 @@
-import { Mutation as Applied } from "@sanity/mutator";
+import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import type { DocumentEntries, Operation } from "./apply-mutations.ts";
 import type { Document } from "./document.ts";
 import type { Change, Store } from "./document-store.ts";
-import type { Mutation } from "./mutation.ts";
-import { alreadyExists, doesNotExist, wasChanged } from "./mutation-error.ts";
-
-export type Operation = "create" | "update" | "delete" | "none";
+import { type Mutation, targetOf } from "./mutation.ts";
+import { InvalidMutation } from "./mutation-error.ts";
+import type { MutationRunner } from "./mutation-runner.ts";
 
 /** What a transaction has made of the documents so far. Nothing of it is true before it is committed. */
-export interface Workspace {
+export interface PendingTransaction {
+  /** A document as it would be now, or nothing. */
   read(id: string): Document | undefined;
   /** The ids of the documents whose ids begin so, in their order. */
   idsUnder(prefix: string): string[];
   /** As stored before this transaction: what a document was last, also when it is deleted. */
   lastStateOf(id: string): Document | undefined;
   readonly timestamp: string;
-  apply(mutation: Mutation): Operation;
+  /** Applies mutations in order. Throws FailedMutation, which says which one, or an HttpError. */
+  apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
   changes(): Change[];
+}
+
+export interface MutationResult {
+  id: string;
+  operation: Operation;
 }
 
 export interface Stamp {
@@ -23,76 +31,87 @@ export interface Stamp {
   timestamp: string;
 }
 
-export function createWorkspace(
-  stored: Pick<Store, "read" | "idsUnder" | "lastStateOf">,
+/** Which mutation of a list cannot be done, and why. */
+export class FailedMutation extends InvalidMutation {
+  /** In the list. */
+  readonly index: number;
+
+  constructor(description: string, index: number, detail: ConstructorParameters<typeof InvalidMutation>[1]) {
+    super(description, detail);
+    this.name = "FailedMutation";
+    this.index = index;
+  }
+}
+
+export function createPendingTransaction(
+  store: Pick<Store, "read" | "idsUnder" | "lastStateOf">,
+  runner: Pick<MutationRunner, "run">,
   stamp: Stamp,
-): Workspace {
+): PendingTransaction {
   const touched = new Map<string, Change & { mutations: Mutation[] }>();
 
   function read(id: string): Document | undefined {
     const change = touched.get(id);
-    return change === undefined ? stored.read(id) : change.after;
-  }
-
-  function put(id: string, mutation: Mutation): void {
-    const before = read(id);
-    // The applier is the one that Studio runs ahead of the server; it may write into what it is given.
-    const applied = new Applied({
-      mutations: [structuredClone(mutation)],
-      resultRev: stamp.transactionId,
-      timestamp: stamp.timestamp,
-    });
-    const after = applied.apply(before === undefined ? null : structuredClone(before)) ?? undefined;
-    const change = touched.get(id) ?? { id, before, after, mutations: [] };
-    change.after = after;
-    change.mutations.push(mutation);
-    touched.set(id, change);
+    return change === undefined ? store.read(id) : change.after;
   }
 
   return {
     read,
     idsUnder(prefix) {
-      const ids = new Set(stored.idsUnder(prefix));
+      const ids = new Set(store.idsUnder(prefix));
       for (const [id, { after }] of touched) {
         if (after === undefined) ids.delete(id);
         else if (id.startsWith(prefix)) ids.add(id);
       }
       return [...ids].sort();
     },
-    lastStateOf: stored.lastStateOf,
+    lastStateOf: store.lastStateOf,
     timestamp: stamp.timestamp,
-    apply(mutation) {
-      const id = targetOf(mutation);
-      const before = read(id);
-      if ("create" in mutation && before !== undefined) throw alreadyExists(id);
-      if ("createIfNotExists" in mutation && before !== undefined) return "none";
-      if ("delete" in mutation && before === undefined) return "none";
-      if ("patch" in mutation) checkPatch(mutation.patch, before);
-      put(id, mutation);
-      return operationOf(mutation, before);
+    async apply(mutations) {
+      if (mutations.length === 0) return [];
+      const documents = readAll(new Set(mutations.map(targetOf)), read);
+      const outcome = await runner.run({ ...stamp, mutations, documents });
+      if ("failure" in outcome) {
+        const { description, index, type, status, detail } = outcome.failure;
+        throw new FailedMutation(description, index, { ...detail, type, status });
+      }
+      const before = new Map(documents);
+      for (const [id, after] of outcome.documents) {
+        const change = touched.get(id) ?? {
+          id,
+          before: before.get(id) ?? undefined,
+          after: undefined,
+          mutations: [],
+        };
+        touched.set(id, { ...change, after: after ?? undefined });
+      }
+      return mutations.map((mutation, index) => {
+        const id = targetOf(mutation);
+        const operation = outcome.operations[index] ?? "none";
+        if (operation !== "none") touched.get(id)?.mutations.push(mutation);
+        return { id, operation };
+      });
     },
     changes: () =>
-      [...touched.values()].filter(({ before, after }) => before !== undefined || after !== undefined),
+      [...touched.values()].filter(
+        ({ before, after, mutations }) =>
+          mutations.length > 0 && (before !== undefined || after !== undefined),
+      ),
   };
 }
 
-export function targetOf(mutation: Mutation): string {
-  if ("create" in mutation) return mutation.create._id;
-  if ("createOrReplace" in mutation) return mutation.createOrReplace._id;
-  if ("createIfNotExists" in mutation) return mutation.createIfNotExists._id;
-  return "delete" in mutation ? mutation.delete.id : mutation.patch.id;
-}
-
-function checkPatch(
-  { id, ifRevisionID }: { id: string; ifRevisionID?: string },
-  before: Document | undefined,
-): void {
-  if (before === undefined) throw doesNotExist(id);
-  if (ifRevisionID !== undefined && before._rev !== ifRevisionID)
-    throw wasChanged(id, ifRevisionID, before._rev);
-}
-
-function operationOf(mutation: Mutation, before: Document | undefined): Operation {
-  if ("delete" in mutation) return "delete";
-  return before === undefined ? "create" : "update";
+function readAll(ids: ReadonlySet<string>, read: (id: string) => Document | undefined): DocumentEntries {
+  const documents: DocumentEntries = [];
+  let size = 0;
+  for (const id of ids) {
+    const document = read(id) ?? null;
+    size += document === null ? 0 : JSON.stringify(document).length;
+    if (size > limits.transactionBytes.value)
+      throw httpError(
+        413,
+        `One transaction can change at most ${limits.transactionBytes.value} bytes of documents`,
+      );
+    documents.push([id, document]);
+  }
+  return documents;
 }

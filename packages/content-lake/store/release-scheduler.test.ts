@@ -66,9 +66,7 @@ function write(writer: Writer, mutations: readonly Mutation[]) {
   return writer.write({
     kind: "release",
     author: { id: "mara", role: "editor" },
-    work(workspace) {
-      for (const mutation of mutations) workspace.apply(mutation);
-    },
+    steps: [() => mutations],
   });
 }
 

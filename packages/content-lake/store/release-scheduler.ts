@@ -82,8 +82,9 @@ export function createReleaseScheduler({
   }
 
   async function publish({ id, time }: Scheduled): Promise<void> {
-    const { result: documents } = await change(id, (release, context) => publishRelease(release, context));
-    if (documents === undefined) return;
+    const { results } = await change(id, (release, context) => publishRelease(release, context));
+    if (results.length === 0) return;
+    const documents = new Set(results.map((result) => result.id)).size;
     const late = clock.now() - time;
     log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
   }
@@ -109,13 +110,13 @@ export function createReleaseScheduler({
     return writer.write({
       kind: "release",
       author: SCHEDULER,
-      work(workspace) {
-        const release = readRelease(workspace.read(id));
-        if (release === undefined || !isDue({ time: publishTimeOf(release) })) return undefined;
-        const mutations = work(release, { ...workspace, author: SCHEDULER.id });
-        for (const mutation of mutations) workspace.apply(mutation);
-        return workspace.changes().length;
-      },
+      steps: [
+        (transaction) => {
+          const release = readRelease(transaction.read(id));
+          if (release === undefined || !isDue({ time: publishTimeOf(release) })) return [];
+          return work(release, { ...transaction, author: SCHEDULER.id });
+        },
+      ],
     });
   }
 

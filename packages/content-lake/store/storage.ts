@@ -10,6 +10,7 @@ import { openForWriting } from "./database.ts";
 import { createStore, type Store } from "./document-store.ts";
 import { createHistory, type History } from "./history.ts";
 import { lockFolder } from "./lock.ts";
+import { createMutationRunner } from "./mutation-runner.ts";
 import { seed } from "./seed.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
@@ -50,7 +51,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const file = join(folder, "lake.sqlite");
   const database = openForWriting(file);
   const store = createStore(database);
-  const writer = createWriter(store);
+  const writer = createWriter(store, createMutationRunner());
   const describing = createTaskQueue(pictureConcurrency(), limits.waitingUploads.value);
   const host = { store: createAssetStore(join(folder, "assets")), describing, projectId, dataset };
 

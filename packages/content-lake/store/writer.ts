@@ -1,66 +1,85 @@
 import { randomUUID } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import type { Document } from "./document.ts";
 import type { Store, Transaction } from "./document-store.ts";
-import { reportAt } from "./mutation-error.ts";
-import { createWorkspace, type Workspace } from "./pending-transaction.ts";
+import { InvalidMutation, stepFailure } from "./mutation-error.ts";
+import type { MutationRunner } from "./mutation-runner.ts";
+import { createPendingTransaction, type MutationResult } from "./pending-transaction.ts";
 import { type Role, requireEffect, requirePermission } from "./permissions.ts";
 import { checkReleases, type WriteKind } from "./release-rules.ts";
+import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts";
+import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
 
 /** The one place where documents change: one transaction after another, on disk before anybody hears of it. */
 export interface Writer {
-  write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
+  write(request: WriteRequest): Promise<Written>;
   /** Calls back after every commit, in their order, until the returned function is called. */
   onCommit(listener: (transaction: Transaction) => void): () => void;
   /** Waits for what is under way; nothing new is begun. */
   finish(): Promise<void>;
 }
 
-export interface WriteRequest<Result> {
+export interface WriteRequest {
   kind: WriteKind;
-  /** The client's own name for the transaction: sending it again after a lost answer does nothing twice. */
-  transactionId?: string | undefined;
+  /** What the client has asked for, one by one: an error names the step that it is about. */
+  steps: readonly Step[];
+  identity?: TransactionIdentity | undefined;
   /** Who asks: what the transaction does to documents must be what this role may do. */
   author: { id: string; role: Role };
+  /** Everything is found out and answered, and nothing is kept. */
   isDryRun?: boolean;
   /** An upload makes a published document, of its own kind, for whoever may upload. */
   isUpload?: boolean;
-  work: (workspace: Workspace) => Result | Promise<Result>;
 }
 
-export interface Written<Result> {
+export interface Written {
   transactionId: string;
-  /** Nothing when the transaction had been committed before. */
-  result: Result | undefined;
+  results: readonly MutationResult[];
+  /** A document as the transaction left it. */
+  read(id: string): Document | undefined;
 }
 
-export function createWriter(store: Store): Writer {
+export function createWriter(store: Store, runner: MutationRunner): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let isFinished = false;
 
-  async function run<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { kind, transactionId = randomUUID(), author, isDryRun = false, isUpload = false, work } = request;
-    if (store.isKnownTransaction(transactionId)) return { transactionId, result: undefined };
+  async function run(request: WriteRequest): Promise<Written> {
+    const { kind, steps, identity, author } = request;
+    const earlier = identity === undefined ? undefined : findEarlier(store, identity);
+    if (earlier !== undefined) return earlier;
+    const transactionId = identity?.transactionId ?? randomUUID();
     const timestamp = new Date().toISOString();
-    const workspace = createWorkspace(store, { transactionId, timestamp });
-    const result = await work(workspace);
-    const transaction = { id: transactionId, author: author.id, timestamp, changes: workspace.changes() };
+    const pending = createPendingTransaction(store, runner, { transactionId, timestamp });
+    const applied = await applySteps(kind, steps, pending);
+    const transaction = { id: transactionId, author: author.id, timestamp, changes: pending.changes() };
+    if (transaction.changes.length > 0) commit(request, transaction, applied);
+    return { transactionId, results: applied.results, read: pending.read };
+  }
+
+  function commit(request: WriteRequest, transaction: Transaction, { results, stepOf }: AppliedSteps): void {
+    const { kind, identity, author, isUpload = false, isDryRun = false } = request;
     if (isUpload) requirePermission(author, "upload");
     else requireEffect(author, transaction.changes);
+    const answer = identity === undefined ? undefined : { fingerprint: identity.fingerprint, results };
     const parts = { read: store.read, idsUnder: store.idsUnder, sourcesOf: store.links.sourcesOf };
-    reportAt(kind, 0, () => checkReleases(kind, transaction.changes, parts));
-    if (!isDryRun && transaction.changes.length > 0) {
-      reportAt(kind, 0, () => store.commit(transaction));
-      for (const listener of listeners) listener(transaction);
+    try {
+      checkReleases(kind, transaction.changes, parts);
+      store.commit(transaction, { answer, isDryRun });
+    } catch (error) {
+      if (!(error instanceof InvalidMutation)) throw error;
+      throw stepFailure(kind, stepOf(String(error.detail.id)), error);
     }
-    return { transactionId, result };
+    if (!isDryRun) for (const listener of listeners) listener(transaction);
   }
 
   return {
     async write(request) {
       if (isFinished) throw httpError(503, "The content lake is closing");
-      if (waiting >= MOST_WAITING) throw httpError(503, "Too many changes are waiting. Try again shortly.");
+      if (waiting >= limits.waitingWrites.value)
+        throw httpError(503, "Too many changes are waiting. Try again shortly.");
       waiting += 1;
       const turn = last.then(() => run(request));
       last = turn.catch(() => undefined);
@@ -77,8 +96,7 @@ export function createWriter(store: Store): Writer {
     async finish() {
       isFinished = true;
       await last;
+      await runner.close();
     },
   };
 }
-
-const MOST_WAITING = 500;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { toHttpError } from "../http/http-error.ts";
 import { openForWriting } from "../store/database.ts";
 import { createStore } from "../store/document-store.ts";
+import { createMutationRunner } from "../store/mutation-runner.ts";
 import { createWriter } from "../store/writer.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 
@@ -11,7 +12,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
   const file = join(await temporaryFolder(), "lake.sqlite");
   const database = openForWriting(file);
   const store = createStore(database);
-  const writer = createWriter(store);
+  const writer = createWriter(store, createMutationRunner());
   const heard: string[] = [];
   writer.onCommit(({ id }) => heard.push(id));
   // SQLite's own limit raises the same SQLITE_FULL as a disk without room does.
@@ -24,7 +25,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
     const work = {
       kind: "mutation",
       author: { id: "test", role: "editor" },
-      work: (workspace) => workspace.apply({ create: document }),
+      steps: [() => [{ create: document }]],
     } as const satisfies Parameters<typeof writer.write>[0];
     await writer.write(work).then(
       () => acknowledged.push(document._id),
@@ -43,8 +44,9 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
   await writer.write({
     kind: "mutation",
     author: { id: "test", role: "editor" },
-    work: (workspace) => workspace.apply({ create: { _id: "later", _type: "product" } }),
+    steps: [() => [{ create: { _id: "later", _type: "product" } }]],
   });
+  await writer.finish();
   database.close();
 
   const reopened = new DatabaseSync(file);

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Document, isFields } from "./document.ts";
+import { serializeDocument } from "./document-check.ts";
+import type { Change, CommitOptions, Transaction } from "./document-store.ts";
+import type { MutationResult } from "./pending-transaction.ts";
+
+export interface TransactionRecords {
+  /** Writes all that a transaction changes, within one of the database's. */
+  record(transaction: Transaction, answer: CommitOptions["answer"]): void;
+  /** What a client was answered to a transaction of this id: no fingerprint when it was the lake's own. */
+  find(id: string): { fingerprint: string | undefined; results: MutationResult[] } | undefined;
+}
+
+export function createTransactionRecords(database: DatabaseSync): TransactionRecords {
+  const findOne = database.prepare("SELECT fingerprint, results FROM transactions WHERE id = ?");
+  const addTransaction = database.prepare(
+    "INSERT INTO transactions (id, author, timestamp, fingerprint, results) VALUES (?, ?, ?, ?, ?) RETURNING sequence",
+  );
+  const addRevision = database.prepare(
+    "INSERT INTO revisions (sequence, document, body, mutations) VALUES (?, ?, ?, ?)",
+  );
+  const put = database.prepare(
+    "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
+  );
+  const remove = database.prepare("DELETE FROM documents WHERE id = ?");
+
+  function write(id: string, after: Document | undefined): string | null {
+    if (after === undefined) {
+      remove.run(id);
+      return null;
+    }
+    const body = serializeDocument(after);
+    put.run(id, body);
+    return body;
+  }
+
+  return {
+    record({ id, author, timestamp, changes }, answer) {
+      const results = answer === undefined ? null : JSON.stringify(answer.results);
+      const row = addTransaction.get(id, author, timestamp, answer?.fingerprint ?? null, results);
+      const sequence = row?.sequence ?? null;
+      for (const change of changes)
+        addRevision.run(sequence, change.id, write(change.id, change.after), stepsOf(change));
+    },
+    find(id) {
+      const row = findOne.get(id);
+      if (row === undefined) return undefined;
+      const { fingerprint, results } = row;
+      return {
+        fingerprint: typeof fingerprint === "string" ? fingerprint : undefined,
+        results: typeof results === "string" ? parseResults(results) : [],
+      };
+    },
+  };
+}
+
+/** The mutations as they are kept. */
+function stepsOf({ mutations }: Change): string | null {
+  return mutations.length === 0 ? null : JSON.stringify(mutations);
+}
+
+function parseResults(json: string): MutationResult[] {
+  const results: unknown = JSON.parse(json);
+  return Array.isArray(results) ? results.filter(isResult) : [];
+}
+
+function isResult(value: unknown): value is MutationResult {
+  return isFields(value) && typeof value.id === "string" && typeof value.operation === "string";
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { httpError } from "../http/http-error.ts";
+import type { Store } from "./document-store.ts";
+import type { Written } from "./writer.ts";
+
+/** A client's own name for a transaction, and what it stands for: sending both again after a lost answer does nothing twice. */
+export interface TransactionIdentity {
+  transactionId: string;
+  /** A hash of what was asked for, whoever asks. */
+  fingerprint: string;
+}
+
+/** Nothing when the client gives its transaction no name: it can then not ask for the same one again. */
+export function identify(transactionId: unknown, request: unknown): TransactionIdentity | undefined {
+  if (transactionId === undefined || transactionId === null) return undefined;
+  if (typeof transactionId !== "string" || !/^[\w.-]{1,128}$/.test(transactionId))
+    throw httpError(400, "Invalid transaction id");
+  return { transactionId, fingerprint: createHash("sha256").update(JSON.stringify(request)).digest("hex") };
+}
+
+/** What was answered to the same transaction before; nothing when there was none. Another one under the same name is a 409. */
+export function findEarlier(
+  store: Pick<Store, "findTransaction" | "readAfter">,
+  { transactionId, fingerprint }: TransactionIdentity,
+): Written | undefined {
+  const earlier = store.findTransaction(transactionId);
+  if (earlier === undefined) return undefined;
+  if (earlier.fingerprint !== fingerprint)
+    throw httpError(409, `The transaction ID "${transactionId}" has been used for another transaction`);
+  return { transactionId, results: earlier.results, read: (id) => store.readAfter(transactionId, id) };
+}

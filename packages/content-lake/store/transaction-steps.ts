@@ -1,0 +1,45 @@
+import { type Mutation, targetOf } from "./mutation.ts";
+import { reportAt, stepFailure } from "./mutation-error.ts";
+import { FailedMutation, type MutationResult, type PendingTransaction } from "./pending-transaction.ts";
+import type { WriteKind } from "./release-rules.ts";
+
+/** What one thing that a client asks for means in mutations, given the documents as they are when its turn comes. */
+export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;
+
+export interface AppliedSteps {
+  results: MutationResult[];
+  /** The last step that was about a document: the one to name when that document cannot be stored. */
+  stepOf(id: string): number;
+}
+
+/**
+ * Mutations do not depend on what the ones before them have made, so all of them are applied in one journey to the process that does
+ * that. An action reads what the ones before it have made.
+ */
+export async function applySteps(
+  kind: WriteKind,
+  steps: readonly Step[],
+  transaction: PendingTransaction,
+): Promise<AppliedSteps> {
+  const planned: { mutation: Mutation; step: number }[] = [];
+  const results: MutationResult[] = [];
+  const lastSteps = new Map<string, number>();
+  for (const [step, plan] of steps.entries()) {
+    const mutations = await reportAt(kind, step, () => plan(transaction));
+    planned.push(...mutations.map((mutation) => ({ mutation, step })));
+    if (kind !== "mutation") await apply();
+  }
+  await apply();
+  return { results, stepOf: (id) => lastSteps.get(id) ?? 0 };
+
+  async function apply(): Promise<void> {
+    const batch = planned.splice(0);
+    try {
+      results.push(...(await transaction.apply(batch.map(({ mutation }) => mutation))));
+    } catch (error) {
+      if (!(error instanceof FailedMutation)) throw error;
+      throw stepFailure(kind, batch[error.index]?.step ?? 0, error);
+    }
+    for (const { mutation, step } of batch) lastSteps.set(targetOf(mutation), step);
+  }
+}
