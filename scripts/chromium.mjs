@@ -1,6 +1,6 @@
 // @ts-check
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage } from "./apt-get.mjs";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -24,18 +24,6 @@ export async function findChromium() {
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Chromium…");
-    aptGet("update");
-    aptGet("install", "--yes", "--no-install-recommends", "chromium");
-  }
+  installPackage("chromium");
   return findChromium();
-}
-
-/** @param {string[]} args */
-function aptGet(...args) {
-  spawnSync("apt-get", ["--quiet=2", ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
 }

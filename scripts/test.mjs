@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { install, node, root } from "./prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
@@ -37,6 +38,7 @@ if (unknown.length > 0) {
 install();
 const plan = Object.entries(steps).filter(([name]) => chosen.length === 0 || chosen.includes(name));
 if (plan.some(([name]) => name === "journeys")) process.env.CHROMIUM_PATH = await requireChromium();
+if (plan.some(([name]) => name === "requests")) process.env.NGINX = requireNginx();
 rmSync(results, { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -129,6 +131,13 @@ async function requireChromium() {
   const path = await ensureChromium();
   if (path) return path;
   console.error("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
+  process.exit(1);
+}
+
+function requireNginx() {
+  const path = ensureNginx();
+  if (path) return path;
+  console.error(nginxIsMissing);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RunningShop } from "./run-shop.ts";
 

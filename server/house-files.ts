@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Renditions } from "@trousseau/content-lake";
 import sirv from "sirv";
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { FetchHandler, Middleware } from "./middleware.ts";
 
 const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;

@@ -12,7 +12,7 @@ import { previewDoor } from "./preview/preview-door.ts";
 import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
+import { withSecurityHeaders } from "./security-headers-middleware.ts";
 import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 

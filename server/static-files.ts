@@ -1,5 +1,5 @@
 import sirv from "sirv";
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
 
 const HASHED = "/static/";

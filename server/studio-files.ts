@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import sirv from "sirv";
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
 import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 

@@ -1,5 +1,5 @@
+import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import type { Route } from "./+types/manifest.ts";
 
 /** The paper of styles/tokens.css, which a telephone shows before any style sheet. */

@@ -1,5 +1,5 @@
+import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Everything may be read; data and sorted views only repeat what the pages say. */

@@ -1,7 +1,7 @@
+import { cachePolicies } from "#app/cache-policies.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const screens = ["/", "/about", "/contact", "/faq"];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 import { house } from "#app/label/house.ts";
+import { contentSecurityPolicy } from "#app/security-headers.ts";
 
 /** How long a machine, or a page that asks again by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";

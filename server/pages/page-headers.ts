@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { cachePolicies, contentSecurityPolicy } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { contentSecurityPolicy } from "#app/security-headers.ts";
 import { isDataUrl } from "./cache-key.ts";
 
 /** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
@@ -52,7 +52,8 @@ export function createPageMiddlewares(
   }
 
   return {
-    serveCached: (request, response, next) => serveCached(cache, requests, request, response) || next(),
+    serveCached: (request, response, next) =>
+      serveCached(store, cache, requests, request, response) || next(),
     render: createRenderMiddleware(store, cache, requests, renderer.render),
     handleForm: toNodeMiddleware(async (request) => {
       const form = await readForm(request);
@@ -63,6 +64,7 @@ export function createPageMiddlewares(
 }
 
 function serveCached(
+  store: CatalogueStore,
   cache: PageCache,
   requests: PageRequests,
   request: IncomingMessage,
@@ -72,8 +74,10 @@ function serveCached(
   const asked = requests.read(request);
   if (!asked?.isCacheable) return false;
   const found = cache.find(asked.url, { gzip: wantsGzip(request) });
-  if (found) sendCachedResponse(request, response, found, cacheStatus.hit);
-  return found !== undefined;
+  if (!found) return false;
+  const isCurrent = found.revision === store.current()?.revision;
+  sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
+  return true;
 }
 
 function createRenderMiddleware(

@@ -1,5 +1,5 @@
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import { securityHeadersFor } from "#server/security-headers.ts";
+import { securityHeadersFor } from "#server/security-headers-middleware.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 import { cachedResponseOf } from "./cached-response.ts";
 import type { PageRenderer } from "./page-cache.ts";

@@ -1,4 +1,4 @@
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 
 /** The longest form of ours, its message in four bytes a letter and each of them escaped, fits in twice. */
 const MOST_BYTES = 64 * 1024;

@@ -6,9 +6,10 @@ import { cacheStatus, sendCachedResponse } from "./send-cached-response.ts";
 const html = "<p>Tulle, in layers.</p>".repeat(50);
 let page: CachedResponse;
 let url: string;
-const server = createServer((request, response) =>
-  sendCachedResponse(request, response, page, cacheStatus.hit),
-);
+const server = createServer((request, response) => {
+  const status = request.url === "/stale" ? cacheStatus.stale : cacheStatus.hit;
+  sendCachedResponse(request, response, page, status);
+});
 
 beforeAll(async () => {
   page = await cachedResponseOf(new Response(html, { headers: { "Cache-Control": "public" } }), "1");
@@ -53,4 +54,12 @@ test("HEAD has the headers alone", async () => {
   const response = await ask({ "Accept-Encoding": "gzip" }, "HEAD");
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
   expect(await response.text()).toBe("");
+});
+
+test("a page of the last revision gets no new life in the caches on its way", async () => {
+  const current = await ask({});
+  expect(current.headers.get("cache-control")).toBe("public");
+  const etag = current.headers.get("etag") ?? "";
+  for (const headers of [{}, { "If-None-Match": etag }])
+    expect((await fetch(`${url}/stale`, { headers })).headers.get("cache-control")).toBe("no-store");
 });

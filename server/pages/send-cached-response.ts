@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { cachePolicies } from "#app/cache-policies.ts";
 import { type CachedResponse, type EncodedBody, identityBody, withGzip } from "./cached-response.ts";
 
 /** What happened in the cache, in the words of RFC 9211. */
 export const cacheStatus = {
   hit: "shop; hit",
+  /** Of the last revision, for the moment until the next is rendered. */
+  stale: "shop; hit; ttl=-1",
   stored: "shop; fwd=uri-miss; stored",
   miss: "shop; fwd=uri-miss",
   bypass: "shop; fwd=bypass",
@@ -17,7 +20,9 @@ export function sendCachedResponse(
   cached: CachedResponse,
   status: CacheStatus,
 ): void {
-  const { headers, body } = bodyFor(request, cached);
+  const { headers: own, body } = bodyFor(request, cached);
+  // A cache in front of this one would give a new life to it.
+  const headers = status === cacheStatus.stale ? { ...own, "cache-control": cachePolicies.never } : own;
   response.setHeader("Cache-Status", status);
   if (cached.status === 200 && isHeld(request.headers["if-none-match"], cached.digest)) {
     const { etag = "", vary = "", "cache-control": policy = "" } = headers;

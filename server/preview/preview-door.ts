@@ -1,6 +1,6 @@
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Backstage } from "#app/content/backstage.server.ts";
 import { log } from "#app/content/log.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { cookieOf } from "./pass-cookie.ts";
 import type { Passes } from "./passes.ts";

@@ -1,3 +1,4 @@
+import { cachePolicies } from "#app/cache-policies.ts";
 import type { Backstage } from "#app/content/backstage.server.ts";
 import { log } from "#app/content/log.server.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
@@ -7,7 +8,7 @@ import { isPreviewing } from "./pass-cookie.ts";
 import type { Passes } from "./passes.ts";
 
 /** For one visitor, at this moment, and for no search engine. */
-const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
 
 export type PreviewParts = {
   passes: Passes;

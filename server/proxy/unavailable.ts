@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { cachePolicies } from "#app/http.ts";
+import { cachePolicies } from "#app/cache-policies.ts";
 
 /** In seconds: a lake that ended is back in less. */
 const RETRY_AFTER = "1";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { cachePolicies } from "#app/cache-policies.ts";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { log } from "#app/content/log.server.ts";
-import { cachePolicies } from "#app/http.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import type { Lettering } from "./lettering.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";

@@ -1,18 +1,4 @@
-/** How long each kind of answer may be kept, and by whom. */
-export const cachePolicies = {
-  /** Named after its content: it can never be out of date. */
-  immutable: "public, max-age=31536000, immutable",
-  /** Browsers ask each time, which costs a 304; a CDN asks behind the visitor's back. */
-  page: "public, max-age=0, s-maxage=60, stale-while-revalidate=86400",
-  /** Held by browsers just long enough for fetching ahead to pay: what is older may have another price by now. */
-  data: "public, max-age=30, s-maxage=60, stale-while-revalidate=60",
-  /** Files that keep their name when they change. */
-  file: "public, max-age=86400, stale-while-revalidate=604800",
-  /** Answers about this moment or this visitor. */
-  never: "no-store",
-} as const;
-
-/** On every answer. */
+/** On every response. */
 export const securityHeaders = {
   /** A text file is never run as a script. */
   "X-Content-Type-Options": "nosniff",

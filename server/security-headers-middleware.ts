@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/http.ts";
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from "#app/security-headers.ts";
 import type { Middleware } from "./middleware.ts";
 import { type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 

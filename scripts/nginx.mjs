@@ -1,0 +1,22 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { installPackage } from "./apt-get.mjs";
+
+/** On most machines it is not on an ordinary user's path. */
+const usualPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
+
+export const nginxIsMissing = "The tests of shared caches need nginx: install it, or name one in NGINX.";
+
+/** The path of an nginx on this machine, if there is one. */
+export function findNginx() {
+  return process.env.NGINX ?? usualPlaces.find((path) => existsSync(path));
+}
+
+/** Installs Debian's package where there is none yet. */
+export function ensureNginx() {
+  const found = findNginx();
+  if (found) return found;
+  // The package starts a server of its own, which nobody has asked for; without an init system it cannot.
+  installPackage("nginx-light");
+  return findNginx();
+}

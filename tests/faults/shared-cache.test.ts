@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPasses, readPreviewSecret } from "#server/preview/passes.ts";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { type Nginx, openNginx } from "#tests/support/nginx.ts";
+import { textOf } from "#tests/support/page.ts";
+import { say } from "#tests/support/raw-visitor.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+/** What app/cache-policies.ts promises of documents and data, and the second in which nginx rounds. In milliseconds. */
+const OLDEST_MS = 15_000 + 1_000;
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let data: string;
+let shop: Shop;
+let cdn: Nginx;
+
+beforeEach(async () => {
+  host = await openContentHost({ documents: [priced("aurelie", 1357), priced("odette", 1357)] });
+  data = await mkdtemp(join(tmpdir(), "cdn-"));
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url, DATA_DIR: data });
+  cdn = await openNginx(shop.url);
+});
+
+afterEach(async () => {
+  await cdn.close();
+  await shop.close();
+  await host.close();
+  await rm(data, { recursive: true, force: true });
+});
+
+describe("nginx in front of the shop", () => {
+  test("serves pages and data by itself, in the encoding that is asked for", async () => {
+    for (const path of ["/product/aurelie", "/product/aurelie.data"]) {
+      await visit(path);
+      expect((await visit(path)).cache, path).toBe("HIT");
+    }
+    const gzip = await say(cdn.url, request("gzip"));
+    const identity = await say(cdn.url, request("identity"));
+    expect(gzip).toMatch(/content-encoding: gzip/i);
+    expect(gunzipSync(Buffer.from(bodyOf(gzip), "latin1")).toString()).toContain("Dress aurelie");
+    expect(identity).not.toMatch(/content-encoding/i);
+    expect(identity).toContain("Dress aurelie");
+  });
+
+  test("caches neither errors, nor redirects, nor what somebody has sent", async () => {
+    for (const path of ["/nowhere", "/product/gone"]) {
+      await visit(path);
+      expect((await visit(path)).cache, path).not.toBe("HIT");
+    }
+    const sent = await fetch(`${cdn.url}/contact`, {
+      method: "POST",
+      body: new URLSearchParams({ name: "Ada" }),
+    });
+    expect([sent.status, await sent.text()]).toEqual([422, expect.stringContaining("Ada")]);
+    expect((await visit("/contact")).text).not.toContain("Ada");
+  });
+
+  test("shows no price that is older than the policy says, whether somebody comes meanwhile or not", async () => {
+    const busy = "/product/aurelie";
+    const quiet = ["/product/odette", "/product/odette.data", "/collection/tulle-dresses"];
+    for (const path of [busy, ...quiet]) {
+      await visit(path);
+      const { cache, text } = await visit(path);
+      expect([cache, oldPrice(path).test(text)], path).toEqual(["HIT", true]);
+    }
+    host.publish([priced("aurelie", 900), priced("odette", 900)]);
+    await vi.waitFor(async () => expect(await hasOldPrice(busy, shop.url)).toBe(false), {
+      timeout: 5_000,
+    });
+    const published = Date.now();
+    await vi.waitFor(async () => expect(await hasOldPrice(busy)).toBe(false), {
+      timeout: OLDEST_MS,
+      interval: 250,
+    });
+    await vi.waitUntil(() => Date.now() > published + OLDEST_MS, { timeout: 2 * OLDEST_MS });
+    for (const path of quiet) expect(await hasOldPrice(path), path).toBe(false);
+  }, 60_000);
+
+  test("shows an editor who previews the drafts and never the cached page, and shoppers never the drafts", async () => {
+    const path = "/product/aurelie";
+    await visit(path);
+    expect((await visit(path)).cache).toBe("HIT");
+    // Nobody is told: a draft.
+    host.is({ documents: [{ ...dress("aurelie"), name: "The draft" }, dress("odette")] });
+    const editor = { Cookie: `preview=${createPasses(readPreviewSecret(data)).issue()}` };
+    for (const _time of [1, 2]) {
+      const preview = await visit(path, editor);
+      expect([preview.cache, preview.policy]).toEqual(["BYPASS", "private, no-store"]);
+      expect(preview.text).toContain("The draft");
+      const published = await visit(path);
+      expect(published.text).not.toContain("The draft");
+    }
+    const unseen = "/collection/tulle-dresses";
+    expect((await visit(unseen, editor)).text).toContain("The draft");
+    expect((await visit(unseen)).text).not.toContain("The draft");
+  });
+});
+
+async function visit(path: string, headers: Record<string, string> = {}, url = cdn.url) {
+  const response = await fetch(url + path, { headers, redirect: "manual" });
+  return {
+    cache: response.headers.get("x-cache"),
+    policy: response.headers.get("cache-control"),
+    text: textIn(await response.text()),
+  };
+}
+
+/** Data is not markup. */
+function textIn(body: string): string {
+  return body.startsWith("<!DOCTYPE") ? textOf(body) : body;
+}
+
+function priced(slug: string, price: number) {
+  return { ...dress(slug), price };
+}
+
+async function hasOldPrice(path: string, url = cdn.url): Promise<boolean> {
+  const { text } = await visit(path, {}, url);
+  return oldPrice(path).test(text);
+}
+
+/** As words on a page, as a number in data. */
+function oldPrice(path: string): RegExp {
+  return path.endsWith(".data") ? /\b1357\b/ : /1,357\s\$/;
+}
+
+function request(encoding: string): string {
+  return `GET /product/aurelie HTTP/1.0\r\nHost: shop.example\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+}
+
+function bodyOf(answer: string): string {
+  return answer.slice(answer.indexOf("\r\n\r\n") + 4);
+}

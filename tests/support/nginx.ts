@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findNginx, nginxIsMissing } from "#scripts/nginx.mjs";
+import { root } from "#scripts/prepare.mjs";
+
+export type Nginx = { url: string; close(): Promise<void> };
+
+const STARTING_MS = 10_000;
+
+/** nginx with docs/nginx-cache.conf, in front of that shop. */
+export async function openNginx(shopUrl: string): Promise<Nginx> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error(nginxIsMissing);
+  const folder = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const shared = await readFile(join(root, "docs/nginx-cache.conf"), "utf8");
+  const here = replaced(shared, {
+    "/var/cache/nginx/shop": join(folder, "cache"),
+    "listen 8080": `listen 127.0.0.1:${port}`,
+    "http://127.0.0.1:3000": shopUrl.replace("localhost", "127.0.0.1"),
+  });
+  await writeFile(join(folder, "nginx.conf"), configuration(folder, here));
+  const child = spawn(
+    nginx,
+    ["-c", join(folder, "nginx.conf"), "-p", folder, "-e", join(folder, "error.log")],
+    {
+      stdio: "ignore",
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child, join(folder, "error.log"));
+  return {
+    url,
+    async close() {
+      child.kill();
+      await once(child, "close");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a user of its own nginx could not write into the folder. */
+function configuration(folder: string, shared: string): string {
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join("\n");
+  return `daemon off; worker_processes 1; pid nginx.pid; ${user}
+events {}
+http {
+access_log off;
+${temporary}
+${shared}
+}
+`;
+}
+
+function replaced(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`docs/nginx-cache.conf no longer has ${from}`);
+    return result.replace(from, to);
+  }, text);
+}
+
+async function answers(url: string, child: ChildProcess, log: string) {
+  const deadline = Date.now() + STARTING_MS;
+  while (true) {
+    try {
+      await fetch(`${url}/healthz`);
+      return;
+    } catch (error) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`nginx does not answer:\n${await readFile(log, "utf8")}`, { cause: error });
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
