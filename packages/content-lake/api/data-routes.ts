@@ -62,8 +62,8 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/doc/:dataset/:ids",
-      respond: ({ request, caller }, values) =>
-        respondToDoc(request, idsIn(values), caller === undefined, store),
+      respond: ({ request, caller, origin }, values) =>
+        respondToDoc(request, idsIn(values), caller === undefined, { store, origin }),
     },
     {
       method: "POST",
@@ -87,6 +87,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
         return respondToListen(request, visibilityOf(caller), runner, {
           ...listening(context),
           history: missed,
+          origin: context.origin,
         });
       },
     },
@@ -103,20 +104,26 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/history/:dataset/documents/:ids",
-      respond: ({ request, caller }, values) =>
-        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), parts),
+      respond: ({ request, caller, origin }, values) =>
+        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), { ...parts, origin }),
     },
     {
       method: "GET",
       path: "/data/history/:dataset/transactions",
-      respond: ({ request, caller }) =>
-        respondToTransactions(request, undefined, requirePermission(caller, "readHistory"), parts),
+      respond: ({ request, caller, origin }) =>
+        respondToTransactions(request, undefined, requirePermission(caller, "readHistory"), {
+          ...parts,
+          origin,
+        }),
     },
     {
       method: "GET",
       path: "/data/history/:dataset/transactions/:ids",
-      respond: ({ request, caller }, values) =>
-        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), parts),
+      respond: ({ request, caller, origin }, values) =>
+        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), {
+          ...parts,
+          origin,
+        }),
     },
     {
       method: "GET",

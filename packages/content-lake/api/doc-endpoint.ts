@@ -1,5 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { withAssetUrl } from "../store/asset-url.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { Store } from "../store/document-store.ts";
 
@@ -8,7 +9,7 @@ export function respondToDoc(
   request: Request,
   ids: readonly string[],
   isAnonymous: boolean,
-  store: Store,
+  { store, origin }: { store: Pick<Store, "read">; origin: string | undefined },
 ): Response {
   if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
   const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
@@ -19,7 +20,10 @@ export function respondToDoc(
     // Whether a private document exists is private, too.
     .map((id) => ({ id, reason: visible.includes(id) ? "existence" : "permission" }));
   const isAboutExistence = new URL(request.url).searchParams.get("excludeContent") === "true";
-  return jsonResponse({ documents: isAboutExistence ? [] : found, omitted });
+  return jsonResponse({
+    documents: isAboutExistence ? [] : found.map((document) => withAssetUrl(document, origin)),
+    omitted,
+  });
 }
 
 /** The real client asks for at most 100 at a time. */

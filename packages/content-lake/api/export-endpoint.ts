@@ -1,3 +1,4 @@
+import { withAssetUrl } from "../store/asset-url.ts";
 import { openForReading } from "../store/database.ts";
 import { type Document, parseDocument } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
@@ -9,7 +10,7 @@ export function respondToExport(request: Request, isAnonymous: boolean, file: st
   const lines = exportedLines(file, (document) => {
     if (isAnonymous && !isPublicId(document._id)) return undefined;
     if (types.size > 0 && !types.has(document._type)) return undefined;
-    return withOrigin(document, url.origin);
+    return withAssetUrl(document, url.origin);
   });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -46,14 +47,6 @@ function* exportedLines(
   } finally {
     database.close();
   }
-}
-
-/** The exporter fetches assets by their addresses, which are kept without an origin because the lake has several. */
-function withOrigin(document: Document, origin: string): Document {
-  const isAsset = document._type === "sanity.imageAsset" || document._type === "sanity.fileAsset";
-  return isAsset && typeof document.url === "string"
-    ? { ...document, url: new URL(document.url, origin).href }
-    : document;
 }
 
 const BATCH_CHARACTERS = 64 * 1024;

@@ -1,5 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import { eventsOf } from "../store/document-events.ts";
 import { draftIdOf, publishedIdOf } from "../store/document-id.ts";
@@ -13,6 +14,8 @@ import { effectsOf } from "./effects.ts";
 export interface HistoryParts {
   history: History;
   store: Pick<Store, "read">;
+  /** What the asker knows the lake as: assets' addresses begin with it. */
+  origin?: string | undefined;
 }
 
 /** `/data/history/{dataset}/documents/{id,id,…}?revision=|time=|lastRevision=true`: documents as they were. Studio reverts by asking for a draft and its original. */
@@ -23,7 +26,7 @@ export function respondToDocumentsAt(
   parts: HistoryParts,
 ): Response {
   const search = new URL(request.url).searchParams;
-  const { history } = parts;
+  const { history, origin } = parts;
   const isLast = search.get("lastRevision") === "true";
   const revision = search.get("revision");
   const time = readTime(search, "time");
@@ -36,9 +39,9 @@ export function respondToDocumentsAt(
     return readable.flatMap((id) => history.documentAt(id, moment) ?? []);
   };
   const found = statesOf(ids);
-  if (found.length > 0) return jsonResponse({ documents: found });
   // Before a draft was begun, it looked like what was published.
-  return jsonResponse({ documents: statesOf([...new Set(ids.map(publishedIdOf))]) });
+  const documents = found.length > 0 ? found : statesOf([...new Set(ids.map(publishedIdOf))]);
+  return jsonResponse({ documents: documents.map((document) => withAssetUrl(document, origin)) });
 }
 
 /**
@@ -68,7 +71,10 @@ export function respondToTransactions(
     hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
     hasEffects: search.get("effectFormat") === "mendoza",
   };
-  const lines = transactions.map((transaction) => `${JSON.stringify(describe(transaction, shown))}\n`);
+  const lines = transactions.map((transaction) => {
+    const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
+    return `${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`;
+  });
   return new Response(lines.join(""), {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });

@@ -3,6 +3,7 @@ import { toHttpError } from "../http/http-error.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
+import { changeSeenAt } from "../store/asset-url.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { Change, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
@@ -12,6 +13,8 @@ import { type Concern, mutationEvents } from "./mutation-event.ts";
 export interface ListenParts {
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
+  /** What the listener knows the lake as: assets' addresses begin with it. */
+  origin: string | undefined;
   /** Refuses when there are too many. Answers what to do at the end. */
   takeSeat(): () => void;
 }
@@ -21,7 +24,7 @@ export function respondToListen(
   request: Request,
   visibility: Visibility,
   runner: QueryRunner,
-  { onCommit, history, takeSeat }: ListenParts,
+  { onCommit, history, origin, takeSeat }: ListenParts,
 ): Response {
   const options = readListenOptions(new URL(request.url).searchParams);
   const leave = takeSeat();
@@ -52,7 +55,11 @@ export function respondToListen(
 
   /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
   async function tell(transaction: Transaction, after?: string): Promise<void> {
-    const events = mutationEvents(transaction, await concernsOf(transaction), options);
+    const concerns = (await concernsOf(transaction)).map((concern) => ({
+      ...concern,
+      change: changeSeenAt(origin, concern.change),
+    }));
+    const events = mutationEvents(transaction, concerns, options);
     const seen = after === undefined ? -1 : events.findIndex(({ data }) => data.documentId === after);
     for (const { id, data } of events.slice(seen + 1)) stream.send("mutation", data, id);
   }

@@ -9,7 +9,6 @@ import type { QueryRunner } from "../query/query-runner.ts";
 import type { AnswerTask } from "../query/query-task.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { isFields } from "../store/document.ts";
-import { withOrigin } from "./asset-urls.ts";
 
 export interface QueryCall {
   respond(request: Request, asker: Asker): Promise<Response>;
@@ -34,8 +33,8 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       const asked =
         request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const task: AnswerTask = { ...asked, perspective, visibility, identity };
-      const question = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false", origin]);
+      const task: AnswerTask = { ...asked, perspective, visibility, identity, origin };
+      const question = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
       const key = answerKey(store.revision, question);
       const headers = replyHeaders(`"${key}"`, visibility);
       if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
@@ -47,12 +46,9 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
       const tags = JSON.stringify([SYNC_TAG]);
-      return new Response(
-        `{${query}"result":${withOrigin(answer.body, origin)},"ms":${answer.ms},"syncTags":${tags}}`,
-        {
-          headers,
-        },
-      );
+      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms},"syncTags":${tags}}`, {
+        headers,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
 import { type DocumentId, isVersionId, parseId } from "../store/document-id.ts";
 import { isToBeUnpublished } from "../store/release-publication.ts";
+import { withAssetUrlField } from "./asset-url-field.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
 /**
@@ -61,7 +62,8 @@ function isGone(document: Document): boolean {
 }
 
 function shown(document: Document, id: string, { length }: readonly string[]): Document {
-  return length === 1 ? document : withSearchTokens({ ...document, _id: id, _originalId: document._id });
+  if (length === 1) return document;
+  return withSearchTokens(withAssetUrlField({ ...document, _id: id, _originalId: document._id }));
 }
 
 function idWithin(layer: string, id: string): string | undefined {

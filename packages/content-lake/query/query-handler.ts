@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { isTimeout, runWithin } from "../process/run-within.ts";
 import { handleTasks, report } from "../process/task-handler.ts";
 import type { Document } from "../store/document.ts";
+import { answerAt } from "./asset-url-field.ts";
 import { compile, compileFilter, type Query } from "./groq.ts";
 import { queryFailure } from "./query-error.ts";
 import {
@@ -32,13 +33,15 @@ handleTasks((task) => {
   throw new Error("There is no such task");
 });
 
-function answer({ query, params, perspective, visibility, identity }: AnswerTask): string {
+function answer({ query, params, perspective, visibility, identity, origin }: AnswerTask): string {
   // Outside of the query's own faults: a disk that cannot be read is none of them.
   snapshot.catchUp();
   const view = snapshot.view(perspective, visibility);
   try {
-    const result = compile(query, params).evaluate({ ...view, params, identity, sanity });
-    return JSON.stringify(result ?? null);
+    const compiled = compile(query, params);
+    return answerAt(origin, () =>
+      JSON.stringify(compiled.evaluate({ ...view, params, identity, sanity }) ?? null),
+    );
   } catch (error) {
     throw queryFailure(query, error);
   }

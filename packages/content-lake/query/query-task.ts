@@ -10,6 +10,8 @@ export interface AnswerTask {
   perspective: Perspective;
   visibility: Visibility;
   identity: string;
+  /** What the asker knows the lake as: assets' addresses begin with it. */
+  origin?: string | undefined;
 }
 
 /** "Which of these documents meet which of these filters?", each document looked at alone. The reply is a list of `FilterResult`s. */

@@ -1,6 +1,7 @@
 import { openForReading } from "../store/database.ts";
 import { type Document, parseDocument } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
+import { withAssetUrlField } from "./asset-url-field.ts";
 import { type Perspective, seenThrough } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
@@ -47,7 +48,7 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
     all.delete(id);
     if (typeof body !== "string") return;
     try {
-      all.set(id, withSearchTokens(parseDocument(body)));
+      all.set(id, withSearchTokens(withAssetUrlField(parseDocument(body))));
     } catch (error) {
       onUnreadable(id, error instanceof Error ? error.message : String(error));
     }

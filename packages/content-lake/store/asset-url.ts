@@ -1,4 +1,6 @@
 import type { Document } from "./document.ts";
+import type { Change } from "./document-store.ts";
+import type { Mutation } from "./mutation.ts";
 
 /**
  * An asset's address, for whoever asks. It is kept without an origin, because one lake answers under several: the shop's, an editor's, the
@@ -17,4 +19,25 @@ export function assetUrlFor(document: Document, origin: string): string | undefi
 export function withAssetUrl<Seen extends Document>(document: Seen, origin: string | undefined): Seen {
   const url = origin === undefined ? undefined : assetUrlFor(document, origin);
   return url === undefined ? document : { ...document, url };
+}
+
+/** What was done to a document, as somebody at an origin sees it. */
+export function changeSeenAt(origin: string | undefined, change: Change): Change {
+  if (origin === undefined) return change;
+  const { before, after, mutations } = change;
+  return {
+    ...change,
+    before: before && withAssetUrl(before, origin),
+    after: after && withAssetUrl(after, origin),
+    mutations: mutations.map((mutation) => mutationSeenAt(origin, mutation)),
+  };
+}
+
+function mutationSeenAt(origin: string, mutation: Mutation): Mutation {
+  if ("create" in mutation) return { create: withAssetUrl(mutation.create, origin) };
+  if ("createOrReplace" in mutation)
+    return { createOrReplace: withAssetUrl(mutation.createOrReplace, origin) };
+  if ("createIfNotExists" in mutation)
+    return { createIfNotExists: withAssetUrl(mutation.createIfNotExists, origin) };
+  return mutation;
 }
