@@ -28,11 +28,11 @@ import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, texts, backstage } = context.get(shopContext);
+  const { catalogue, texts, preview } = context.get(shopContext);
   const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
     frame: frameTexts(texts),
-    isPreview: backstage !== undefined,
+    preview: preview && { title: preview.title },
     found: searchByName(catalogue.products, wanted).map(searchEntryOf),
   };
 }
@@ -116,7 +116,7 @@ function Framed({ children }: { children: ReactNode }) {
   return (
     <Frame texts={loaded.frame} found={loaded.found} newsletter={sent?.newsletter}>
       {children}
-      {loaded.isPreview && <PreviewBar />}
+      {loaded.preview && <PreviewBar title={loaded.preview.title} />}
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type Backstage, createBackstage } from "#app/content/backstage.server.ts";
 import { type CatalogueStore, createCatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import { type ContentEvents, createContentEvents } from "#app/content/content-events.server.ts";
+import { createDraftContent, type DraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
@@ -17,7 +17,7 @@ import { places } from "./places.ts";
 export type ContentSource = {
   store: CatalogueStore;
   events: ContentEvents;
-  backstage: Backstage;
+  draftContent: DraftContent;
   /** The settings', or those of the lake that was started for this shop. */
   content: ContentSettings;
   /** The lake that this shop has started. */
@@ -43,7 +43,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     log,
   });
   const events = createContentEvents(client, allShown, log);
-  return { store, events, content, lake, backstage: createBackstage({ client, readers }) };
+  return { store, events, content, lake, draftContent: createDraftContent({ client, readers }) };
 }
 
 function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {

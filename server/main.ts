@@ -7,9 +7,9 @@ import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
 import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { places } from "./places.ts";
-import { createPasses, readPreviewSecret } from "./preview/passes.ts";
-import { previewDoor } from "./preview/preview-door.ts";
-import { previewScreens, unlessPreviewing } from "./preview/preview-screens.ts";
+import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
+import { previewRoutes } from "./preview/preview-routes.ts";
+import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
@@ -17,16 +17,16 @@ import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-fil
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
-  const { settings, content, proxy, store, freshness, backstage } = running;
+  const { settings, content, proxy, store, freshness, draftContent } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(places.client),
     content.assetOrigin || undefined,
   );
-  const passes = createPasses(readPreviewSecret(settings.dataFolder));
+  const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
   const pages = createPageMiddlewares(store, shop.renderScreen, transformDocument, settings);
   return [
-    unlessPreviewing(passes, pages.serveCached),
+    unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
     health(running),
     onlyReadable(settings),
@@ -37,9 +37,9 @@ await runShop(async (running) => {
     goneFiles,
     ...contentMiddlewares(running),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, freshness.changed), settings),
-    toNodeMiddleware(previewDoor({ passes, backstage }), settings),
+    toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(
-      previewScreens({ passes, backstage, renderScreen: shop.renderScreen, transformDocument }),
+      previewPages({ tokens, draftContent, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
     toNodeMiddleware(serveWaitingPage(store), settings),

@@ -9,8 +9,8 @@ export type Shop = {
   texts: Texts;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
-  /** There for an editor who came by a preview link; nobody else's page is drawn with it. */
-  backstage?: { findings(): Promise<readonly Finding[]> };
+  /** There for an editor who came by a preview link; nobody else's page is drawn with it. `title`: of the release that is previewed. */
+  preview?: { title: string | undefined; findings(): Promise<readonly Finding[]> };
 };
 
 export const shopContext = createContext<Shop>();

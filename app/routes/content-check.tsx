@@ -6,9 +6,9 @@ import styles from "./content-check.module.css";
 
 /** For editors alone: whoever has not come from Studio is told so, and learns nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { backstage } = context.get(shopContext);
-  if (!backstage) return data({ findings: undefined }, { status: 403 });
-  return data({ findings: await backstage.findings() });
+  const { preview } = context.get(shopContext);
+  if (!preview) return data({ findings: undefined }, { status: 403 });
+  return data({ findings: await preview.findings() });
 }
 
 export function meta() {

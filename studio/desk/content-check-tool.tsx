@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type Tool, useClient } from "sanity";
-import { askForPass } from "./ask-for-pass.ts";
+import { requestPreviewLink } from "./request-preview-link.ts";
 
 /** The way from Studio to the shop's own page of what hurts it. */
 export const contentCheckTool: Tool = {
@@ -18,7 +18,7 @@ function ContentCheck() {
   async function open() {
     const page = globalThis.open("", "_blank");
     try {
-      const link = await askForPass(client.config().token, "/content-check");
+      const link = await requestPreviewLink(client.config().token, "/content-check");
       if (page) page.location.href = link;
     } catch (error) {
       page?.close();

@@ -1,17 +1,18 @@
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import { type DocumentActionComponent, useClient } from "sanity";
+import { type DocumentActionComponent, useClient, usePerspective } from "sanity";
 import { place } from "#studio/connection/place.ts";
-import { askForPass } from "./ask-for-pass.ts";
+import { requestPreviewLink } from "./request-preview-link.ts";
 import { shopPath } from "./shop-path.ts";
 
-/** The shop as it will be: with every draft, for this editor alone, for half an hour. */
-export const OpenPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
+/** The shop as it will be: with every draft, or with the release that is chosen, for this editor alone, for half an hour. */
+export const OpenPreview: DocumentActionComponent = ({ id, type, draft, published, version }) => {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const path = shopPath(type, id, draft ?? published);
+  const { selectedReleaseId: release } = usePerspective();
+  const path = shopPath(type, id, version ?? draft ?? published);
   if (!place.shopUrl || !path) return null;
 
   async function open(to: string) {
@@ -19,7 +20,7 @@ export const OpenPreview: DocumentActionComponent = ({ id, type, draft, publishe
     const window = globalThis.open("", "_blank");
     setIsAsking(true);
     try {
-      const link = await askForPass(client.config().token, to);
+      const link = await requestPreviewLink(client.config().token, to, release);
       if (window) window.location.href = link;
     } catch (error) {
       window?.close();

@@ -41,7 +41,7 @@ test("visitors who break off in the middle of anything harm nobody", async () =>
   await isUnharmed();
 });
 
-test.each(["/v1/data/mutate/production", "/preview/pass", "/contact"])(
+test.each(["/v1/data/mutate/production", "/preview/token", "/contact"])(
   "a body that %s does not want to read does not hold up what follows on the connection",
   async (path) => {
     const body = "a".repeat(300_000);

@@ -42,13 +42,13 @@ describe("a visitor", () => {
   test.each([undefined, "Bearer", "Bearer made-up", "Basic YTpi"])(
     "who shows %s gets no link",
     async (shown) => {
-      const answer = await askForPass("/", shown);
+      const answer = await askForToken("/", shown);
       expect(answer.status).toBe(401);
-      expect(await answer.text()).not.toContain("pass=");
+      expect(await answer.text()).not.toContain("token=");
     },
   );
 
-  test.each(["", "preview=", "preview=9999999999999.AAAA"])(
+  test.each(["", "preview=", "preview=9999999999999..AAAA"])(
     "with the cookie %j sees what is published",
     async (cookie) => {
       const page = await look("/product/aurelie", cookie);
@@ -62,7 +62,7 @@ describe("a visitor", () => {
   });
 
   test("with a link that has ended is told so", async () => {
-    const answer = await look("/preview?pass=1.AAAA&to=/");
+    const answer = await look("/preview?token=1..AAAA&to=/");
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("Open it once more from Studio");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
@@ -83,6 +83,31 @@ describe("an editor", () => {
       expect(await (await look(path)).text(), path).not.toContain("the draft");
     }
   });
+
+  test("sees the shop as a release will make it, which the bar names, and no drafts", async () => {
+    await editor.releases.create({ releaseId: "rAutumn", metadata: { title: "Autumn collection" } });
+    const publishedId = "product-ginevra";
+    await editor.createVersion({ releaseId: "rAutumn", publishedId, baseId: publishedId });
+    await editor.patch(`versions.rAutumn.${publishedId}`).set({ name: "Ginevra in autumn" }).commit();
+    const { cookie } = await enter("/product/ginevra", "rAutumn");
+    const page = await look("/product/ginevra", cookie);
+    const text = await page.text();
+    expect(text).toContain("Ginevra in autumn");
+    expect(text).toContain("Preview: Autumn collection");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await (await look("/product/aurelie", cookie)).text()).not.toContain("the draft");
+    expect(await (await look("/product/ginevra")).text()).not.toContain("in autumn");
+    const drafts = await enter("/product/ginevra");
+    expect(await (await look("/product/ginevra", drafts.cookie)).text()).not.toContain("in autumn");
+  });
+
+  test.each(["../x", "a.b", "a,b", 7, "x".repeat(200)])(
+    "is shown drafts when the release is %j",
+    async (release) => {
+      const { cookie } = await enter("/product/aurelie", release);
+      expect(await (await look("/product/aurelie", cookie)).text()).toContain("Aurélie the draft");
+    },
+  );
 
   test("is reminded of it, and can leave", async () => {
     const { cookie } = await enter("/about");
@@ -112,18 +137,18 @@ function look(path: string, cookie = ""): Promise<Response> {
   return fetch(shop.url + path, { headers: { Cookie: cookie.split(";")[0] ?? "" }, redirect: "manual" });
 }
 
-async function enter(to: string) {
-  const answer = await askForPass(to, `Bearer ${editor.config().token}`);
+async function enter(to: string, release?: unknown) {
+  const answer = await askForToken(to, `Bearer ${editor.config().token}`, release);
   const { link }: { link: string } = await answer.json();
   const entered = await look(link);
   const { headers } = entered;
   return { cookie: headers.get("Set-Cookie") ?? "", location: headers.get("Location") };
 }
 
-function askForPass(to: string, shown?: string): Promise<Response> {
-  return fetch(`${shop.url}/preview/pass`, {
+function askForToken(to: string, shown?: string, release?: unknown): Promise<Response> {
+  return fetch(`${shop.url}/preview/token`, {
     method: "POST",
-    body: JSON.stringify({ to }),
+    body: JSON.stringify({ to, release }),
     headers: shown ? { Authorization: shown } : {},
   });
 }

@@ -1,12 +1,16 @@
 import { place } from "#studio/connection/place.ts";
 
-/** Shows the shop who is asking, and gets a link that lets this editor's browser in. */
-export async function askForPass(token: string | undefined, to: string): Promise<string> {
+/** Shows the shop who is asking, and gets a link that lets this editor's browser in: to drafts, or to a release. */
+export async function requestPreviewLink(
+  token: string | undefined,
+  to: string,
+  release?: string,
+): Promise<string> {
   if (!token) throw new Error("This session has no token: log in again.");
-  const response = await fetch(`${place.shopUrl}/preview/pass`, {
+  const response = await fetch(`${place.shopUrl}/preview/token`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ to }),
+    body: JSON.stringify({ to, release }),
   });
   if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
   const answer: unknown = await response.json();

@@ -7,37 +7,50 @@ import { allShown } from "./queries.server.ts";
 import { createContentReader, type ShopContent } from "./shop-content.server.ts";
 
 /** What only the label's editors see. */
-export type Backstage = {
+export type DraftContent = {
   /** Whether this token of the content host belongs to one of its people. */
   isEditor(token: string): Promise<boolean>;
-  /** The shop as it will be when every draft is published. */
-  readDrafts(): Promise<ShopContent>;
+  /** The shop as it will be when every draft is published; or, when a release is named, when that one is. `title`: the release's own. */
+  readPreview(preview: { release: string | undefined }): Promise<ShopContent & { title: string | undefined }>;
   findings(): Promise<Finding[]>;
 };
 
-export type BackstageParts = {
+export type DraftContentParts = {
   /** Its token reads drafts. */
   client: SanityClient;
   readers: Readers;
 };
 
-/** The first version of the API that knows the perspective "drafts" by this name. */
+/** The first version of the API that knows releases, and the perspective "drafts" by this name. */
 const API_VERSION = "2025-02-19";
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
-export function createBackstage({ client, readers }: BackstageParts): Backstage {
+export function createDraftContent({ client, readers }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
+  async function titleOf(release: string): Promise<string> {
+    const id = `_.releases.${release}`;
+    const title = await exact.fetch<unknown>(
+      "*[_id == $id][0].metadata.title",
+      { id },
+      { perspective: "raw" },
+    );
+    return typeof title === "string" && title !== "" ? title : "Untitled release";
+  }
   return {
     async isEditor(given) {
       const answer = exact.withConfig({ token: given }).request({ url: "/users/me" });
       return person.safeParse(await answer.catch(() => undefined)).success;
     },
-    async readDrafts() {
-      const documents = await exact.fetch<unknown>(allShown, {}, { perspective: "drafts" });
-      return read(z.array(z.unknown()).parse(documents));
+    async readPreview({ release }) {
+      const perspective = release === undefined ? "drafts" : [release];
+      const [documents, title] = await Promise.all([
+        exact.fetch<unknown>(allShown, {}, { perspective }),
+        release === undefined ? undefined : titleOf(release),
+      ]);
+      return { ...read(z.array(z.unknown()).parse(documents)), title };
     },
     async findings() {
       return checkContent(await gatherContent(exact), readers);

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPreviewTokens, PREVIEW_MS, readPreviewSecret } from "./preview-tokens.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "preview-tokens-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a token is good for half an hour, and names the release it is for", () => {
+  let time = 1_000_000;
+  const tokens = createPreviewTokens(randomBytes(32), () => time);
+  const token = tokens.issue({ release: "rSpring" });
+  expect(tokens.read(token)).toEqual({ release: "rSpring", timeLeft: PREVIEW_MS });
+  expect(tokens.read(tokens.issue({ release: undefined }))?.release).toBeUndefined();
+  time += PREVIEW_MS - 1;
+  expect(tokens.read(token)?.timeLeft).toBe(1);
+  time += 1;
+  expect(tokens.read(token)).toBeUndefined();
+});
+
+test("a token cannot be lengthened, turned to another release, borrowed or made up", () => {
+  const tokens = createPreviewTokens(randomBytes(32));
+  const drafts = { release: undefined };
+  const [end = "", release, signature] = tokens.issue({ release: "rSpring" }).split(".");
+  const foreign = createPreviewTokens(randomBytes(32)).issue(drafts);
+  const wrong = [
+    `${Number(end) + 1}.${release}.${signature}`,
+    `${end}.rAutumn.${signature}`,
+    `${end}..${signature}`,
+  ];
+  for (const token of [...wrong, foreign, `${end}..`, `${end}..AAAA`, "", undefined])
+    expect(tokens.read(token), token).toBeUndefined();
+});
+
+test("the secret outlives a restart, and a damaged one is said to be so", async () => {
+  const token = createPreviewTokens(readPreviewSecret(folder)).issue({ release: undefined });
+  expect(createPreviewTokens(readPreviewSecret(folder)).read(token)?.timeLeft).toBeGreaterThan(0);
+  await writeFile(join(folder, "preview-secret"), "short");
+  expect(() => readPreviewSecret(folder)).toThrow(/damaged/);
+});

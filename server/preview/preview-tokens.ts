@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a preview shows: all drafts, or the shop as it will be when a release is published. */
+export type Preview = { release: string | undefined };
+
+/** Lets one browser see a preview: "{when it ends}.{release}.{signature}". Whoever holds it is an editor until then. */
+export type PreviewTokens = {
+  issue(preview: Preview): string;
+  /** Nothing for a token that has ended, or that we never signed. `timeLeft` in milliseconds. */
+  read(token: string | undefined): (Preview & { timeLeft: number }) | undefined;
+};
+
+/** As long as somebody looks at a draft; a link that is passed on is worth no more than that. In milliseconds. */
+export const PREVIEW_MS = 30 * 60_000;
+
+const SECRET_BYTES = 32;
+
+export function createPreviewTokens(secret: Buffer, now: () => number = Date.now): PreviewTokens {
+  const sign = (claims: string) => createHmac("sha256", secret).update(`preview until ${claims}`).digest();
+  return {
+    issue({ release = "" }) {
+      const claims = `${now() + PREVIEW_MS}.${release}`;
+      return `${claims}.${sign(claims).toString("base64url")}`;
+    },
+    read(token) {
+      const [, end = "", release = "", signature = ""] =
+        /^(\d{1,15})\.([\w-]{0,128})\.([\w-]{43})$/.exec(token ?? "") ?? [];
+      const given = Buffer.from(signature, "base64url");
+      const expected = sign(`${end}.${release}`);
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      const timeLeft = Number(end) - now();
+      return isOurs && timeLeft > 0 ? { release: release || undefined, timeLeft } : undefined;
+    },
+  };
+}
+
+/** Kept with the data, so that a link outlives a restart; readable by this account alone. */
+export function readPreviewSecret(dataFolder: string): Buffer {
+  const file = join(dataFolder, "preview-secret");
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(SECRET_BYTES), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const secret = readFileSync(file);
+  if (secret.length !== SECRET_BYTES)
+    throw new Error(
+      `${file} is damaged. Delete it: preview links that are open end, and nothing else changes.`,
+    );
+  return secret;
+}
