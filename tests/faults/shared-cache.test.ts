@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPasses, readPreviewSecret } from "#server/preview/passes.ts";
+import { createPreviewTokens, readPreviewSecret } from "#server/preview/preview-tokens.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { type Nginx, openNginx } from "#tests/support/nginx.ts";
@@ -87,7 +87,9 @@ describe("nginx in front of the shop", () => {
     expect((await visit(path)).cache).toBe("HIT");
     // Nobody is told: a draft.
     host.is({ documents: [{ ...dress("aurelie"), name: "The draft" }, dress("odette")] });
-    const editor = { Cookie: `preview=${createPasses(readPreviewSecret(data)).issue()}` };
+    const editor = {
+      Cookie: `preview=${createPreviewTokens(readPreviewSecret(data)).issue({ release: undefined })}`,
+    };
     for (const _time of [1, 2]) {
       const preview = await visit(path, editor);
       expect([preview.cache, preview.policy]).toEqual(["BYPASS", "private, no-store"]);
