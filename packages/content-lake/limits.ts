@@ -162,6 +162,42 @@ export const limits = {
     unit: "changes",
     reason: "each holds a request in memory; those beyond are told to try again",
   },
+  sockets: {
+    value: 1000,
+    unit: "sockets",
+    reason: "two for each open tab of Studio, and one more for its person; some 50 KB each",
+  },
+  socketsPerAddress: {
+    value: 200,
+    unit: "sockets",
+    reason: "a whole atelier behind one address, and nobody takes the places of all the others",
+  },
+  socketsPerPerson: {
+    value: 50,
+    unit: "sockets",
+    reason: "tabs of Studio in which one person says where they are; each is told to all the others",
+  },
+  socketMessageBytes: {
+    value: 64 * 1024,
+    unit: "bytes",
+    reason: "a listener's query and parameters fit several times",
+  },
+  socketMessages: {
+    value: 500,
+    unit: "messages in 10 seconds",
+    reason: "opening Studio opens some 50 listeners at once; more closes the socket, which comes back",
+  },
+  streamsPerSocket: { value: 200, unit: "streams", reason: "four times what one tab of Studio listens to" },
+  presenceMessageBytes: {
+    value: 16 * 1024,
+    unit: "bytes",
+    reason: "where somebody is in a document; it goes to every other tab",
+  },
+  presenceMessages: {
+    value: 50,
+    unit: "messages in 5 seconds",
+    reason: "Studio says where somebody is five times a second at most",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export interface Limit {

@@ -8,7 +8,7 @@ import { openAccess } from "../store/access.ts";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 // Each command is a process of its own, and a password is slow on purpose.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 async function command(folder: string, args: string[], input = "") {
   const file = join(import.meta.dirname, "content-lake-command.ts");
@@ -51,7 +51,9 @@ async function readToEnd(reader: ReadableStreamDefaultReader<unknown>): Promise<
 async function openLakeWithMara() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
-  await command(folder, ["set-password", "Mara", "--role", "viewer"], PASSWORD);
+  const access = openAccess(folder, []);
+  await access.people.setPassword({ name: "Mara", role: "viewer", password: PASSWORD });
+  access.close();
   return { folder, lake };
 }
 

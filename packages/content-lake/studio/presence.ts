@@ -1,28 +1,43 @@
 import type { WebSocket } from "ws";
+import type { ConnectionLimit } from "../http/connection-limit.ts";
+import { toHttpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import { type Caller, tokenIn } from "../store/caller.ts";
 import { type Fields, isFields } from "../store/document.ts";
+import type { TokenWatch } from "../store/token-watch.ts";
+import type { Tokens } from "../store/tokens.ts";
+import { onMessage, sendMessage } from "./socket-messages.ts";
 
 export interface Presence {
   join(socket: WebSocket): void;
 }
 
+export interface PresenceParts {
+  tokens: Pick<Tokens, "identify">;
+  tokenWatch: Pick<TokenWatch, "watch">;
+  connections: ConnectionLimit;
+}
+
 interface Member {
   socket: WebSocket;
   caller: Caller | undefined;
+  /** One is enough for a tab: another takes its place. */
   subscription: string | undefined;
   /** The browser tab, by the name that it gives itself. */
   session: string | undefined;
+  /** Gives back what was taken for this caller. */
+  release: () => void;
 }
 
 /** Who is where in Studio, in the JSON-RPC that its bifur client speaks. What one tab announces the others hear; nothing is kept. */
-export function createPresence(identify: (token: string) => Caller | undefined): Presence {
+export function createPresence({ tokens, tokenWatch, connections }: PresenceParts): Presence {
   const members = new Set<Member>();
 
   function tellOthers(sender: Member, message: Fields): void {
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
       const params = { subscription: member.subscription, result: { i: sender.caller?.id, ...message } };
-      send(member.socket, { jsonrpc: "2.0", method: "presence_subscription", params });
+      sendMessage(member.socket, { jsonrpc: "2.0", method: "presence_subscription", params });
     }
   }
 
@@ -53,12 +68,26 @@ export function createPresence(identify: (token: string) => Caller | undefined):
   };
 
   function answer(member: Member, method: string, params: Fields): Fields {
-    if (method === "authorization") {
-      member.caller = identify(tokenIn(String(params.authorization)));
-    }
+    if (method === "authorization") authorize(member, tokenIn(String(params.authorization)));
     if (member.caller === undefined) return { error: { code: -32_000, message: "Unauthorized" } };
     const call = Object.hasOwn(calls, method) ? calls[method] : undefined;
     return { result: call?.(member, params) ?? "ok" };
+  }
+
+  function authorize(member: Member, token: string): void {
+    member.release();
+    member.caller = undefined;
+    const caller = tokens.identify(token);
+    if (typeof caller === "string") return;
+    const leavePlace = connections.take({ person: caller.id });
+    const stopWatching = tokenWatch.watch(token, caller, () =>
+      member.socket.close(UNAUTHORIZED, "The token has ended"),
+    );
+    member.caller = caller;
+    member.release = () => {
+      stopWatching();
+      leavePlace();
+    };
   }
 
   function leave(member: Member): void {
@@ -69,35 +98,48 @@ export function createPresence(identify: (token: string) => Caller | undefined):
 
   return {
     join(socket) {
-      const member: Member = { socket, caller: undefined, subscription: undefined, session: undefined };
+      const member: Member = {
+        socket,
+        caller: undefined,
+        subscription: undefined,
+        session: undefined,
+        release: () => undefined,
+      };
       members.add(member);
       const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-      socket.on("message", (data) => {
-        const message = parse(String(data));
-        if (message === undefined) return;
-        const params = isFields(message.params) ? message.params : {};
-        send(socket, { jsonrpc: "2.0", id: message.id, ...answer(member, String(message.method), params) });
+      const authorization = setTimeout(() => {
+        if (member.caller === undefined) socket.close(UNAUTHORIZED, "Nobody has said who they are");
+      }, AUTHORIZED_WITHIN_MS);
+      onMessage(socket, messages, ({ id, method, params }) => {
+        const reply = (result: Fields) => sendMessage(socket, { jsonrpc: "2.0", id, ...result });
+        try {
+          reply(answer(member, String(method), isFields(params) ? params : {}));
+        } catch (error) {
+          reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
+          socket.close(TRY_AGAIN_LATER, "Too many connections of this person are open");
+        }
       });
       socket.on("close", () => {
         clearInterval(heartbeat);
+        clearTimeout(authorization);
         leave(member);
+        member.release();
         members.delete(member);
       });
     },
   };
 }
 
-function parse(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function send(socket: WebSocket, message: unknown): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-}
+/** Studio says where somebody is five times a second at most; each word goes to everybody else. */
+const messages = {
+  largest: limits.presenceMessageBytes.value,
+  burst: limits.presenceMessages.value,
+  perSecond: limits.presenceMessages.value / 5,
+};
 
 const HEARTBEAT_MS = 15_000;
+const AUTHORIZED_WITHIN_MS = 10_000;
+
+/** bifur's own code for it. */
+const UNAUTHORIZED = 4001;
+const TRY_AGAIN_LATER = 1013;

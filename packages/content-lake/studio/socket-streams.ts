@@ -1,5 +1,7 @@
 import type { WebSocket } from "ws";
-import { isFields } from "../store/document.ts";
+import { limits } from "../limits.ts";
+import { type Fields, isFields } from "../store/document.ts";
+import { onMessage, sendMessage } from "./socket-messages.ts";
 
 /**
  * Carries event streams over one socket. A browser keeps at most six HTTP/1.1 connections to a host, and Studio holds more listeners
@@ -11,10 +13,7 @@ import { isFields } from "../store/document.ts";
 export function carryStreams(socket: WebSocket, respond: (request: Request) => Promise<Response>): void {
   const open = new Map<string, AbortController>();
 
-  function send(message: Record<string, unknown>): void {
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  }
+  const send = (message: Fields) => sendMessage(socket, message);
 
   async function carry(id: string, request: Request, signal: AbortSignal): Promise<void> {
     const response = await respond(request);
@@ -29,11 +28,11 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
     send({ id, isEnded: true });
   }
 
-  socket.on("message", (data) => {
-    const message = readMessage(String(data));
-    if (message === undefined || open.size >= MOST_STREAMS)
-      return socket.close(1008, "Not a message of this protocol");
+  onMessage(socket, messages, (body) => {
+    const message = readMessage(body);
+    if (message === undefined) return socket.close(1008, "Not a message of this protocol");
     if ("close" in message) return open.get(message.close)?.abort();
+    if (open.size >= limits.streamsPerSocket.value) return socket.close(1008, "Too many streams");
     if (open.has(message.id)) return socket.close(1008, "This stream is open");
     const controller = new AbortController();
     open.set(message.id, controller);
@@ -41,24 +40,27 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
       .catch(() => send({ id: message.id, isEnded: true }))
       .finally(() => open.delete(message.id));
   });
+  const idleCheck = setInterval(() => {
+    if (open.size === 0) socket.close(1000, "Nothing is streamed");
+  }, IDLE_MS);
   socket.on("close", () => {
+    clearInterval(idleCheck);
     for (const controller of open.values()) controller.abort();
   });
 }
 
-function readMessage(text: string): { close: string } | { id: string; request: Request } | undefined {
+function readMessage(message: Fields): { close: string } | { id: string; request: Request } | undefined {
+  if (typeof message.close === "string") return { close: message.close };
+  const { open: id, url, headers } = message;
+  if (typeof id !== "string" || typeof url !== "string" || !isFields(headers) || !isStream(url))
+    return undefined;
+  const known = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   try {
-    const value: unknown = JSON.parse(text);
-    if (!isFields(value)) return undefined;
-    if (typeof value.close === "string") return { close: value.close };
-    const { open: id, url, headers } = value;
-    if (typeof id !== "string" || typeof url !== "string" || !isFields(headers) || !isStream(url))
-      return undefined;
-    const known = Object.entries(headers).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
     return { id, request: new Request(url, { headers: known }) };
   } catch {
+    // A header's name or value that is none.
     return undefined;
   }
 }
@@ -68,5 +70,12 @@ function isStream(url: string): boolean {
   return URL.canParse(url) && /^\/v[^/]+\/data\/(listen|live\/events)\//.test(new URL(url).pathname);
 }
 
-const MOST_STREAMS = 200;
-const MOST_UNSENT_BYTES = 16 * 1024 * 1024;
+/** A socket that carries nothing gives its place back; Studio opens another when it listens again. */
+const IDLE_MS = 60_000;
+
+/** Opening Studio opens all of its listeners at once. */
+const messages = {
+  largest: limits.socketMessageBytes.value,
+  burst: limits.socketMessages.value,
+  perSecond: limits.socketMessages.value / 10,
+};

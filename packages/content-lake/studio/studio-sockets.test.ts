@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { ContentLake } from "../content-lake.ts";
+import { limits } from "../limits.ts";
+import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake } from "../testing/test-lake.ts";
+import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
@@ -82,6 +84,136 @@ test("presence is not for strangers", async () => {
   const stranger = await joinPresence(lake, await serveTestLake(lake));
   expect(await stranger.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
 });
+
+test("presence is for whoever has said in time who they are", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const anna = await joinPresence(lake, origin, "Anna");
+  const stranger = await joinPresence(lake, origin);
+  const closed = once(stranger.socket, "close");
+  vi.advanceTimersByTime(10_000);
+  expect((await closed)[0]).toBe(4001);
+  expect(await anna.call("presence_rollcall", { session: "a" })).toMatchObject({ result: "ok" });
+});
+
+test("a revoked token ends the presence socket and the listeners that it opened", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder });
+  const origin = await serveTestLake(lake);
+  const anna = await joinPresence(lake, origin, "Anna");
+  const berta = await joinPresence(lake, origin, "Berta");
+  const token = lake.issueToken({ name: "Studio", role: "editor" });
+  const streams = await openStreams(origin);
+  streams.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
+  expect(await streams.answerTo("a", "status")).toMatchObject({ status: 200 });
+
+  const access = openAccess(folder, []);
+  onTestFinished(() => access.close());
+  const closed = once(anna.socket, "close");
+  const ended = streams.answerTo("a", "isEnded");
+  access.tokens.revoke("Anna");
+  access.tokens.revoke("Studio");
+  await ended;
+  expect((await closed)[0]).toBe(4001);
+  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
+});
+
+test("one address does not take the places of all the others", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const openFrom = (address: string) => {
+    const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`, {
+      headers: { "X-Forwarded-For": address },
+    });
+    onTestFinished(() => socket.close());
+    return Promise.race([
+      once(socket, "open").then(() => socket),
+      once(socket, "unexpected-response").then(([, response]) => response.statusCode),
+    ]);
+  };
+  const most = limits.socketsPerAddress.value;
+  const open = await Promise.all(Array.from({ length: most }, () => openFrom("192.0.2.1")));
+  expect(await openFrom("192.0.2.1")).toBe(503);
+  expect(await openFrom("192.0.2.2")).toBeInstanceOf(WebSocket);
+  const [first] = open;
+  if (!(first instanceof WebSocket)) throw new Error("The first was opened");
+  first.close();
+  await vi.waitUntil(async () => (await openFrom("192.0.2.1")) instanceof WebSocket, { timeout: 10_000 });
+});
+
+test("one person takes a bounded number of places", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const token = lake.issueToken({ name: "Anna", role: "editor" });
+  const most = limits.socketsPerPerson.value;
+  const tabs = await Promise.all(Array.from({ length: most }, () => joinPresence(lake, origin)));
+  const authorize = (tab: Awaited<ReturnType<typeof joinPresence>>) =>
+    tab.call("authorization", { authorization: `Bearer ${token}` });
+  for (const tab of tabs) expect(await authorize(tab)).toMatchObject({ result: "ok" });
+  const onTop = await joinPresence(lake, origin);
+  const closed = once(onTop.socket, "close");
+  expect(await authorize(onTop)).toMatchObject({ error: { message: expect.stringContaining("Too many") } });
+  expect((await closed)[0]).toBe(1013);
+  expect(await joinPresence(lake, origin, "Berta")).toBeDefined();
+});
+
+test.each([
+  [
+    "too many messages",
+    (socket: WebSocket) => {
+      for (let at = 0; at <= limits.presenceMessages.value; at += 1) socket.send("{}");
+    },
+  ],
+  [
+    "a message that is too large",
+    (socket: WebSocket) => {
+      socket.send(JSON.stringify({ method: "x".repeat(limits.presenceMessageBytes.value) }));
+    },
+  ],
+  ["what is no message", (socket: WebSocket) => socket.send("[1]")],
+])("%s close a socket", async (_, misuse) => {
+  const lake = await openTestLake();
+  const { socket } = await joinPresence(lake, await serveTestLake(lake), "Anna");
+  const closed = once(socket, "close");
+  misuse(socket);
+  expect((await closed)[0]).toBe(1008);
+});
+
+test("a socket carries a bounded number of streams", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const { socket, ask } = await openStreams(origin);
+  const headers = bearer(lake.issueToken({ name: "Studio", role: "editor" }));
+  const closed = once(socket, "close");
+  for (let at = 0; at <= limits.streamsPerSocket.value; at += 1)
+    ask({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
+  expect((await closed)[0]).toBe(1008);
+});
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A socket for streams, as Studio's transport speaks to it. */
+async function openStreams(origin: string) {
+  const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
+  onTestFinished(() => socket.close());
+  await once(socket, "open");
+  return {
+    socket,
+    ask: (message: unknown) => socket.send(JSON.stringify(message)),
+    /** The next answer to a stream that says something of this. */
+    answerTo: (id: string, field: string) =>
+      new Promise((resolve) =>
+        socket.on("message", (data) => {
+          const message = JSON.parse(String(data));
+          if (message.id === id && field in message) resolve(message);
+        }),
+      ),
+  };
+}
 
 async function joinPresence(lake: ContentLake, origin: string, name?: string) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}/v2022-06-30/socket/production?tag=test`);

@@ -2,8 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Origins } from "../http/allowed-origins.ts";
+import { createConnectionLimit } from "../http/connection-limit.ts";
 import type { Client } from "../http/forwarded-client.ts";
-import type { Caller } from "../store/caller.ts";
+import { limits } from "../limits.ts";
+import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
 import { carryStreams } from "./socket-streams.ts";
@@ -17,14 +19,20 @@ export interface Sockets {
 export interface SocketParts {
   dataset: string;
   tokens: Tokens;
+  tokenWatch: TokenWatch;
   origins: Origins;
   respond: (request: Request, address?: string) => Promise<Response>;
 }
 
 /** Two kinds of socket: who is where in Studio, and listeners that would not fit into a browser's six connections. */
-export function createSockets({ dataset, tokens, origins, respond }: SocketParts): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const presence = createPresence((token) => readCaller(tokens.identify(token)));
+export function createSockets({ dataset, tokens, tokenWatch, origins, respond }: SocketParts): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes.value });
+  const connections = createConnectionLimit({
+    total: limits.sockets.value,
+    perAddress: limits.socketsPerAddress.value,
+    perPerson: limits.socketsPerPerson.value,
+  });
+  const presence = createPresence({ tokens, tokenWatch, connections });
   const heartbeat = setInterval(() => checkAll(server.clients), HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -36,6 +44,14 @@ export function createSockets({ dataset, tokens, origins, respond }: SocketParts
       : (socket, address) => carryStreams(socket, (request) => respond(request, address));
   }
 
+  function takePlace(address: string): (() => void) | undefined {
+    try {
+      return connections.take({ address });
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     upgrade(request, socket, head, { url, address }) {
       const handle = handlerFor(url.pathname);
@@ -44,6 +60,12 @@ export function createSockets({ dataset, tokens, origins, respond }: SocketParts
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
       }
+      const leave = takePlace(address);
+      if (leave === undefined) {
+        socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n\r\n");
+        return true;
+      }
+      socket.once("close", leave);
       server.handleUpgrade(request, socket, head, (accepted) => {
         living.add(accepted);
         accepted.on("pong", () => living.add(accepted));
@@ -81,9 +103,4 @@ function checkAll(sockets: Iterable<WebSocket>): void {
   }
 }
 
-function readCaller(caller: Caller | "expired" | "unknown"): Caller | undefined {
-  return typeof caller === "string" ? undefined : caller;
-}
-
-const LARGEST_MESSAGE = 64 * 1024;
 const HEARTBEAT_MS = 20_000;
