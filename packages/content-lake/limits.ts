@@ -198,6 +198,31 @@ export const limits = {
     unit: "messages in 5 seconds",
     reason: "Studio says where somebody is five times a second at most",
   },
+  loginFailures: {
+    value: 5,
+    unit: "failures in 15 minutes",
+    reason: "logins from one address, or one network of IPv6; a password cannot be guessed by trying",
+  },
+  loginAddresses: {
+    value: 10_000,
+    unit: "addresses",
+    reason: "whose failures are remembered; a guess costs a tenth of a second of this machine anyway",
+  },
+  waitingLogins: {
+    value: 50,
+    unit: "logins",
+    reason: "passwords are checked one at a time; later ones are told to come back (503)",
+  },
+  loginTickets: {
+    value: 1000,
+    unit: "tickets",
+    reason: "logins of the last minute that Studio has not taken up",
+  },
+  sessionsPerPerson: {
+    value: 20,
+    unit: "sessions",
+    reason: "browsers in which one person is logged in; the one used longest ago is logged out",
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export interface Limit {

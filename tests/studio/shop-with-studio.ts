@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { node, root } from "#scripts/prepare.mjs";
 import { openShop } from "#tests/support/shop.ts";
-import { people } from "./people.ts";
+import { type Person, people } from "./people.ts";
 
-/** The shop as `npm run studio` opens it, with two people who can log in. */
+/** The shop as `npm run studio` opens it, with people of several roles who can log in. */
 export default async function setup() {
   const folder = await mkdtemp(join(tmpdir(), "studio-"));
   const shop = await openShop({ DATA_DIR: folder });
   process.env.SHOP_URL = shop.url;
-  for (const { name, password } of Object.values(people)) await setPassword(folder, name, password);
+  for (const person of Object.values(people)) await setPassword(folder, person);
   return async () => {
     const code = await shop.close();
     if (code !== 0) process.stderr.write(`The shop ended with ${code}:\n${shop.log()}\n`);
@@ -21,9 +21,9 @@ export default async function setup() {
 }
 
 /** As the owner does it, from a pipe. */
-async function setPassword(folder: string, name: string, password: string) {
+async function setPassword(folder: string, { name, password, role }: Person) {
   const command = join(root, "packages/content-lake/command/content-lake-command.ts");
-  const words = ["set-password", name, "--role", "editor", "--folder", join(folder, "lake")];
+  const words = ["set-password", name, "--role", role, "--folder", join(folder, "lake")];
   const child = spawn(node, [command, ...words], { stdio: ["pipe", "ignore", "inherit"] });
   child.stdin.end(password);
   const [code] = await once(child, "close");

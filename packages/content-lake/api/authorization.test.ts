@@ -2,9 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
+import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
 import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
-import { createAttempts } from "./login-attempts.ts";
+import { createLoginAttempts } from "./login-attempts.ts";
 
 const PASSWORD = "a long enough secret";
 
@@ -98,11 +99,37 @@ test("guesses that are sent all at once are counted like others", async () => {
 
 test("an address may try again when its failures have grown old", () => {
   const now = vi.fn(() => 0);
-  const attempts = createAttempts(now);
+  const attempts = createLoginAttempts(now);
   for (let failure = 0; failure < 5; failure += 1) attempts.failed("192.0.2.1");
   expect(attempts.waitMs("192.0.2.1")).toBe(15 * 60 * 1000);
   now.mockReturnValue(15 * 60 * 1000);
   expect(attempts.waitMs("192.0.2.1")).toBe(0);
+});
+
+test("a network of IPv6 is one address, and a flood of others does not make its failures be forgotten", () => {
+  const attempts = createLoginAttempts(() => 0);
+  for (let at = 1; at <= limits.loginFailures.value; at += 1) attempts.failed(`2001:db8:0:7::${at}`);
+  expect(attempts.waitMs("2001:db8::7:ffff:0:0:1")).toBeGreaterThan(0);
+  expect(attempts.waitMs("2001:db8:0:8::1")).toBe(0);
+  for (let at = 0; at < limits.loginAddresses.value - 1; at += 1) attempts.failed(`198.51.100.${at}`);
+  expect(attempts.waitMs("2001:db8:0:7::1")).toBeGreaterThan(0);
+});
+
+test("logins that wait are bounded, and one person's sessions", async () => {
+  const { lake, access, anna } = await openLakeOfAnna();
+  const flood = Array.from({ length: limits.waitingLogins.value + 10 }, (_, at) =>
+    logIn(lake, { password: "wrong", address: `192.0.2.${Math.floor(at / 100)}` }),
+  );
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+
+  const sessions = Array.from({ length: limits.sessionsPerPerson.value + 1 }, () =>
+    access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),
+  );
+  expect(access.people.find(anna.id)?.sessions).toBe(limits.sessionsPerPerson.value);
+  expect(access.tokens.identify(sessions.at(-1) ?? "")).toEqual(anna);
+  expect(access.tokens.identify(sessions[0] ?? "")).toBe("unknown");
+  access.close();
 });
 
 test("the page says so when nobody has a password yet, and can be framed by nobody", async () => {

@@ -1,14 +1,15 @@
-import { randomBytes } from "node:crypto";
 import type { Origins } from "../http/allowed-origins.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readBody } from "../http/request-body.ts";
+import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
 import type { Tokens } from "../store/tokens.ts";
-import { createAttempts } from "./login-attempts.ts";
+import { createLoginAttempts } from "./login-attempts.ts";
 import { loginPage } from "./login-page.ts";
+import { createLoginTickets } from "./login-tickets.ts";
 
 export interface LoginCall {
   show(request: Request): Response;
@@ -26,15 +27,22 @@ export interface LoginParts {
 
 /** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
 export function createLoginCall({ people, tokens, origins, log }: LoginParts): LoginCall {
-  const attempts = createAttempts();
-  const tickets = new Map<string, { caller: Caller; expires: number }>();
+  const attempts = createLoginAttempts();
+  const tickets = createLoginTickets();
+  let waiting = 0;
   let guessing: Promise<unknown> = Promise.resolve();
 
   /**
    * One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. Attempts are counted when it is a guess's
    * turn: a hundred sent at once are not a hundred guesses.
    */
-  function check(name: string, password: string, address: string): Promise<Caller | "wrong" | "too many"> {
+  async function check(
+    name: string,
+    password: string,
+    address: string,
+  ): Promise<Caller | "wrong" | "too many"> {
+    if (waiting >= limits.waitingLogins.value)
+      throw httpError(503, "Too many people are logging in. Try again shortly.");
     const turn = guessing.then(async () => {
       if (attempts.waitMs(address) > 0) return "too many";
       const caller = await people.check(name, password);
@@ -43,14 +51,12 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
       return caller ?? "wrong";
     });
     guessing = turn.catch(() => undefined);
-    return turn;
-  }
-
-  function issueTicket(caller: Caller): string {
-    for (const [ticket, { expires }] of tickets) if (expires < Date.now()) tickets.delete(ticket);
-    const ticket = randomBytes(24).toString("base64url");
-    tickets.set(ticket, { caller, expires: Date.now() + TICKET_MS });
-    return ticket;
+    waiting += 1;
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
   }
 
   return {
@@ -77,7 +83,7 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
         return loginPage({ ...page, name, message: "The name or the password is wrong." }, 403);
       }
       log({ level: "info", message: "Logged in", person: caller.name, address });
-      target.hash = `sid=${issueTicket(caller)}`;
+      target.hash = `sid=${tickets.issue(caller)}`;
       return new Response(null, {
         status: 303,
         headers: { Location: target.href, "Cache-Control": "no-store" },
@@ -85,11 +91,9 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
     },
     fetchSession(request) {
       const sid = new URL(request.url).searchParams.get("sid") ?? "";
-      const ticket = tickets.get(sid);
-      tickets.delete(sid);
-      if (ticket === undefined || ticket.expires < Date.now())
-        throw httpError(401, "Session not found", "SIO-401-ANF");
-      const token = tokens.issue({ caller: ticket.caller, kind: "session", lifetimeMs: SESSION_MS });
+      const caller = tickets.redeem(sid);
+      if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
+      const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
       return jsonResponse({ token });
     },
   };
@@ -107,5 +111,4 @@ function readTarget(request: Request, origins: Origins): { action: string; targe
   return { action: url.pathname + url.search, target };
 }
 
-const TICKET_MS = 60_000;
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { limits } from "../limits.ts";
 import type { Caller } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 
@@ -43,6 +44,11 @@ export function createTokens(database: DatabaseSync, serviceToken?: string): Tok
   const add = database.prepare(
     "INSERT INTO tokens (hash, kind, person, name, role, expires, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
+  const endOldest = database.prepare(`
+    DELETE FROM tokens WHERE hash IN (
+      SELECT hash FROM tokens WHERE person = ? AND kind = 'session'
+      ORDER BY max(coalesce(last_used, 0), coalesce(created, 0)) DESC, rowid DESC LIMIT -1 OFFSET ?
+    )`);
   const removeOne = database.prepare("DELETE FROM tokens WHERE hash = ?");
   const all = database.prepare(`${issued} ORDER BY name COLLATE NOCASE, created`);
   const named = database.prepare(`${issued} AND (name = :key COLLATE NOCASE OR substr(hash, 1, 8) = :key)`);
@@ -65,6 +71,7 @@ export function createTokens(database: DatabaseSync, serviceToken?: string): Tok
       const token = `lake${randomBytes(32).toString("base64url")}`;
       const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
       add.run(hash(token), kind, caller.id, caller.name, caller.role, expires, Date.now());
+      if (kind === "session") endOldest.run(caller.id, limits.sessionsPerPerson.value);
       return token;
     },
     forget: (token) => void removeOne.run(hash(token)),

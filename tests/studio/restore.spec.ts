@@ -1,0 +1,26 @@
+import { expect, expectPublished, openDress, publish, test } from "./desk.ts";
+import { people } from "./people.ts";
+
+test("an editor restores a dress that was deleted", async ({ sitDown, request }) => {
+  const { page } = await sitDown(people.mara);
+  await openDress(page, "Colette");
+  const price = await page.getByLabel("Price in US dollars").inputValue();
+  const address = page.url();
+  const shown = async () => (await request.get("/product/colette", { maxRedirects: 0 })).status();
+  expect(await shown()).toBe(200);
+
+  await page.getByTestId("action-menu-button").click();
+  await page.getByTestId("action-delete").click();
+  await page.getByRole("button", { name: "Delete now" }).click();
+  await expect.poll(shown).toBe(404);
+
+  await page.goto(address);
+  const banner = page.getByTestId("deleted-document-banner");
+  await expect(banner).toBeVisible();
+  await banner.getByRole("button").click();
+  await expect(page.getByLabel("Price in US dollars")).toHaveValue(price);
+  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await publish(page);
+  await expectPublished(page);
+  await expect.poll(shown).toBe(200);
+});

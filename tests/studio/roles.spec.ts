@@ -1,0 +1,20 @@
+import { expect, openDress, publishButton, test } from "./desk.ts";
+import { people } from "./people.ts";
+
+test("a contributor edits a draft, and leaves publishing to an editor", async ({ sitDown, request }) => {
+  const { page } = await sitDown(people.iris);
+  await openDress(page, "Aurélie");
+  await page.getByLabel("Price in US dollars").fill("2999");
+  await expect(page.getByTestId("document-list-pane").getByTestId("draft-badge")).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+  expect(await (await request.get("/product/aurelie")).text()).not.toContain("2,999");
+});
+
+test("a viewer reads, and changes nothing", async ({ sitDown }) => {
+  const { page } = await sitDown(people.vera);
+  await page.getByRole("link", { name: "All dresses" }).click();
+  await page.getByTestId("document-list-pane").getByRole("link", { name: "Ginevra" }).click();
+  await expect(page.getByLabel("Price in US dollars")).toHaveValue(/\d/);
+  await expect(page.getByLabel("Price in US dollars")).not.toBeEditable();
+  await expect(publishButton(page)).toBeDisabled();
+});
