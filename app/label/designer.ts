@@ -66,8 +66,8 @@ export const designer: Designer = {
   opening: editorial.trioEvening,
   plate: {
     src: "/house/josephine-main.jpg",
-    width: 960,
-    height: 1200,
+    width: 1440,
+    height: 1800,
     alt: "An ivory mikado dress with a wide folded collar below the shoulders and a train turned to one side",
     focus: "50% 40%",
   },
