@@ -91,6 +91,9 @@ function wellFormedDocument(document: Document | null): Document | null {
  * character in two, and an editor's words should not be refused for that.
  */
 function wellFormed(value: unknown): unknown {
+  // JSON would make it null, and nobody would hear of it.
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new InvalidMutation("A number would be too large to be stored");
   if (typeof value === "string") return value.isWellFormed() ? value : value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);
   if (!isFields(value)) return value;

@@ -37,10 +37,11 @@ export function isTimestamp(value: unknown): value is string {
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * The hosted service's rule for names (`^[a-zA-Z0-9-_]+$`: https://github.com/sanity-io/gradient/issues/406). `__proto__` follows it, but
- * what copies a document in JavaScript may take it for something else.
+ * The hosted service's rule for names (`^[a-zA-Z0-9-_]+$`: https://github.com/sanity-io/gradient/issues/406). Two follow it and are refused:
+ * what copies a document in JavaScript may take `__proto__` for something else, and groq-js asks every object for its `hasOwnProperty`,
+ * so that one document with such a field would fail every query that looks at it.
  */
-const ATTRIBUTE_NAME = /^(?!__proto__$)[a-zA-Z0-9_-]+$/;
+const ATTRIBUTE_NAME = /^(?!(__proto__|hasOwnProperty)$)[a-zA-Z0-9_-]+$/;
 
 /** What is wrong with a value, however deep it is: this does not recurse. */
 function findFault(document: Document): string | undefined {
