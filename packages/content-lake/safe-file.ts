@@ -21,7 +21,7 @@ export function writeFileSafely(
 /** The same for a file that something else writes, such as SQLite: it is given a path that nobody reads yet. */
 export async function createFileSafely(
   file: string,
-  write: (temporary: string) => Promise<void>,
+  write: (temporary: string) => void | Promise<void>,
 ): Promise<void> {
   await makePrivateFolder(dirname(file));
   const temporary = temporaryPathFor(file);
@@ -45,7 +45,12 @@ export async function moveIntoPlace(temporary: string, file: string): Promise<vo
   await chmod(temporary, PRIVATE_FILE);
   await sync(temporary, "r+");
   await rename(temporary, file);
-  await sync(dirname(file), "r");
+  await syncFolder(dirname(file));
+}
+
+/** Returns when the names in a folder are on disk. */
+export function syncFolder(folder: string): Promise<void> {
+  return sync(folder, "r");
 }
 
 /** Makes a folder that only the account of this process can read, and those above it that are missing. */

@@ -25,7 +25,7 @@ export async function withLakeCopy<T>(
   const folder = await mkdtemp(join(tmpdir(), "trousseau-lake-"));
   try {
     const isThere = existsSync(join(original, "lake.sqlite"));
-    if (isThere) await copyDocuments(original, join(folder, "lake.sqlite"));
+    if (isThere) copyDocuments(original, join(folder, "lake.sqlite"));
     const { projectId, dataset } = content;
     const lake = await startLake({ folder, projectId, dataset, ...(isThere ? {} : { seed }) }, log);
     try {

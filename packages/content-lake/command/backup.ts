@@ -1,8 +1,10 @@
 import { constants } from "node:fs";
-import { access, copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createFileSafely, makePrivateFolder, tidyFolder } from "../safe-file.ts";
 import { openForReading } from "../store/database.ts";
+import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
 
 /**
@@ -10,32 +12,39 @@ import { lockFolder } from "../store/lock.ts";
  * assets that are new. Passwords and tokens are not in it: a backup may be kept where they may not.
  */
 export async function backUp(folder: string, target: string): Promise<void> {
-  await mkdir(target, { recursive: true });
-  const unfinished = join(target, "lake.sqlite.part");
-  await rm(unfinished, { force: true });
-  await copyDocuments(folder, unfinished);
-  // Assets never change and are written before any document names them: what is copied after the documents is enough.
-  await copyAssets(folder, target);
-  await rename(unfinished, join(target, "lake.sqlite"));
+  await withFolder(target, async () => {
+    await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
+      copyDocuments(folder, unfinished);
+      // Assets never change and are written before any document names them: what is copied after the documents is enough.
+      await copyAssets(folder, target);
+    });
+  });
 }
 
-/** Puts a backup in a data folder's place. What was there is kept beside it, and named in the answer. */
+/**
+ * Puts a backup in a data folder's place. What was there is kept beside it, and named in the answer. Killed at any moment it has either
+ * not begun, or is finished by the next process that opens the folder.
+ */
 export async function restore(
   source: string,
   folder: string,
   now = new Date(),
 ): Promise<{ keptAs: string | undefined }> {
   checkIntegrity(join(source, "lake.sqlite"));
-  await mkdir(folder, { recursive: true });
+  return await withFolder(folder, async () => {
+    await copyAssets(source, folder);
+    await createFileSafely(restoredPath(folder, now), (unfinished) => copyDocuments(source, unfinished));
+    return { keptAs: await finishRestore(folder) };
+  });
+}
+
+/** Nobody else uses the folder meanwhile: not a lake, and not another backup. */
+async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await makePrivateFolder(folder);
   const lock = lockFolder(folder);
   try {
-    await copyAssets(source, folder);
-    const unfinished = join(folder, "lake.sqlite.part");
-    await rm(unfinished, { force: true });
-    await copyDocuments(source, unfinished);
-    const keptAs = await setAside(folder, now);
-    await rename(unfinished, join(folder, "lake.sqlite"));
-    return { keptAs };
+    await tidyFolder(folder);
+    return await work();
   } finally {
     lock.release();
   }
@@ -45,22 +54,18 @@ export async function restore(
  * All documents of one moment, in a file that nothing else is needed with. Not SQLite's online backup: that starts again whenever somebody
  * writes, and under steady writing would never end. This reads within one transaction, which writers do not wait for.
  */
-export async function copyDocuments(folder: string, file: string): Promise<void> {
+export function copyDocuments(folder: string, file: string): void {
   const database = openForReading(join(folder, "lake.sqlite"));
   try {
     database.prepare("VACUUM INTO ?").run(file);
   } finally {
     database.close();
   }
-  const copy = await open(file, "r+");
-  await copy.sync();
-  await copy.close();
 }
 
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const kind of ["images", "files"]) {
     const names = await readdir(join(from, "assets", kind)).catch(() => []);
-    await mkdir(join(to, "assets", kind), { recursive: true });
     for (const name of names.filter((one) => !one.endsWith(".part"))) {
       await copyOnce(join(from, "assets", kind, name), join(to, "assets", kind, name));
     }
@@ -73,8 +78,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
     () => false,
   );
   if (isThere) return;
-  await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);
-  await rename(`${to}.part`, to);
+  await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
 }
 
 function checkIntegrity(file: string): void {
@@ -85,17 +89,4 @@ function checkIntegrity(file: string): void {
   } finally {
     database.close();
   }
-}
-
-async function setAside(folder: string, now: Date): Promise<string | undefined> {
-  const current = join(folder, "lake.sqlite");
-  const isThere = await access(current).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return undefined;
-  const keptAs = join(folder, `before-restore-${now.toISOString().replaceAll(":", "-")}.sqlite`);
-  await copyDocuments(folder, keptAs);
-  for (const suffix of ["", "-wal", "-shm"]) await rm(current + suffix, { force: true });
-  return keptAs;
 }

@@ -22,7 +22,7 @@ export async function exportArchive(
 ): Promise<{ documents: number; assets: number }> {
   const copy = await mkdtemp(join(tmpdir(), "content-lake-export-"));
   try {
-    await copyDocuments(folder, join(copy, "lake.sqlite"));
+    copyDocuments(folder, join(copy, "lake.sqlite"));
     await symlink(resolve(folder, "assets"), join(copy, "assets"));
     const loopback = await openLoopback({ folder: copy, projectId, dataset });
     try {

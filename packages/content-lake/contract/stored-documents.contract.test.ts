@@ -6,7 +6,7 @@ async function openHostWithGown() {
   const host = await openContractHost();
   const _id = host.id("gown");
   await host.editor.create({ _id, _type: "product", name: "Odile", text: "tulle", price: 1, list: ["a"] });
-  const mutate = (mutations: unknown[], query: Record<string, unknown> = {}) =>
+  const mutate = (mutations: unknown[], query: Record<string, string> = {}) =>
     host.editor.request({
       url: `/data/mutate/${host.editor.config().dataset}`,
       method: "POST",

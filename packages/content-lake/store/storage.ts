@@ -8,6 +8,7 @@ import { createAssetStore } from "./asset-files.ts";
 import { type AssetIndex, createAssetIndex } from "./asset-index.ts";
 import { openForWriting } from "./database.ts";
 import { createStore, type Store } from "./document-store.ts";
+import { finishRestore } from "./finish-restore.ts";
 import { createHistory, type History } from "./history.ts";
 import { lockFolder } from "./lock.ts";
 import { createMutationRunner } from "./mutation-runner.ts";
@@ -39,6 +40,7 @@ export async function openStorage(options: StorageOptions, log: Log): Promise<St
   const lock = lockFolder(folder);
   try {
     await tidyFolder(folder);
+    await finishRestore(folder);
     return await openLocked(options, log, lock.release);
   } catch (error) {
     lock.release();
