@@ -3,10 +3,17 @@ import type { Log } from "./log.server.ts";
 
 /** Hears from the content host that something was published. */
 export type ContentEvents = {
-  /** Calls back after each change, and when changes may have been missed. Resolves once it hears. */
-  listen(changed: () => void): Promise<void>;
+  /** Resolves once it hears. */
+  listen(callbacks: ContentCallbacks): Promise<void>;
   isListening(): boolean;
   stop(): void;
+};
+
+export type ContentCallbacks = {
+  /** After each change, and when changes may have been missed. */
+  changed(): void;
+  /** The connection is gone: from now on changes go unheard. */
+  lost(): void;
 };
 
 /** The client itself reconnects after a lost connection; this is for a host that has refused. In milliseconds. */
@@ -17,9 +24,15 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
   let subscription: { unsubscribe(): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function listen(changed: () => void): Promise<void> {
+  function listen(callbacks: ContentCallbacks): Promise<void> {
+    const { changed, lost } = callbacks;
     return new Promise((resolve) => {
       let isFirst = true;
+      /** After a lost connection, what happened meanwhile is not told again. */
+      function welcomed() {
+        if (!isFirst) changed();
+        isFirst = false;
+      }
       const events = client.listen(
         query,
         {},
@@ -29,15 +42,16 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
       subscription = events.subscribe({
         next(event) {
           isListening = event.type !== "reconnect";
+          if (event.type === "reconnect") lost();
           if (event.type === "mutation" && isPublic(event.documentId)) changed();
-          if (event.type === "welcome" && !isFirst) changed();
-          if (event.type === "welcome") isFirst = false;
+          if (event.type === "welcome") welcomed();
           resolve();
         },
         error(error: unknown) {
           isListening = false;
+          lost();
           log("warning", "content host cannot be listened to", { error });
-          timer = setTimeout(() => void listen(changed).then(changed), RETRY_MS);
+          timer = setTimeout(() => void listen(callbacks).then(changed), RETRY_MS);
           resolve();
         },
       });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CatalogueStore } from "./catalogue-store.server.ts";
+import type { ContentCallbacks } from "./content-events.server.ts";
 import { keepFresh } from "./freshness.server.ts";
 import { texts } from "./texts.server.ts";
 
@@ -15,7 +16,8 @@ const never = new Promise<never>(nothing);
 
 function open({ isListening = true, fails = false } = {}) {
   const wishes: boolean[] = [];
-  let tell: () => void = nothing;
+  let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
+  let isHeard = isListening;
   const store: CatalogueStore = {
     current: () => (fails ? undefined : { revision: "1", products: [] }),
     texts: () => texts,
@@ -29,14 +31,22 @@ function open({ isListening = true, fails = false } = {}) {
     },
   };
   const freshness = keepFresh(store, {
-    isListening: () => isListening,
+    isListening: () => isHeard,
     stop: nothing,
-    listen(changed) {
-      tell = changed;
+    listen(given) {
+      callbacks = given;
       return isListening ? Promise.resolve() : never;
     },
   });
-  return { wishes, freshness, tell: () => tell() };
+  return {
+    wishes,
+    freshness,
+    tell: () => callbacks.changed(),
+    lose() {
+      isHeard = false;
+      callbacks.lost();
+    },
+  };
 }
 
 test("the first load may come from the CDN and waits for the listening, but not for long", async () => {
@@ -70,6 +80,17 @@ test("polling is rare while the host is heard, frequent while it is not", async 
   const deaf = open({ isListening: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(deaf.wishes.length).toBeGreaterThanOrEqual(4);
+});
+
+test("when the listening breaks off, polling is frequent from that moment", async () => {
+  const { wishes, lose } = open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wishes).toHaveLength(1);
+  lose();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(wishes).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(wishes).toHaveLength(3);
 });
 
 test("with nothing to show the host is asked again soon, and ever less", async () => {

@@ -68,11 +68,16 @@ export function keepFresh(
     if (!underWay) later(BURST_MS, true);
   }
 
+  /** What was to be asked in five minutes is asked in fifteen seconds. */
+  function lost() {
+    if (!underWay && !isDue) wait();
+  }
+
   async function open() {
     await hostStarted;
     if (isStopped) return;
     const patience = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
-    await Promise.race([events.listen(changed), patience]);
+    await Promise.race([events.listen({ changed, lost }), patience]);
     await begin(false);
   }
 

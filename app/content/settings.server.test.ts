@@ -61,6 +61,24 @@ test("an empty variable counts as not set", () => {
   });
 });
 
+test.each([
+  ["https://shop.example", "https://shop.example"],
+  ["https://shop.example/", "https://shop.example"],
+  ["http://localhost:8080", "http://localhost:8080"],
+])("PUBLIC_URL may be %s", (given, publicUrl) => {
+  expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  "https://shop.example/gowns",
+  "https://shop.example/gowns/",
+  "https://shop.example?a=b",
+  "https://shop.example#a",
+  "https://editor:secret@shop.example",
+])("PUBLIC_URL may not be %s, where every page would be Not Found", (given) => {
+  expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must end after the host/);
+});
+
 test("everything that is wrong is said at once, and no value is repeated", () => {
   const wrong = { PORT: "many", PUBLIC_URL: "shop", SANITY_WEBHOOK_SECRET: "hush" };
   expect(() => readSettings(wrong)).toThrow(/PORT.*PUBLIC_URL.*SANITY_WEBHOOK_SECRET/s);

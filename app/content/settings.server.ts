@@ -50,7 +50,12 @@ const environment = z.object({
     .max(65535, "must be 0 to 65535")
     .default(3000),
   HOST: z.string().optional(),
-  PUBLIC_URL: webAddress().optional(),
+  PUBLIC_URL: webAddress()
+    .refine(
+      isOrigin,
+      "must end after the host: the shop has its pages at the root of a host, not below a path",
+    )
+    .optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default(".data"),
   SANITY_PROJECT_ID: z
@@ -104,6 +109,11 @@ function contentOf(data: z.infer<typeof environment>): ContentSettings {
     token: data.SANITY_API_TOKEN,
     assetOrigin: isHosted ? SANITY_CDN : "",
   };
+}
+
+/** What addresses in pages begin with: host and port, and nothing that a page's path would have to follow. */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === address;
 }
 
 function webAddress() {

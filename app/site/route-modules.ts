@@ -12,6 +12,9 @@ const LIKELY_SCREENS = ["routes/collection/collection", "routes/product/product"
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;
 
+/** Without its styles a screen is still better than none; a sheet that takes longer is put on when it arrives. */
+const STYLES_TIME_OUT_MS = 3_000;
+
 /** Error screens know a failed script by this name. */
 export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 
@@ -21,14 +24,14 @@ const sheets = new Map<string, Promise<unknown>>();
 /**
  * Loads a screen's script and styles, in the place of the router's own function (see docs/decisions/004-chunks.md). A
  * script that does not arrive becomes a screen that throws when it is drawn: the router would not notice a rejection
- * here. It is not remembered, so that the next attempt is a new one.
+ * here. It is not kept under the route's id; Chromium keeps the failure itself, and only a reload of the page asks again.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
   const styles = Promise.all((route.css ?? []).map(putOn));
   try {
     const arrived: unknown = await inTime(import(/* @vite-ignore */ route.module));
-    await styles;
+    await Promise.race([styles, afterMs(STYLES_TIME_OUT_MS)]);
     loaded[route.id] = arrived;
     return arrived;
   } catch (cause) {
@@ -68,12 +71,15 @@ function putOn(href: string): Promise<unknown> {
   if (isOn(href)) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  // Without its styles a screen is still better than none.
   link.onload = resolve;
   link.onerror = resolve;
   document.head.append(link);
   sheets.set(href, promise);
   return promise;
+}
+
+function afterMs(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function inTime(arrival: Promise<unknown>): Promise<unknown> {

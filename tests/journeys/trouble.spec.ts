@@ -40,6 +40,15 @@ test("a screen's script that does not arrive is asked for afresh once, and then 
   complaints.length = 0;
 });
 
+test("a style sheet that does not arrive holds nobody up", async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/static\/css\/contact-[^/]*\.css$/, () => asked.resolve());
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await asked.promise;
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible({ timeout: 10_000 });
+});
+
 test("while a product's data is on its way, LOADING shows", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/product\/aurelie\.data/, async (route) => {

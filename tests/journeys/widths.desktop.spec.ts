@@ -21,11 +21,15 @@ test("a page at 200 % zoom has what it had", async ({ page }) => {
 test("product sliders adapt at the specification's breakpoints", async ({ page }) => {
   await page.goto("/product/aurelie");
   const slider = page.getByRole("region", { name: /More in/ }).getByRole("list");
-  const slidesAt = async (width: number) => {
+  await expect(slider.getByRole("listitem").first()).toBeVisible();
+  const slideAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    return slider.evaluate((list) => getComputedStyle(list).getPropertyValue("--per-view"));
+    return slider.evaluate((list) => list.firstElementChild?.getBoundingClientRect().width ?? 0);
   };
   for (const width of [330, 380, 400, 1000, 1200, 1400]) {
-    expect(await slidesAt(width), `at ${width} pixels`).not.toBe(await slidesAt(width - 1));
+    const before = await slideAt(width - 1);
+    expect(before, `at ${width - 1} pixels`).toBeGreaterThan(100);
+    // One pixel more of screen, and each slide is narrower: more of the next one shows.
+    expect(await slideAt(width), `at ${width} pixels`).toBeLessThan(before - 2);
   }
 });

@@ -51,6 +51,10 @@ export async function openContentHost(initialMood: Mood) {
     announce() {
       for (const listener of listeners) listener.write(mutationEvent("product-any"));
     },
+    /** Those who listen are cut off. */
+    hangUp() {
+      for (const listener of listeners) listener.destroy();
+    },
     async close() {
       server.close();
       server.closeAllConnections();
