@@ -1,13 +1,12 @@
-import type { Page } from "@playwright/test";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test.describe("the veil on entering a screen", () => {
   test("shows for 1.5 seconds over a page that is already there", async ({ page }) => {
-    await page.clock.install();
+    await page.addInitScript(recordVeil);
     await page.goto("/about");
-    await expect(page.locator("html")).toHaveAttribute("data-veil");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await veilSeconds(page)).toBe(1.5);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("veil-seconds"))).toBe("1.5");
+    await expect(page.locator('[style*="--veil-time"]')).toBeHidden();
   });
 
   for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact", "/faq"]) {
@@ -84,46 +83,38 @@ test.describe("motion", () => {
   test("the bridal carousel moves by itself, loops through five slides, and stops with everything else", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto("/");
     const section = page.getByRole("region", { name: "The bridal collection" });
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByText(/[2-5] of 5/)).toBeVisible({ timeout: 10_000 });
     await expect(section.locator(".swiper-pagination-bullet")).toHaveCount(5);
     await section.getByRole("button", { name: "Pause motion" }).click();
-    const isRunning = () =>
-      section
-        .locator(".swiper")
-        .evaluate((element) => Reflect.get(Reflect.get(element, "swiper"), "autoplay").running);
-    await expect.poll(isRunning).toBe(false);
+    const place = section.getByText(/[1-5] of 5/);
+    const standing = (await place.textContent()) ?? "";
+    // Timers alone: what it would do in ten seconds.
+    await page.clock.runFor(10_000);
+    await expect(place).toHaveText(standing);
+    await section.getByRole("button", { name: "Pause motion" }).click();
+    await page.clock.runFor(5_000);
+    await expect(place).not.toHaveText(standing);
   });
 
-  test("the bridal carousel has the specification's figures", async ({ page }) => {
+  test("the bridal carousel stands for two seconds, moves for two, loops, and goes on after a click", async ({
+    page,
+  }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "The bridal collection" });
     await section.scrollIntoViewIfNeeded();
-    const carousel = section.locator(".swiper-initialized");
-    await expect(carousel).toBeVisible();
-    const { autoplay, speed, loop, clickable, breakpoints, slidesPerView } = await carousel.evaluate(
-      (element) => {
-        const { originalParams } = Reflect.get(element, "swiper");
-        const { autoplay, speed, loop, pagination, breakpoints, slidesPerView } = originalParams;
-        return { autoplay, speed, loop, clickable: pagination.clickable, breakpoints, slidesPerView };
-      },
-    );
-    expect({ speed, loop, clickable }).toEqual({ speed: 2000, loop: true, clickable: true });
-    expect(autoplay).toMatchObject({ delay: 2000, disableOnInteraction: false });
-    expect(slidesPerView ?? 1).toBe(1);
-    const views = Object.entries(breakpoints).map(([width, options]) => [
-      Number(width),
-      Reflect.get(Object(options), "slidesPerView"),
-    ]);
-    expect(views).toEqual([
-      [380, 1.2],
-      [400, 1.4],
-      [1000, 1.7],
-      [1200, 1.5],
-      [1400, 1.5],
-    ]);
+    const place = section.getByText(/[1-5] of 5/);
+    await section.getByRole("button", { name: "Show slide 4 of 5" }).click();
+    await expect(place).toHaveText(/4 of 5/);
+    const intervals = await place.evaluate(intervalsOf, 2);
+    for (const interval of intervals) {
+      expect(interval).toBeGreaterThan(3_900);
+      expect(interval).toBeLessThan(5_000);
+    }
+    await expect(place).toHaveText(/2 of 5/);
   });
 });
 
@@ -164,18 +155,24 @@ test("however fast a strip is scrolled, work is done at most once every 10 ms", 
   await page.goto("/product/aurelie");
   const strip = page.getByRole("group", { name: "Pictures of Aurélie" });
   await strip.scrollIntoViewIfNeeded();
-  const delays = await strip.evaluate((element) => {
-    const seen: unknown[] = [];
+  const gaps = await strip.evaluate(async (element) => {
+    const times: number[] = [];
     const setTimer = window.setTimeout.bind(window);
-    Reflect.set(window, "setTimeout", (work: () => void, delay: number) => {
-      seen.push(delay);
-      return setTimer(work, delay);
-    });
-    for (let event = 0; event < 500; event += 1) element.dispatchEvent(new Event("scroll"));
+    const timed = (work: () => void) => () => {
+      times.push(performance.now());
+      work();
+    };
+    Reflect.set(window, "setTimeout", (work: () => void, delay: number) => setTimer(timed(work), delay));
+    const end = performance.now() + 300;
+    while (performance.now() < end) {
+      for (let event = 0; event < 100; event += 1) element.dispatchEvent(new Event("scroll"));
+      await new Promise((resolve) => setTimer(resolve));
+    }
     Reflect.set(window, "setTimeout", setTimer);
-    return seen;
+    return times.slice(1).map((time, index) => time - (times[index] ?? 0));
   });
-  expect(delays).toEqual([10]);
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(9);
 });
 
 test.describe("with reduced motion", () => {
@@ -209,11 +206,23 @@ function isPlaying(element: Element) {
   return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
 }
 
-function veilSeconds(page: Page) {
-  return page.evaluate(() => {
-    const veil = document.querySelector('[style*="--veil-time"]');
-    return (
-      Number.parseFloat(veil instanceof HTMLElement ? veil.style.getPropertyValue("--veil-time") : "") / 1000
-    );
+/** Notes how long the animation of the veil ran, by the browser's own clock: frames are late on a busy machine. */
+function recordVeil() {
+  addEventListener("animationend", ({ target, elapsedTime }) => {
+    if (target instanceof HTMLElement && target.matches('[style*="--veil-time"]'))
+      sessionStorage.setItem("veil-seconds", String(elapsedTime));
+  });
+}
+
+/** Milliseconds between the next changes of what stands in an element. */
+function intervalsOf(element: Element, count: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    new MutationObserver((_changes, observer) => {
+      times.push(performance.now());
+      if (times.length <= count) return;
+      observer.disconnect();
+      resolve(times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+    }).observe(element, { characterData: true, childList: true, subtree: true });
   });
 }
