@@ -136,6 +136,7 @@ function frameTexts(texts: Texts): FrameTexts {
       headings: footer,
       name: house.name,
       colophon: house.colophon,
+      foundedYear: house.foundedYear,
       year: new Date().getFullYear(),
       shortBiography: designer.shortBiography,
       mainLinks,

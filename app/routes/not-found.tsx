@@ -1,10 +1,18 @@
 import { data } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import type { Route } from "./+types/not-found.ts";
 
-/** Every address the shop does not know. The screen is drawn by the root's error boundary. */
-export function loader() {
-  throw data(null, { status: 404, statusText: "Not Found" });
+/** Every address the shop does not know. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { notFound } = context.get(shopContext).texts;
+  return data({ texts: notFound }, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
+export function meta() {
+  return [{ title: "Not Found" }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScreen texts={loaderData.texts} />;
 }

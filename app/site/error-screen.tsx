@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errors } from "#app/label/errors.ts";
-import { notFound } from "#app/label/not-found.ts";
+import { type NotFound, notFound } from "#app/label/not-found.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
@@ -47,10 +47,11 @@ export function ErrorScreen() {
   );
 }
 
-export function NotFoundScreen() {
-  const [first, ...others] = notFound.waysOn;
+export function NotFoundScreen({ texts = notFound }: { texts?: NotFound }) {
+  const { title, sentence, picture, waysOn } = texts;
+  const [first, ...others] = waysOn;
   return (
-    <Notice title={notFound.title} sentences={[notFound.sentence]} picture={notFound.picture}>
+    <Notice title={title} sentences={[sentence]} picture={picture}>
       {first && (
         <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={first.href}>
           {first.label}

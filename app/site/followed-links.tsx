@@ -59,7 +59,8 @@ export function FollowedLinks() {
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
+  return link?.origin === location.origin ? link : null;
 }
 
 function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {

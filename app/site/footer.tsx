@@ -10,6 +10,7 @@ export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   name: string;
   colophon: string;
+  foundedYear: number;
   year: number;
   shortBiography: string;
   mainLinks: readonly NavLink[];
@@ -54,7 +55,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
       </div>
       <div className={styles.end}>
         <p>
-          © {texts.year} {texts.name}. {texts.colophon}
+          © {yearsOf(texts)} {texts.name}. {texts.colophon}
         </p>
         {texts.social.length > 0 && (
           <ul className={styles.social}>
@@ -81,6 +82,11 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
   );
 }
 
+/** "2016–2026", or the one year of a new house. */
+function yearsOf({ foundedYear, year }: FooterProps): string {
+  return foundedYear < year ? `${foundedYear}–${year}` : String(year);
+}
+
 function Links({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
@@ -88,13 +94,7 @@ function Links({ heading, links }: { heading: string; links: readonly NavLink[] 
       <ul>
         {links.map(({ id, label, href }) => (
           <li key={id}>
-            {href.startsWith("/") ? (
-              <ScreenLink href={href}>{label}</ScreenLink>
-            ) : (
-              <a href={href} target="_blank" rel="noreferrer">
-                {label}
-              </a>
-            )}
+            <ScreenLink href={href}>{label}</ScreenLink>
           </li>
         ))}
       </ul>

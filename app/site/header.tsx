@@ -13,9 +13,6 @@ import { Wordmark } from "./wordmark.tsx";
 
 export type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
 
-/** Pixels after which the tall header has given way to the short one. */
-const SCROLLED_PX = 24;
-
 /**
  * Two faces of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
  * down over the page. Only one is ever visible, so only one is ever read out.
@@ -24,11 +21,10 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // Browsers without scroll timelines, which drive the change by themselves.
   useEffect(() => {
     const element = header.current;
-    if (!element || CSS.supports("animation-timeline: scroll()")) return;
-    const mark = () => element.toggleAttribute("data-scrolled", scrollY > SCROLLED_PX);
+    if (!element) return;
+    const mark = () => element.toggleAttribute("data-scrolled", scrollY > 0 && scrollY >= changeOf(element));
     mark();
     return onScroll(mark);
   }, []);
@@ -58,6 +54,11 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Pixels scrolled after which the short face covers all that is left of the tall one: no strip of it, and none of paper. */
+function changeOf({ children: [tall, short] }: HTMLElement): number {
+  return (tall?.clientHeight ?? 0) - (short?.clientHeight ?? 0);
 }
 
 type LinksProps = { label: string; navigation: readonly NavEntry[]; current: string };

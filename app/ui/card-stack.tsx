@@ -18,19 +18,25 @@ const REST_MS = 3600;
 /** A card let go beyond this part of its width is thrown. */
 const THROW = 0.25;
 
+/** A finger that trembles has not moved. */
+const SLOP_PX = 6;
+
 export type CardStackProps = {
   /** What a card is, for the buttons: "featured dress". */
   noun: string;
   children: ReactNode;
 };
 
-/** Cards one behind the other; the front one goes to the back by itself, by a button or thrown with a finger. */
+/**
+ * Cards one behind the other; the front one goes to the back by itself, by a button or thrown with a finger, and comes
+ * back thrown the other way. Cards may be links.
+ */
 export function CardStack({ noun, children }: CardStackProps) {
   const cards = Children.toArray(children);
   const [front, setFront] = useState(0);
   const [drag, setDrag] = useState<number>();
   const stack = useRef<HTMLDivElement>(null);
-  const start = useRef(0);
+  const start = useRef<number>(undefined);
   const isPaused = useIsMotionPaused();
 
   function turn(step: number) {
@@ -51,18 +57,23 @@ export function CardStack({ noun, children }: CardStackProps) {
 
   function take(event: PointerEvent<HTMLLIElement>) {
     if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     start.current = event.clientX;
-    setDrag(0);
   }
-  function move(event: PointerEvent<HTMLLIElement>) {
-    if (drag !== undefined) setDrag(event.clientX - start.current);
+  function move({ currentTarget, pointerId, clientX, buttons: pressed }: PointerEvent<HTMLLIElement>) {
+    if (pressed === 0 || start.current === undefined) return;
+    const by = clientX - start.current;
+    if (drag === undefined && Math.abs(by) < SLOP_PX) return;
+    // Only now: a captured pointer's click is the card's, not its link's.
+    currentTarget.setPointerCapture(pointerId);
+    setDrag(by);
   }
-  function release(event: PointerEvent<HTMLLIElement>) {
+  function release({ currentTarget }: PointerEvent<HTMLLIElement>) {
+    start.current = undefined;
     if (drag === undefined) return;
-    const share = drag / event.currentTarget.offsetWidth;
     setDrag(undefined);
-    if (Math.abs(share) > THROW) turn(1);
+    const share = drag / currentTarget.offsetWidth;
+    const forward = getComputedStyle(currentTarget).direction === "rtl" ? 1 : -1;
+    if (Math.abs(share) > THROW) turn(Math.sign(share) === forward ? 1 : -1);
   }
 
   return (
@@ -78,7 +89,7 @@ export function CardStack({ noun, children }: CardStackProps) {
               style={placeOf(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
-              aria-hidden={!isFront}
+              inert={!isFront}
               onPointerDown={isFront ? take : undefined}
               onPointerMove={isFront ? move : undefined}
               onPointerUp={isFront ? release : undefined}

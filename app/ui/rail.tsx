@@ -29,10 +29,23 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
     return onScroll(look, element);
   }, []);
 
+  /** The slide it is on its way to: quick clicks count from there. */
+  const goal = useRef<number>(undefined);
+  const forgetGoal = () => {
+    goal.current = undefined;
+  };
+  const isAtStart = place.index === 0;
+
   function step(direction: 1 | -1) {
     const element = list.current;
-    const slide = element?.children[placeIn(element).index + direction];
-    if (!element || !(slide instanceof HTMLElement)) return;
+    if (!element) return;
+    const now = placeIn(element);
+    // Never `disabled`: a button that goes dead under the focus takes the keyboard with it.
+    if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
+    const index = (goal.current ?? now.index) + direction;
+    const slide = element.children[index];
+    if (!(slide instanceof HTMLElement)) return;
+    goal.current = index;
     const distance = startOf(slide) - startOf(element) - inset(element);
     element.scrollBy({ left: isFromRight(element) ? -distance : distance, behavior: "smooth" });
   }
@@ -43,13 +56,13 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
         {heading}
         <div className={styles.tools}>
           <span className="label numeral soft" aria-hidden="true">
-            {Math.min(place.index + 1, count)} / {count}
+            {place.isAtEnd ? count : Math.min(place.index + 1, count)} / {count}
           </span>
           <button
             type="button"
             className={buttons.icon}
             aria-label={`Previous in ${label}`}
-            disabled={place.index === 0}
+            aria-disabled={isAtStart}
             onClick={() => step(-1)}
           >
             <Icon name="previous" />
@@ -58,14 +71,22 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
             type="button"
             className={buttons.icon}
             aria-label={`Next in ${label}`}
-            disabled={place.isAtEnd}
+            aria-disabled={place.isAtEnd}
             onClick={() => step(1)}
           >
             <Icon name="next" />
           </button>
         </div>
       </div>
-      <ul ref={list} className={styles.rail} data-rhythm={rhythm} aria-label={label}>
+      <ul
+        ref={list}
+        className={styles.rail}
+        data-rhythm={rhythm}
+        aria-label={label}
+        onScrollEnd={forgetGoal}
+        onPointerDown={forgetGoal}
+        onWheel={forgetGoal}
+      >
         {children}
       </ul>
     </>

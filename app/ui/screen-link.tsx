@@ -7,11 +7,15 @@ export type ScreenLinkProps = ComponentProps<"a"> & {
   keepsScroll?: boolean;
 };
 
+/** An editor may lead anywhere from the places that hold a link. */
+const ANOTHER_SITE = /^(https?:)?\/\//i;
+
 /**
  * A link to a screen of the shop: a plain one, which needs no script. One listener for the whole page follows them all
  * (site/followed-links.tsx); a router's link each would be drawn anew with every navigation, fifty on a page.
  */
 export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
+  if (ANOTHER_SITE.test(link.href)) return <a target="_blank" rel="noreferrer" {...link} />;
   return (
     <a
       {...link}

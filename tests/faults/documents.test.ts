@@ -59,6 +59,17 @@ beforeAll(async () => {
     documents: [
       { ...dress("whole"), order: 1 },
       { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
+      { _id: "house", _type: "house", foundedYear: 1931 },
+      { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
+      {
+        _id: "home",
+        _type: "home",
+        hero: { href: elsewhere("hero") },
+        first: { more: { label: "First", href: elsewhere("first") } },
+        bridal: { action: { label: "Bridal", href: elsewhere("bridal") } },
+        parallax: { action: { label: "Parallax", href: elsewhere("parallax") } },
+        featured: { action: { label: "Featured", href: elsewhere("featured") } },
+      },
       "no document at all",
       ...Object.entries(spoilt).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
       ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
@@ -102,6 +113,25 @@ test("colours and sizes in any script are chosen, shared and asked for", async (
   expect(new URL(asked?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
 });
 
+test("links that the label sets to another site lead there", async () => {
+  const { links } = await visit("/");
+  for (const place of ["hero", "first", "bridal", "parallax", "featured"]) {
+    const found = links.filter(({ href }) => href === elsewhere(place));
+    expect(found, place).not.toEqual([]);
+    for (const { attributes } of found) {
+      expect(attributes).toContain('target="_blank"');
+      expect(attributes).not.toContain("data-screen");
+    }
+  }
+});
+
+test("Not Found and the year of the founding are the label's own", async () => {
+  const { status, text } = await visit("/nowhere");
+  expect(status).toBe(404);
+  expect(text).toContain("Nobody has sewn this page.");
+  expect(text).toContain("© 1931–");
+});
+
 test("a slug that is taken stays with the first, and the second is reported", async () => {
   expect((await visit("/product/whole")).text).toContain("Dress whole");
   expect(shop.log()).toContain('"product-second"');
@@ -132,4 +162,8 @@ async function visit(path: string): Promise<Page> {
 
 function slugFor(what: string) {
   return what.replaceAll(" ", "-");
+}
+
+function elsewhere(place: string) {
+  return `https://elsewhere.example/${place}`;
 }

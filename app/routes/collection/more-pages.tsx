@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { CollectionWords } from "#app/label/collection-screen.ts";
 import buttons from "#app/ui/button.module.css";
@@ -16,6 +17,15 @@ export type MorePagesProps = {
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
 export function MorePages({ first, last, count, words }: MorePagesProps) {
   const [parameters] = useSearchParams();
+  const status = useRef<HTMLParagraphElement>(null);
+  const hasAsked = useRef(false);
+
+  // The link goes with the last page; whoever used it must not be sent back to the top of the document.
+  useEffect(() => {
+    if (hasAsked.current && last === count) status.current?.focus({ preventScroll: true });
+    hasAsked.current = false;
+  }, [last, count]);
+
   if (count === 1) return null;
 
   function addressOf(page: number) {
@@ -30,11 +40,18 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
           {words.previous}
         </ScreenLink>
       )}
-      <p className="label soft">
+      <p ref={status} className="label soft" tabIndex={-1}>
         {words.page} {last} {words.of} {count}
       </p>
       {last < count && (
-        <ScreenLink className={buttons.button} href={addressOf(last + 1)} isInPlace>
+        <ScreenLink
+          className={buttons.button}
+          href={addressOf(last + 1)}
+          isInPlace
+          onClick={() => {
+            hasAsked.current = true;
+          }}
+        >
           {words.more}
         </ScreenLink>
       )}

@@ -3,24 +3,33 @@ import type { ProductCard } from "#app/catalogue/product.ts";
 
 type Cards = readonly ProductCard[];
 
-/** The pages of one list that this visitor has seen; another list, or another order of it, begins anew. */
-let seen: { list: string; pages: Map<number, Cards> } = { list: "", pages: new Map() };
+/** Lists whose pages are kept at once, so that Back finds them: more than anybody compares. */
+const MOST_LISTS = 8;
+
+/** The pages that this visitor has seen, by list, the one seen last at the end. An order of a collection is a list. */
+const seen = new Map<string, Map<number, Cards>>();
 
 /**
  * Pages that stand before this one because "Show more" led from them to here: the address names the last page only,
  * and Back finds them all again. Nobody else's are ever among them: effects do not run on the server.
  */
 export function usePagesBefore(list: string, number: number, cards: Cards): readonly Cards[] {
-  useEffect(() => {
-    if (seen.list !== list) seen = { list, pages: new Map() };
-    seen.pages.set(number, cards);
-  }, [list, number, cards]);
+  useEffect(() => remember(list, number, cards), [list, number, cards]);
 
   const before: Cards[] = [];
-  for (let page = number - 1; page > 0 && seen.list === list; page--) {
-    const known = seen.pages.get(page);
+  for (let page = number - 1; page > 0; page--) {
+    const known = seen.get(list)?.get(page);
     if (!known) break;
     before.unshift(known);
   }
   return before;
+}
+
+function remember(list: string, number: number, cards: Cards) {
+  const pages = seen.get(list) ?? new Map<number, Cards>();
+  pages.set(number, cards);
+  seen.delete(list);
+  seen.set(list, pages);
+  const [oldest] = seen.keys();
+  if (seen.size > MOST_LISTS && oldest !== undefined) seen.delete(oldest);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -41,6 +41,15 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
     carousel?.setPaused(isPaused);
   }, [carousel, isPaused]);
 
+  // Until Swiper has come, the browser scrolls by itself.
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!carousel || sign === undefined) return;
+    event.preventDefault();
+    const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
+    carousel.step(isFromRight === sign < 0 ? 1 : -1);
+  }
+
   return (
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
       <header className={`${styles.head} rise`}>
@@ -56,8 +65,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         className={`${styles.carousel} swiper`}
         role="group"
         aria-labelledby="bridal"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: until Swiper has come it scrolls, by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         tabIndex={0}
+        onKeyDown={onKeyDown}
       >
         <div className={`${styles.slides} swiper-wrapper`}>
           {texts.slides.map(({ id, img, detail }) => (

@@ -4,10 +4,17 @@ import { Autoplay, Pagination } from "swiper/modules";
 /** The specification's figures, in milliseconds and slides. */
 const AUTOPLAY_DELAY_MS = 2000;
 const SPEED_MS = 2000;
+/** A key is answered sooner than the carousel moves by itself. */
+const STEP_MS = 500;
 const SLIDES_PER_VIEW = 1;
 const SLIDES_PER_VIEW_FROM = { 380: 1.2, 400: 1.4, 1000: 1.7, 1200: 1.5, 1400: 1.5 };
 
-export type Carousel = { setPaused(isPaused: boolean): void; destroy(): void };
+export type Carousel = {
+  setPaused(isPaused: boolean): void;
+  /** To the next slide (1) or the one before (-1). */
+  step(by: 1 | -1): void;
+  destroy(): void;
+};
 
 export type CarouselParts = {
   slides: HTMLElement;
@@ -37,6 +44,7 @@ export function startCarousel({ slides, pagination, onChange }: CarouselParts): 
   swiper.on("realIndexChange", ({ realIndex }) => onChange(realIndex));
   return {
     setPaused: (isPaused) => (isPaused ? swiper.autoplay.stop() : swiper.autoplay.start()),
+    step: (by) => (by === 1 ? swiper.slideNext(STEP_MS) : swiper.slidePrev(STEP_MS)),
     destroy: () => swiper.destroy(),
   };
 }

@@ -22,7 +22,9 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
       <div className={styles.stack}>
         <CardStack noun="featured dress">
           {texts.pictures.map((picture) => (
-            <Picture key={picture.src} picture={picture} ratio={DRESS} sizes="(width < 60rem) 66vw, 30vw" />
+            <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
+              <Picture picture={picture} ratio={DRESS} sizes="(width < 60rem) 66vw, 30vw" />
+            </ScreenLink>
           ))}
         </CardStack>
       </div>

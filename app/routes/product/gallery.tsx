@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -32,10 +33,16 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
     return onScroll(look, element);
   }, []);
 
+  // Chosen, or chosen once more: that leads to the same address again, which a size never does.
+  const { key, search } = useLocation();
+  const last = useRef<{ colour: string | undefined; search: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
   useEffect(() => {
+    const isAsked = last.current?.colour !== colour || last.current?.search === search;
+    last.current = { colour, search };
     const place = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
-    if (place >= 0) show(strip.current, place, "instant");
-  }, [colour, pictures]);
+    if (isAsked && place >= 0) show(strip.current, place, "instant");
+  }, [key, colour, search, pictures]);
 
   function choose(event: MouseEvent, place: number) {
     event.preventDefault();

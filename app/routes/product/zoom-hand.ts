@@ -37,6 +37,8 @@ export function createReader() {
   let lastTap: Tap | undefined;
 
   function down(event: PointerEvent) {
+    // The other buttons are for menus and scrolling.
+    if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = pointOf(event);
     if (touches.size === 0) hasMoved = false;

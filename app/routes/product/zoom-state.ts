@@ -79,6 +79,9 @@ export function toggle(point: Point): Change {
 
 export const whole: Change = (state, place) => settled(state, WHOLE, place);
 
+/** The same view on a screen of another size. */
+export const refit: Change = (state, place) => settled(state, state.view, place);
+
 /** A click: the ground beside the whole picture leads out, the picture itself comes near or goes back. */
 export function press(point: Point): Change {
   return (state, place) => {

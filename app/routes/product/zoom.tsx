@@ -15,8 +15,12 @@ export type ZoomProps = {
   onClose: (place: number) => void;
 };
 
-/** Wheel pixels that make the picture e times as large. */
+/** Pixels that make the picture e times as large: of a wheel, and of two fingers on a trackpad, which tell far fewer. */
 const WHEEL_PX = 500;
+const TRACKPAD_PX = 100;
+
+/** Of a wheel that counts in lines, as Firefox's may. */
+const LINE_PX = 16;
 
 const keys: Record<string, to.Change> = {
   ArrowLeft: to.arrow(-1, 0),
@@ -53,7 +57,7 @@ export function Zoom({ name, pictures, asked, onClose }: ZoomProps) {
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    change(to.pinch(Math.exp(-event.deltaY / WHEEL_PX), pointOf(event), { x: 0, y: 0 }));
+    change(to.pinch(Math.exp(-turnOf(event)), pointOf(event), { x: 0, y: 0 }));
   });
 
   useEffect(() => {
@@ -71,6 +75,11 @@ export function Zoom({ name, pictures, asked, onClose }: ZoomProps) {
       element.removeEventListener("wheel", onWheel);
     };
   }, []);
+
+  // Turning the phone leaves no edge bare, and nothing off the middle that fits in.
+  const refit = useEffectEvent(() => change(to.refit));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen changes
+  useEffect(() => refit(), [screen.width, screen.height]);
 
   const hand: Hand = {
     onDrag: (by) => change(to.drag(by)),
@@ -130,4 +139,10 @@ export function Zoom({ name, pictures, asked, onClose }: ZoomProps) {
       </div>
     </dialog>
   );
+}
+
+/** A browser reports a pinch on a trackpad as a wheel turned with Ctrl. */
+function turnOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE_PX : deltaY;
+  return pixels / (ctrlKey ? TRACKPAD_PX : WHEEL_PX);
 }

@@ -1,0 +1,53 @@
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+test.describe.configure({ mode: "serial" });
+
+// Two pages and a few of one collection, and another collection: more than the sample label has sewn.
+test.beforeAll(async () => {
+  const tulle = Array.from({ length: 100 }, (_, index) => dress(`tulle-${index}`));
+  const satin = { ...dress("satin"), category: "satin-dresses" };
+  host = await openContentHost({ documents: [...tulle, satin] });
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+});
+
+test.afterAll(async () => {
+  await shop.close();
+  await host.close();
+});
+
+test.beforeEach(async ({ page }) => {
+  // The stand-in for a content host has no pictures.
+  await page.route("**/images/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+  );
+  await page.goto(`${shop.url}/collection/tulle-dresses`);
+});
+
+test("the last page leaves the focus at the end of the list", async ({ page }) => {
+  const more = page.getByRole("link", { name: /^Show more/i });
+  await more.press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText("Page 2 of 3")).toBeVisible();
+  await more.press("Enter");
+  await expect(page.getByText("Page 3 of 3")).toBeFocused();
+});
+
+test("Back finds every page of a list again, whatever was opened in between", async ({ page }) => {
+  const cards = page.getByRole("main").locator("li h2");
+  const first = await cards.count();
+  await page.getByRole("link", { name: /^Show more/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const both = await cards.count();
+  await page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: "Satin" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
+  await expect(cards).toHaveCount(both);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+
+test("the arrows keep the focus at either end, and the count reaches the last dress", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto("/");
+  const next = page.getByRole("button", { name: "Next in Evening Dresses" });
+  const previous = page.getByRole("button", { name: "Previous in Evening Dresses" });
+  const list = page.getByRole("list", { name: "Evening Dresses" });
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await list.evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth - element.clientWidth - 400 }),
+  );
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(next).toHaveAttribute("aria-disabled", "true", { timeout: 1_000 });
+  }).toPass();
+  await expect(next).toBeFocused();
+  const [shown, count] = (await countOf(page)) ?? [];
+  expect(Number(count)).toBeGreaterThan(4);
+  expect(shown).toBe(count);
+});
+
+test("five quick clicks move five dresses", async ({ page }) => {
+  await page.goto("/");
+  const next = page.getByRole("button", { name: "Next in Evening Dresses" });
+  await next.scrollIntoViewIfNeeded();
+  await next.evaluate(async (button) => {
+    for (let click = 0; click < 5; click += 1) {
+      if (button instanceof HTMLElement) button.click();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+  await expect.poll(async () => (await countOf(page))?.[0]).toBe("6");
+});
+
+test("a featured card leads on with a click, and is dragged both ways", async ({ page }) => {
+  await page.goto("/");
+  const stack = page
+    .getByRole("region", { name: "Featured" })
+    .or(page.locator("section[aria-labelledby=featured]"));
+  const pause = stack.getByRole("button", { name: "Pause motion" });
+  await pause.click();
+  const cards = stack.getByRole("listitem");
+  const front = () =>
+    stack
+      .locator("li[data-front]")
+      .evaluate((card) => [...(card.parentElement?.children ?? [])].indexOf(card));
+  expect(await front()).toBe(0);
+  await drag(page, cards.nth(0), -200);
+  await expect.poll(front).toBe(1);
+  await drag(page, cards.nth(1), 200);
+  await expect.poll(front).toBe(0);
+  await expect(page).toHaveURL("/");
+  await cards.nth(0).click();
+  await expect(page).toHaveURL(/\/collection\//);
+});
+
+test("arrow keys turn the carousel", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause motion" }).first().click();
+  const bridal = page.locator("section[aria-labelledby=bridal]");
+  await bridal.scrollIntoViewIfNeeded();
+  await expect(bridal.getByRole("button", { name: "Show slide 1 of 5" })).toBeVisible();
+  await bridal.getByRole("group").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(bridal.getByText("2 of 5")).toBeVisible();
+  await expect(async () => {
+    // One at a time: while a slide moves, Swiper takes no other step.
+    await page.keyboard.press("ArrowLeft");
+    await expect(bridal.getByText("1 of 5")).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+async function countOf(page: Page) {
+  const slider = page.locator("section[aria-labelledby=evening]");
+  return /(\d+) \/ (\d+)/.exec((await slider.getByText(/^\d+ \/ \d+$/).textContent()) ?? "")?.slice(1);
+}
+
+async function drag(page: Page, card: ReturnType<Page["locator"]>, by: number) {
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error("The card has no place.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 5 });
+  await page.mouse.up();
+}
