@@ -128,6 +128,53 @@ test.each([
   expect(await response.json()).toMatchObject({ statusCode: status });
 });
 
+test.each(["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)(
+  "a stored %s that has gone bad is a clear answer, and made well again is shown",
+  async (format) => {
+    const whole = await sharp(await paint("#804020"))
+      .toFormat(format)
+      .toBuffer();
+    const { ask, folder } = await renditionsOf(`gown.${format}`, whole.subarray(0, whole.length / 2));
+    expect((await ask("?w=20&fm=png")).status).toBe(400);
+    await writeFile(join(folder, `gown.${format}`), whole);
+    expect((await ask("?w=20&fm=png")).status).toBe(200);
+  },
+);
+
+test("renditions are in sRGB, and carry no profile, EXIF or XMP", async () => {
+  const original = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#ff0000" } })
+    .withIccProfile("p3")
+    .withExif({ IFD0: { Copyright: "Atelier" } })
+    .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect(await sharp(original).metadata()).toMatchObject({ hasProfile: true, exif: expect.anything() });
+  const { ask } = await renditionsOf("gown.jpg", original);
+  for (const format of ["jpg", "png", "webp", "avif"]) {
+    const response = await ask(`?w=30&fm=${format}`);
+    const { icc, exif, xmp, space } = await sharp(await response.clone().arrayBuffer()).metadata();
+    expect([icc, exif, xmp, space], format).toEqual([undefined, undefined, undefined, "srgb"]);
+    const [red = 0, green = 0] = (await pixels(response)).at(15, 10);
+    expect([red > 240, green < 25], format).toEqual([true, true]);
+  }
+});
+
+test("a drawing shows nothing of what lies beside it", async () => {
+  const link = '<image width="90" height="90" xlink:href="beside.png"/>';
+  const open =
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
+  const { ask, folder } = await renditionsOf("drawing.svg", Buffer.from(`${open}${link}</svg>`));
+  await writeFile(
+    join(folder, "beside.png"),
+    await sharp(await paint("#ff0000"))
+      .png()
+      .toBuffer(),
+  );
+  expect((await pixels(await ask("?w=90&bg=00f"))).at(45, 45)).toEqual([0, 0, 255]);
+  const whole = await ask("");
+  expect(whole.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+});
+
 test("a picture that cannot be kept is shown all the same", async () => {
   const { folder } = await renditionsOf("gown.jpg", await paint("#804020"));
   // Nothing can be written there, as on a full disk.

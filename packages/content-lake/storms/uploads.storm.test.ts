@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { toWebStream } from "../http/web-stream.ts";
+import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+test("eight files of 200 MB at once leave the memory of the lake's process where it was", async () => {
+  const lake = await startLake();
+  expect(await lake.upload("files", filmOf(99, 5))).toBe(200);
+  const before = await lake.megabytes("VmRSS");
+  const films = [1, 2, 3, 4, 5, 6, 7, 8].map((first) => lake.upload("files", filmOf(first, 200)));
+  expect(await Promise.all(films)).toEqual(films.map(() => 200));
+  const most = await lake.megabytes("VmHWM");
+  console.info(`Files: ${before} MB before, at most ${most} MB`);
+  // One of them held whole would be more.
+  expect(most - before).toBeLessThan(150);
+}, 180_000);
+
+test("eight pictures of 60 MB at once take the memory of one", async () => {
+  const lake = await startLake();
+  const picture = await sharp({ create: { width: 4500, height: 4500, channels: 3, background: "#369" } })
+    .tiff({ compression: "none" })
+    .toBuffer();
+  expect(picture.byteLength).toBeGreaterThan(57 * MEGABYTE);
+  expect(await lake.upload("images", picture)).toBe(200);
+  const one = await lake.megabytes("VmHWM");
+  const uploads = Array.from({ length: 8 }, () => lake.upload("images", picture));
+  expect(await Promise.all(uploads)).toEqual(uploads.map(() => 200));
+  const most = await lake.megabytes("VmHWM");
+  console.info(`Pictures: ${one} MB after one, at most ${most} MB`);
+  expect(most - one).toBeLessThan(150);
+}, 180_000);
+
+/** The lake as it is started anywhere: a process of its own. */
+async function startLake() {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder });
+  const token = lake.issueToken({ name: "test", role: "editor" });
+  await lake.close();
+  const options = ["--project", "atelier", "--folder", folder, "--port", "0"];
+  const command = new URL("../command/content-lake-command.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [command, "serve", ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill());
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = line.match(/http:\/\/[\w.]+:\d+/) ?? [];
+    if (address !== undefined) {
+      return {
+        upload: (kind: "files" | "images", body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
+          upload(`${address}/v2021-10-21/assets/${kind}/production?filename=film.mp4`, token, body),
+        megabytes: (measure: "VmRSS" | "VmHWM") => megabytesOf(child.pid ?? 0, measure),
+      };
+    }
+  }
+  throw new Error("The lake did not start");
+}
+
+/** Different bytes for each, made as they are sent. */
+function filmOf(first: number, megabytes: number): ReadableStream<Uint8Array> {
+  const chunk = Buffer.alloc(MEGABYTE, first);
+  return toWebStream(Readable.from(Array.from({ length: megabytes }, () => chunk)));
+}
+
+async function upload(
+  url: string,
+  token: string,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(url, { method: "POST", headers, body, ...{ duplex: "half" } });
+  await response.text();
+  return response.status;
+}
+
+/** What is resident now, or was at most since the process began. */
+async function megabytesOf(pid: number, measure: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(status.match(new RegExp(`${measure}:\\s+(\\d+)`))?.[1]) / 1024);
+}
