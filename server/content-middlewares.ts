@@ -9,11 +9,11 @@ import { socialPictures } from "./social/social-pictures.ts";
 import { studioFiles } from "./studio-files.ts";
 
 /** Pictures and films of the house, pictures for shared links, and the editors' Studio. */
-export function contentMiddlewares({ settings, content, proxy, store }: RunningShop): Middleware[] {
+export function contentMiddlewares({ settings, content, routes, store }: RunningShop): Middleware[] {
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "house-renditions") });
   const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), places.displayFont);
   return [
-    ...(proxy ? [studioFiles(places.studio, settings)] : []),
+    ...(routes ? [studioFiles(places.studio, settings)] : []),
     houseFilms(places.content),
     toNodeMiddleware(housePictures(places.content, renditions), settings),
     toNodeMiddleware(socialPicture, settings),

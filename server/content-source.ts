@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
 import { type CatalogueStore, createCatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import { type ContentEvents, createContentEvents } from "#app/content/content-events.server.ts";
@@ -15,6 +16,7 @@ import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { places } from "./places.ts";
 
 export type ContentSource = {
+  client: SanityClient;
   store: CatalogueStore;
   events: ContentEvents;
   draftContent: DraftContent;
@@ -43,7 +45,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     log,
   });
   const events = createContentEvents(client, allShown, log);
-  return { store, events, content, lake, draftContent: createDraftContent({ client, readers }) };
+  return { client, store, events, content, lake, draftContent: createDraftContent({ client, readers }) };
 }
 
 function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {

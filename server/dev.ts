@@ -9,7 +9,7 @@ import { runShop } from "./run-shop.ts";
 
 // The same shop on the same content; modules come from Vite as they are asked for, and change under one's hands.
 await runShop(async (running) => {
-  const { settings, proxy, store } = running;
+  const { settings, routes, store } = running;
   const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
   const screen = createScreenRenderer(store, async (request, shop) => {
     const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
@@ -17,7 +17,7 @@ await runShop(async (running) => {
   });
   return [
     health(running),
-    ...(proxy ? [proxy.middleware] : []),
+    ...(routes?.middlewares ?? []),
     ...contentMiddlewares(running),
     vite.middlewares,
     toNodeMiddleware(serveWaitingPage(store), settings),

@@ -17,7 +17,7 @@ import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-fil
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
-  const { settings, content, proxy, store, freshness, draftContent } = running;
+  const { settings, content, routes, store, freshness, draftContent } = running;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(places.client),
@@ -30,7 +30,7 @@ await runShop(async (running) => {
     withSecurityHeaders(settings),
     health(running),
     onlyReadable(settings),
-    ...(proxy ? [proxy.middleware] : []),
+    ...(routes?.middlewares ?? []),
     plainRanges,
     releasedFiles,
     staticFiles(places.client),

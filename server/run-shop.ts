@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
 import { log } from "#app/content/log.server.ts";
 import { readSettings, type Settings } from "#app/content/settings.server.ts";
+import { type ContentRoutes, openContentRoutes } from "./content-routes.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
 import { createHttpServer, type ShopServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
-import { type ContentProxy, createContentProxy } from "./proxy/content-proxy.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 /** What a start waits for the content host before it says that the shop is open: with a last good copy, and without. */
@@ -15,8 +15,7 @@ const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 export type RunningShop = ContentSource & {
   settings: Settings;
   freshness: Freshness;
-  /** Undefined where browsers speak to the content host themselves. */
-  proxy: ContentProxy | undefined;
+  routes: ContentRoutes | undefined;
   isEnding: () => boolean;
 };
 
@@ -31,15 +30,15 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const port = await orExit(() => server.listen(settings.port, settings.host));
   const source = await orExit(() => openContentSource(settings));
   const { store, events, lake } = source;
-  const proxy = proxyTo(source, settings);
-  if (proxy) server.onUpgrade(proxy.upgrade);
+  const routes = openContentRoutes(source, settings);
+  if (routes) server.onUpgrade(routes.upgrade);
   await store.open();
   const freshness = keepFresh(store, events, lake?.firstStart);
-  const shop = { ...source, settings, freshness, proxy, isEnding: () => isEnding };
+  const shop = { ...source, settings, freshness, routes, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([freshness.firstLoad, patience(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
-  if (proxy && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
+  if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
 
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   isEnding = true;
@@ -53,15 +52,6 @@ async function patience({ store, lake }: ContentSource): Promise<void> {
   await setTimeout(FIRST_LOAD_MS.without, undefined, { ref: false });
 }
 
-function proxyTo({ content, lake }: ContentSource, settings: Settings): ContentProxy | undefined {
-  const { apiHost } = content;
-  if (apiHost === undefined) return undefined;
-  return createContentProxy(
-    { url: apiHost, isAnswering: () => !lake || lake.state() === "running" },
-    settings,
-  );
-}
-
 function warm({ store, isEnding }: RunningShop, origin: string) {
   store
     .whenReady()
@@ -69,8 +59,9 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
 
-async function end({ freshness, lake }: RunningShop, server: ShopServer): Promise<never> {
+async function end({ freshness, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
   freshness.stop();
+  routes?.close();
   await server.close();
   await lake?.close();
   process.exit(0);

@@ -13,7 +13,19 @@ const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 /** A host that has neither sent nor taken a byte for so long has no answer. A listener hears a sign of life every 15 seconds. */
 const IDLE_MS = 30_000;
 
-export type ContentProxy = { middleware: Middleware; upgrade: UpgradeHandler };
+export type ContentProxy = {
+  middleware: Middleware;
+  upgrade: UpgradeHandler;
+  /** Passes one request on, whatever its path. */
+  forward(request: IncomingMessage, response: ServerResponse, hooks?: ForwardHooks): void;
+};
+
+export type ForwardHooks = {
+  /** Sees the host's answer before it goes to the visitor. True: the visitor has been answered. */
+  onAnswer?(answer: IncomingMessage): boolean;
+  /** Answers in the place of a host that does not. */
+  onFailure?(): void;
+};
 
 export type ContentHost = {
   /** "http://127.0.0.1:3900" */
@@ -34,8 +46,16 @@ export function createContentProxy({ url, isAnswering }: ContentHost, config: Pr
     proxyTimeout: IDLE_MS,
   });
 
-  proxy.on("proxyRes", (answer, _request, response) => {
+  const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
+
+  proxy.on("proxyRes", (answer, request, response) => {
+    const { onAnswer, onFailure } = hooksOf.get(request) ?? {};
+    if (onFailure && (answer.statusCode ?? 500) >= 500) {
+      answer.resume();
+      return onFailure();
+    }
     for (const [name, value] of returnedHeaders(answer)) response.setHeader(name, value);
+    if (onAnswer?.(answer)) return;
     response.statusCode = answer.statusCode ?? 502;
     answer.pipe(response);
   });
@@ -43,20 +63,24 @@ export function createContentProxy({ url, isAnswering }: ContentHost, config: Pr
     outgoing.once("upgrade", (_answer, other) => closeTogether(socket, other));
   });
 
+  function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
+    const refuse = hooks.onFailure ?? (() => unavailableTo(request, response));
+    const origin = publicOrigin(request, config);
+    if (origin === undefined || !isAnswering()) return refuse();
+    hooksOf.set(request, hooks);
+    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
+    proxy.web(request, response).catch((error: unknown) => {
+      log("warning", "content host did not answer", { method: request.method, path: pathOf(request), error });
+      if (response.headersSent) response.destroy();
+      else refuse();
+    });
+  }
+
   return {
+    forward,
     middleware(request, response, next) {
-      const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
-      if (origin === undefined) return next();
-      if (!isAnswering()) return refuse(request, response);
-      request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
-      proxy.web(request, response).catch((error: unknown) => {
-        log("warning", "content host did not answer", {
-          method: request.method,
-          path: pathOf(request),
-          error,
-        });
-        refuse(request, response);
-      });
+      if (contentPath.test(request.url ?? "")) forward(request, response);
+      else next();
     },
     upgrade(request, socket, head) {
       const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
@@ -74,11 +98,10 @@ export function createContentProxy({ url, isAnswering }: ContentHost, config: Pr
 }
 
 /** Studio throws an editor's words away on a 4xx, and tries again on this. */
-function refuse(request: IncomingMessage, response: ServerResponse) {
+function unavailableTo(request: IncomingMessage, response: ServerResponse) {
   // A body that is still coming would hold up the connection's next request.
   request.unpipe().resume();
-  if (response.headersSent) response.destroy();
-  else unavailable(response);
+  unavailable(response);
 }
 
 function closeTogether(one: Duplex, other: Duplex) {

@@ -1,0 +1,60 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import type { Log } from "./log.server.ts";
+
+export type AssetChanges = {
+  /** A picture was deleted. `asset`: "{sha1}-{width}x{height}.{format}". */
+  deleted(asset: string): void;
+  /** All pictures that there are: said whenever deletions may have been missed. */
+  listed(assets: ReadonlySet<string>): void;
+};
+
+/** The client itself reconnects after a lost connection; this is for a host that has refused. In milliseconds. */
+const RETRY_MS = 30_000;
+
+const allPictures = `*[_type == "sanity.imageAsset"]`;
+const assetId = /^image-([0-9a-f]{40}-\d{1,5}x\d{1,5})-([a-z0-9]{2,5})$/;
+
+/** Hears from the content host which pictures are deleted. Answers how to stop. */
+export function watchAssets(client: SanityClient, changes: AssetChanges, log: Log): () => void {
+  let subscription: { unsubscribe(): void } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function list() {
+    const ids = await client.fetch<unknown>(`${allPictures}._id`, {}, { useCdn: false });
+    changes.listed(new Set(z.array(z.string()).parse(ids).flatMap(assetOf)));
+  }
+
+  function again(error: unknown) {
+    subscription?.unsubscribe();
+    if (isStopped) return;
+    log("warning", "deleted pictures cannot be heard of", { error });
+    timer = setTimeout(listen, RETRY_MS);
+  }
+
+  function listen() {
+    const options = { events: ["welcome", "mutation"], includeResult: false, visibility: "query" } as const;
+    subscription = client.listen(allPictures, {}, { ...options, events: [...options.events] }).subscribe({
+      next(event) {
+        // The first connection as well: deletions may have been missed while this process did not run.
+        if (event.type === "welcome") list().catch(again);
+        if (event.type === "mutation" && event.transition === "disappear")
+          assetOf(event.documentId).forEach(changes.deleted);
+      },
+      error: again,
+    });
+  }
+
+  listen();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+  };
+}
+
+function assetOf(id: string): string[] {
+  const [, stem, format] = assetId.exec(id) ?? [];
+  return stem ? [`${stem}.${format}`] : [];
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentSettings } from "#app/content/settings.server.ts";
+import { fail, type Middleware } from "#server/middleware.ts";
+import type { ContentProxy } from "#server/proxy/content-proxy.ts";
+import type { CachedPicture, PictureCache } from "./picture-cache.ts";
+import { isHeld, keepableHeaders, maxAgeMs } from "./picture-headers.ts";
+import { createPictureKeys, type PictureKey } from "./picture-key.ts";
+
+/** What would make the host answer with less than the whole picture. */
+const partial = [
+  "if-none-match",
+  "if-modified-since",
+  "if-match",
+  "if-unmodified-since",
+  "if-range",
+  "range",
+];
+
+/** Answers from the shop's own disk, and keeps what the content host sends. Everything but the dataset's pictures is handed on. */
+export function cachedPictures(
+  cache: PictureCache,
+  { forward }: ContentProxy,
+  location: Pick<ContentSettings, "projectId" | "dataset">,
+): Middleware {
+  const readKey = createPictureKeys(location);
+
+  async function respond(
+    key: PictureKey,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
+    const picture = await cache.find(key);
+    if (picture && isFresh(picture)) return send(picture, request, response);
+    if (request.method === "HEAD") return next();
+    const { headers } = request;
+    const store = cache.beginStore(key);
+    request.headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.includes(name)));
+    forward(request, response, {
+      onAnswer(answer) {
+        keep(answer, store);
+        if (answer.statusCode !== 200 || !isHeld(headers, answer.headers.etag)) return false;
+        response.writeHead(304).end();
+        answer.resume();
+        return true;
+      },
+      ...(picture ? { onFailure: () => send(picture, request, response) } : {}),
+    });
+  }
+
+  return (request, response, next) => {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const key = isReading ? readKey(request.url ?? "", request.headers.accept) : undefined;
+    if (!key) return next();
+    respond(key, request, response, next).catch((error) => fail(request, response, error));
+  };
+}
+
+function isFresh({ headers, storedAt }: CachedPicture): boolean {
+  return Date.now() < storedAt + maxAgeMs(headers["cache-control"]);
+}
+
+function send(
+  { headers, path, start, length, bytes }: CachedPicture,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (isHeld(request.headers, headers.etag)) return response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, "Content-Length": length });
+  if (bytes || request.method === "HEAD") return response.end(bytes);
+  const file = createReadStream(path, { start });
+  // Deleted a moment ago, or a disk that fails: the visitor's browser sees that the picture is not whole.
+  file.once("error", () => response.destroy());
+  response.once("close", () => file.destroy());
+  return file.pipe(response);
+}
+
+function keep(answer: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {
+  const headers = keepableHeaders(answer);
+  if (!headers) return;
+  const chunks: Buffer[] = [];
+  answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+  answer.once("end", () => {
+    const picture = Buffer.concat(chunks);
+    const isWhole = picture.byteLength === Number(answer.headers["content-length"]);
+    if (isWhole) void store(headers, picture);
+  });
+}

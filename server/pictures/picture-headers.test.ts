@@ -1,0 +1,54 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { isHeld, keepableHeaders, LARGEST_BYTES, maxAgeMs } from "./picture-headers.ts";
+
+const picture = {
+  "content-type": "image/webp",
+  "content-length": "1000",
+  "cache-control": "public, max-age=31536000, immutable",
+  etag: '"a"',
+  vary: "Accept",
+  date: "Sat, 21 Nov 2026 00:00:00 GMT",
+};
+
+function answer(headers: Record<string, string>, statusCode = 200): IncomingMessage {
+  const message = new IncomingMessage(new Socket());
+  return Object.assign(message, { statusCode, headers: { ...picture, ...headers } });
+}
+
+test("what belongs to the picture is kept, what belongs to the moment is not", () => {
+  const { date: _, "content-length": __, ...lasting } = picture;
+  expect(keepableHeaders(answer({ "x-request-id": "7" }))).toEqual(lasting);
+});
+
+test.each([
+  [{}, 404],
+  [{}, 206],
+  [{ "content-type": "text/html" }, 200],
+  [{ "content-length": "" }, 200],
+  [{ "content-length": String(LARGEST_BYTES + 1) }, 200],
+  [{ "content-encoding": "gzip" }, 200],
+  [{ vary: "Cookie" }, 200],
+  [{ "cache-control": "private, max-age=60" }, 200],
+  [{ "cache-control": "no-store" }, 200],
+  [{ "cache-control": "" }, 200],
+])("%j with %i is not kept", (headers, status) => {
+  expect(keepableHeaders(answer(headers, status))).toBeUndefined();
+});
+
+test("a shared cache has its own age", () => {
+  expect(maxAgeMs("max-age=5, s-maxage=60")).toBe(60_000);
+  expect(maxAgeMs("max-age=5")).toBe(5_000);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ["*", true],
+  ['"b"', false],
+  [undefined, false],
+])("a visitor who has %s holds it: %s", (known, isSame) => {
+  expect(isHeld({ "if-none-match": known }, '"a"')).toBe(isSame);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createPictureKeys } from "./picture-key.ts";
+
+const read = createPictureKeys({ projectId: "atelier", dataset: "production" });
+const asset = `${"0123456789".repeat(4)}-300x400.jpg`;
+const path = `/images/atelier/production/${asset}`;
+
+test("the same parameters in another order are the same picture", () => {
+  expect(read(`${path}?w=320&fit=crop`, undefined)).toEqual(read(`${path}?fit=crop&w=320`, "image/webp"));
+  expect(read(`${path}/a-dress.jpg?w=320&fit=crop`, undefined)).toEqual(
+    read(`${path}?w=320&fit=crop`, undefined),
+  );
+  expect(read(`${path}?w=321`, undefined)).not.toEqual(read(`${path}?w=320`, undefined));
+});
+
+test("only where the host chooses the format does it matter what the browser takes", () => {
+  const nameFor = (query: string, accept: string) => read(path + query, accept)?.name;
+  expect(nameFor("?w=320&auto=format", "image/webp")).not.toBe(nameFor("?w=320&auto=format", "image/*"));
+  expect(nameFor("?w=320&auto=format", "image/webp")).toBe(
+    nameFor("?w=320&auto=format", "text/html,image/webp,*/*"),
+  );
+  expect(nameFor("?w=320", "image/webp")).toBe(nameFor("?w=320", "image/*"));
+});
+
+test.each(["", "?w=320", "?rect=0,10,200,250&w=320", "?fp-x=0.25&fp-y=1&dpr=1.5", "?bg=ff00ff&sat=-100"])(
+  "%j is kept, under the original's name",
+  (query) => {
+    expect(read(path + query, undefined)).toMatchObject({
+      asset,
+      name: expect.stringMatching(`^${asset}/[\\w-]{22}$`),
+    });
+  },
+);
+
+test.each([
+  "?w=99.61",
+  "?w=0099",
+  "?dl=a.jpg",
+  "?fp-x=0.123456",
+  "?w=",
+  "?bg=FF00FF",
+  "?w=1e3",
+  "?rect=1.5,0,9,9",
+])("%j could be spelled in endless ways, and is not", (query) => {
+  expect(read(path + query, undefined)).toBeUndefined();
+});
+
+test.each([
+  path.replace("atelier", "other"),
+  path.replace("production", "staging"),
+  path.replace("images", "files"),
+  "/images/atelier/production/nothing-1x1.jpg",
+  "/images/atelier/production/..%2f..%2fpackage.json",
+  `${path}/a/b`,
+])("%s is no picture of this dataset", (url) => {
+  expect(read(url, undefined)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { ContentSettings } from "#app/content/settings.server.ts";
+
+export type PictureKey = {
+  /** The original: "{sha1}-{width}x{height}.{format}". */
+  asset: string;
+  /** Of the file that it is kept in: "{asset}/{hash of what is made of it}". */
+  name: string;
+};
+
+/** Gives the key of a picture of this dataset; undefined for anything else, and for what is asked for in an odd way. */
+export type ReadPictureKey = (url: string, accept: string | undefined) => PictureKey | undefined;
+
+/** Addresses whose keys are remembered: those of a few hundred pages, at some 300 bytes each. */
+const MOST_REMEMBERED = 4_000;
+
+const fileName = /^([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})(?:\/[^/]*)?$/;
+
+/**
+ * The values that pages write. Others may be right as well, but could be spelled in endless ways that all make the same
+ * picture ("w=99.6", "w=99.61"): such a picture is passed on and not kept.
+ */
+const plainValue = /^(-?[1-9]\d{0,3}|0|[a-z]{1,10})$/;
+const share = /^([0-3]|[0-3]\.\d{0,3}[1-9])$/;
+const otherValues: Readonly<Record<string, RegExp>> = {
+  rect: /^\d{1,5}(,\d{1,5}){3}$/,
+  bg: /^[0-9a-f]{3,8}$/,
+  "fp-x": share,
+  "fp-y": share,
+  dpr: share,
+};
+
+/** Gives a download its name, which is not worth a copy of its own. */
+const DOWNLOAD = "dl";
+
+export function createPictureKeys({
+  projectId,
+  dataset,
+}: Pick<ContentSettings, "projectId" | "dataset">): ReadPictureKey {
+  const folder = `/images/${projectId}/${dataset}/`;
+  const remembered = new LRUCache<string, PictureKey>({ max: MOST_REMEMBERED });
+  return (url, accept) => {
+    if (!url.startsWith(folder)) return undefined;
+    const formats = formatsIn(accept);
+    const known = remembered.get(url + formats);
+    if (known) return known;
+    const key = keyOf(url.slice(folder.length), formats);
+    if (key) remembered.set(url + formats, key);
+    return key;
+  };
+}
+
+function keyOf(path: string, formats: string): PictureKey | undefined {
+  const [named = "", query = ""] = path.split("?", 2);
+  const [, asset] = fileName.exec(named) ?? [];
+  const parameters = [...new URLSearchParams(query)];
+  if (!asset || !parameters.every(isPlain)) return undefined;
+  const isNegotiated = parameters.some(([parameter]) => parameter === "auto");
+  const spelled = parameters
+    .map((pair) => pair.join("="))
+    .sort()
+    .join("&");
+  const variant = isNegotiated ? spelled + formats : spelled;
+  return { asset, name: `${asset}/${createHash("sha256").update(variant).digest("base64url").slice(0, 22)}` };
+}
+
+function isPlain([parameter, value]: [string, string]): boolean {
+  if (parameter === DOWNLOAD) return false;
+  return (otherValues[parameter] ?? plainValue).test(value);
+}
+
+/** Of the formats that a host chooses among by itself, those that the browser takes: " avif webp". */
+function formatsIn(accept = ""): string {
+  return `${accept.includes("image/avif") ? " avif" : ""}${accept.includes("image/webp") ? " webp" : ""}`;
+}

@@ -1,0 +1,209 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttpServer } from "#server/http-server.ts";
+import type { ProxyConfig } from "#server/proxy-config.ts";
+import { createContentProxy } from "./content-proxy.ts";
+
+const direct = { publicUrl: undefined, trustsProxy: false };
+
+test("the host learns who asks and where, and is not told so by the visitor", async () => {
+  const host = await openHost((_, response) => response.end("{}"));
+  const shop = await openShop(host.url);
+  await fetch(`${shop}/v1/ping`, {
+    headers: {
+      "X-Forwarded-For": "1.2.3.4",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      Forwarded: "for=1.2.3.4",
+      "X-Real-IP": "1.2.3.4",
+      Authorization: "Bearer of-the-visitor",
+      Cookie: "preview=secret",
+    },
+  });
+  const [asked] = host.requests;
+  expect(asked?.headers).toMatchObject({
+    host: new URL(host.url).host,
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-host": new URL(shop).host,
+    "x-forwarded-proto": "http",
+    authorization: "Bearer of-the-visitor",
+  });
+  for (const name of ["forwarded", "x-real-ip", "cookie"]) expect(asked?.headers[name], name).toBeUndefined();
+});
+
+test("what PUBLIC_URL says is what the host learns", async () => {
+  const host = await openHost((_, response) => response.end("{}"));
+  const shop = await openShop(host.url, { ...direct, publicUrl: "https://shop.example" });
+  await fetch(`${shop}/v1/ping`);
+  expect(host.requests[0]?.headers).toMatchObject({
+    "x-forwarded-host": "shop.example",
+    "x-forwarded-proto": "https",
+  });
+});
+
+test("headers of one connection stay on it, in both directions", async () => {
+  const host = await openHost((_, response) => {
+    response.setHeader("Keep-Alive", "timeout=1");
+    response.setHeader("Connection", "X-Hop");
+    response.setHeader("X-Hop", "1");
+    response.setHeader("X-End-To-End", "1");
+    response.end("{}");
+  });
+  const shop = await openShop(host.url);
+  const asked = request(`${shop}/v1/ping`, {
+    headers: { Connection: "close, X-Mine", "X-Mine": "1", "Proxy-Authorization": "secret", TE: "trailers" },
+  }).end();
+  const [answer]: IncomingMessage[] = await once(asked, "response");
+  expect(answer?.headers).toMatchObject({ "x-end-to-end": "1", connection: "close" });
+  expect(answer?.headers["x-hop"]).toBeUndefined();
+  for (const name of ["x-mine", "proxy-authorization", "te"])
+    expect(host.requests[0]?.headers[name], name).toBeUndefined();
+});
+
+test("status, headers and body come back as they are", async () => {
+  const host = await openHost((_, response) => {
+    response.writeHead(409, { "Content-Type": "application/json", "X-Sanity-Sha1": "abc" });
+    response.end('{"error":"conflict"}');
+  });
+  const answer = await fetch(`${await openShop(host.url)}/v1/data/mutate/production`, {
+    method: "POST",
+    body: "{}",
+  });
+  expect([answer.status, answer.headers.get("X-Sanity-Sha1")]).toEqual([409, "abc"]);
+  expect(await answer.text()).toBe('{"error":"conflict"}');
+});
+
+test("a body arrives while it is being sent, with or without a length", async () => {
+  const arrived: string[] = [];
+  const host = await openHost(async (incoming, response) => {
+    for await (const chunk of incoming) arrived.push(String(chunk));
+    response.end("{}");
+  });
+  const shop = await openShop(host.url);
+  for (const headers of [{ "Content-Length": "6" }, { "Transfer-Encoding": "chunked" }]) {
+    const sending = request(`${shop}/v1/assets/files/production`, { method: "POST", headers });
+    sending.write("one");
+    await expect.poll(() => arrived.join("")).toBe("one");
+    sending.end("two");
+    const [answer]: IncomingMessage[] = await once(sending, "response");
+    expect(answer?.statusCode).toBe(200);
+    expect(arrived.splice(0).join("")).toBe("onetwo");
+  }
+});
+
+test("a visitor who leaves takes the request to the host along", async () => {
+  const closed = Promise.withResolvers<void>();
+  const host = await openHost((_, response) => {
+    response.once("close", () => closed.resolve());
+    response.write("data: 1\n\n");
+  });
+  const controller = new AbortController();
+  await fetch(`${await openShop(host.url)}/v1/data/listen/production`, { signal: controller.signal });
+  controller.abort();
+  await closed.promise;
+});
+
+test("a host that is known to be away is not asked: 503 at once, in the form that Sanity's clients read", async () => {
+  const host = await openHost((_, response) => response.end("{}"));
+  const shop = await openShop(host.url, direct, () => false);
+  const answer = await fetch(`${shop}/v1/data/mutate/production`, {
+    method: "POST",
+    body: "x".repeat(300_000),
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("1");
+  expect(await answer.json()).toMatchObject({ statusCode: 503, error: "Service Unavailable" });
+  expect(host.requests).toEqual([]);
+});
+
+test("so does a host that turns out to be away, and one that breaks off before it answers", async () => {
+  const host = await openHost((incoming) => incoming.destroy());
+  const shop = await openShop(host.url);
+  expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
+  await host.close();
+  expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
+});
+
+test("an answer that breaks off is not passed off as whole", async () => {
+  const host = await openHost((_, response) => {
+    response.writeHead(200, { "Content-Length": "10" });
+    response.write("half", () => response.destroy());
+  });
+  const answer = await fetch(`${await openShop(host.url)}/v1/ping`);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test("a socket is carried both ways, and one end closes the other", async () => {
+  const host = await openHost((_, response) => response.end());
+  const closed = Promise.withResolvers<unknown>();
+  host.server.on("upgrade", (incoming, socket) => {
+    socket.on("end", () => closed.resolve(socket.destroy()));
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    socket.write(`${incoming.headers["x-forwarded-for"]} `);
+    socket.on("data", (data) => socket.write(`heard ${data}`));
+  });
+  const { said, socket } = openSocket(await openShop(host.url), "/v1/socket/production");
+  await expect.poll(said).toMatch(/^HTTP\/1\.1 101 .*127\.0\.0\.1 $/s);
+  socket.write("hello");
+  await expect.poll(said).toContain("heard hello");
+  socket.resetAndDestroy();
+  await closed.promise;
+});
+
+test("a socket to a host that is away is refused", async () => {
+  const host = await openHost((_, response) => response.end());
+  const { said } = openSocket(await openShop(host.url, direct, () => false), "/v1/socket/production");
+  await expect.poll(said).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+test.each(["/", "/version", "/v", "/v2/x", "/imagesx/", "/studio"])("%s is the shop's own", async (path) => {
+  const host = await openHost((_, response) => response.end("host"));
+  const answer = await fetch((await openShop(host.url)) + path);
+  expect([answer.status, await answer.text()]).toEqual([404, "shop"]);
+});
+
+async function openHost(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: IncomingMessage[] = [];
+  const server: Server = createServer((incoming, response) => {
+    requests.push(incoming);
+    answer(incoming, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = async () => {
+    server.closeAllConnections();
+    if (server.listening) await once(server.close(), "close");
+  };
+  onTestFinished(close);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The host has no port.");
+  return { url: `http://127.0.0.1:${address.port}`, requests, server, close };
+}
+
+async function openShop(
+  url: string,
+  config: ProxyConfig = direct,
+  isAnswering = () => true,
+): Promise<string> {
+  const proxy = createContentProxy({ url, isAnswering }, config);
+  const server = createHttpServer();
+  server.onUpgrade(proxy.upgrade);
+  server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+function openSocket(shop: string, path: string) {
+  const { port, host } = new URL(shop);
+  const socket = connect(Number(port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => undefined);
+  let heard = "";
+  socket.on("data", (data) => {
+    heard += data;
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  return { socket, said: () => heard };
+}
