@@ -100,3 +100,11 @@ test("texts are held to the same rules, and errors come first", () => {
     expect.stringMatching(/^warning house: email is not an email address/),
   ]);
 });
+
+test("what the host cannot read is an error by its id", () => {
+  const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
+  const findings = checkContent({ documents: whole, formerSlugs: new Map(), unreadable }, readers);
+  expect(findings).toEqual([
+    { id: "tulle", type: "", name: "tulle", weight: "error", says: expect.stringContaining("end of JSON") },
+  ]);
+});

@@ -13,6 +13,8 @@ export type Checked = {
   documents: readonly unknown[];
   /** By id, the slugs that dresses had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;
+  /** What the host has set aside because it could not read it. */
+  unreadable?: readonly { id: string; reason: string }[];
 };
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
@@ -23,12 +25,16 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 const DRAFTS = "drafts.";
 
 /** What hurts the shop, dress by dress and text by text, worst first. */
-export function checkContent({ documents, formerSlugs }: Checked, readers: Readers): Finding[] {
+export function checkContent(
+  { documents, formerSlugs, unreadable = [] }: Checked,
+  readers: Readers,
+): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => !_id.includes("."));
   const products = published.filter(({ _type }) => _type === "product");
   const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
   const findings = [
+    ...unreadable.map(unreadableFinding),
     ...products.flatMap((product) => found(product, productRemarks(product))),
     ...products.flatMap((product) => found(product, slugRemarks(product, all, formerSlugs))),
     ...leftOut(products, readers.readPicture),
@@ -37,6 +43,11 @@ export function checkContent({ documents, formerSlugs }: Checked, readers: Reade
     ...fallenBack(texts, readers.readTexts),
   ];
   return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
+}
+
+function unreadableFinding({ id, reason }: { id: string; reason: string }): Finding {
+  const says = `it cannot be read and is left out: ${reason}. Restore a backup, or write it anew under the same id`;
+  return { id, type: "", name: id, ...error(says) };
 }
 
 function found({ _id, _type, name, title }: Document, remarks: Remark[]): Finding[] {

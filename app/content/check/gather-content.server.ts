@@ -1,4 +1,4 @@
-import type { SanityClient } from "@sanity/client";
+import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { allShown } from "#app/content/queries.server.ts";
 import type { Checked } from "./check-content.server.ts";
@@ -10,6 +10,7 @@ const MEMORY_MS = 90 * 24 * 60 * 60_000;
 const AT_ONCE = 10;
 
 const product = z.looseObject({ _id: z.string(), _type: z.literal("product"), _createdAt: z.string() });
+const unreadable = z.object({ documents: z.array(z.object({ id: z.string(), reason: z.string() })) });
 const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
 
 /** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
@@ -17,7 +18,22 @@ export async function gatherContent(client: SanityClient): Promise<Checked> {
   const exact = client.withConfig({ perspective: "raw", useCdn: false });
   const documents = z.array(z.unknown()).parse(await exact.fetch<unknown>(allShown));
   const { token } = client.config();
-  return { documents, formerSlugs: token ? await formerSlugs(exact, documents) : new Map() };
+  return {
+    documents,
+    formerSlugs: token ? await formerSlugs(exact, documents) : new Map(),
+    unreadable: token ? await unreadableDocuments(exact) : [],
+  };
+}
+
+/** Only the embedded content lake has this address: the hosted service looks after its disks itself. */
+async function unreadableDocuments(client: SanityClient) {
+  try {
+    const url = `/data/unreadable/${client.config().dataset}`;
+    return unreadable.parse(await client.request<unknown>({ url })).documents;
+  } catch (error) {
+    if (error instanceof ClientError) return [];
+    throw error;
+  }
 }
 
 /** The slugs that dresses had some time ago, or when they were made. */

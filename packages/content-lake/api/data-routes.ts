@@ -141,6 +141,15 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     },
     {
       method: "GET",
+      // This lake's own: the hosted service has nothing at this address.
+      path: "/data/unreadable/:dataset",
+      respond: ({ caller }) => {
+        requirePermission(caller, "read");
+        return jsonResponse({ documents: store.unreadable() });
+      },
+    },
+    {
+      method: "GET",
       path: "/data/references/:dataset/documents/:id/to",
       respond: ({ request, caller }, values) => {
         requirePermission(caller, "read");

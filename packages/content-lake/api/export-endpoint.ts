@@ -1,6 +1,6 @@
 import { withAssetUrl } from "../store/asset-url.ts";
 import { openForReading } from "../store/database.ts";
-import { type Document, parseDocument } from "../store/document.ts";
+import { type Document, readState } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
 
 /** `/data/export/{dataset}`: every document, one a line, all of one moment, streamed from a reader of its own. */
@@ -36,7 +36,8 @@ function* exportedLines(
   try {
     let batch = "";
     for (const { body } of database.prepare("SELECT body FROM documents ORDER BY id").iterate()) {
-      const document = select(parseDocument(String(body)));
+      const readable = readState(body);
+      const document = readable && select(readable);
       if (document !== undefined) batch += `${JSON.stringify(document)}\n`;
       if (batch.length > BATCH_CHARACTERS) {
         yield batch;

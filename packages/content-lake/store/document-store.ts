@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Document, parseDocument } from "./document.ts";
+import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import type { Mutation } from "./mutation.ts";
 import { immutable } from "./mutation-error.ts";
 import type { MutationResult } from "./pending-transaction.ts";
 import { createTransactionRecords, type TransactionRecords } from "./record-transaction.ts";
 import { createLinks, type Links } from "./references.ts";
+import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
 
 /** What one transaction did to one document. */
 export interface Change {
@@ -26,7 +27,9 @@ export interface Transaction {
 export interface Store {
   /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
   readonly revision: string;
+  /** Nothing where there is none, or where it cannot be read: that one is then set aside. */
   read(id: string): Document | undefined;
+  unreadable(): UnreadableDocument[];
   /** The ids of the documents whose ids begin so, in their order. */
   idsUnder(prefix: string): string[];
   /** The last state of a document, whether or not it has been deleted since; nothing when there never was one. */
@@ -61,6 +64,7 @@ export function createStore(database: DatabaseSync): Store {
   );
   const records = createTransactionRecords(database);
   const links = createLinks(database);
+  const unreadable = createUnreadableDocuments(database);
   let revision = lastRevision(database);
 
   return {
@@ -68,20 +72,14 @@ export function createStore(database: DatabaseSync): Store {
       return revision;
     },
     read(id) {
-      const body = readOne.get(id)?.body;
-      return typeof body === "string" ? parseDocument(body) : undefined;
+      return unreadable.read(id, readOne.get(id)?.body);
     },
+    unreadable: unreadable.list,
     idsUnder: (prefix) => readIds.all(prefix, prefix.replace(/\.$/, "/")).map(({ id }) => String(id)),
-    lastStateOf(id) {
-      const body = readLastState.get(id)?.body;
-      return typeof body === "string" ? parseDocument(body) : undefined;
-    },
+    lastStateOf: (id) => readState(readLastState.get(id)?.body),
     links,
     findTransaction: records.find,
-    readAfter(transactionId, id) {
-      const body = readRevision.get(id, transactionId)?.body;
-      return typeof body === "string" ? parseDocument(body) : undefined;
-    },
+    readAfter: (transactionId, id) => readState(readRevision.get(id, transactionId)?.body),
     commit(transaction, { answer, isDryRun = false } = {}) {
       for (const change of transaction.changes) checkChange(change);
       inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {

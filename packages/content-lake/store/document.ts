@@ -13,6 +13,16 @@ export function isDocument(value: unknown): value is Document {
   return isFields(value) && typeof value._id === "string" && typeof value._type === "string";
 }
 
+/** A state of a document as it is kept; nothing when there is none, or it cannot be read any more. */
+export function readState(body: unknown): Document | undefined {
+  if (typeof body !== "string") return undefined;
+  try {
+    return parseDocument(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a document that this lake has written itself: anything else means that the file is damaged. */
 export function parseDocument(body: string): Document {
   const value: unknown = JSON.parse(body);

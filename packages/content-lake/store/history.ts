@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Document, parseDocument } from "./document.ts";
+import { type Document, readState } from "./document.ts";
 import { isVersionId, publishedIdOf } from "./document-id.ts";
 import type { Transaction } from "./document-store.ts";
 import { changesOf, gather } from "./recorded-change.ts";
@@ -97,15 +97,14 @@ export function createHistory(database: DatabaseSync): History {
     documentAt(id, moment) {
       const sequence = "revision" in moment ? find(moment.revision) : sequenceAt.get(moment.time)?.sequence;
       if (typeof sequence !== "number") return undefined;
-      const body = stateAt.get(id, sequence)?.body;
-      return typeof body === "string" ? parseDocument(body) : undefined;
+      return readState(stateAt.get(id, sequence)?.body);
     },
     lastStates(ids) {
       const states = ids.flatMap((id) => {
         const { body, gone, sequence } = lastState.get({ id }) ?? {};
-        if (typeof body !== "string") return [];
+        const document = readState(body);
+        if (document === undefined) return [];
         const isGone = typeof gone === "number" && gone > Number(sequence);
-        const document = parseDocument(body);
         // Studio takes the last revision of a version for the transaction that published it (its useDocumentRevertStates.ts).
         const end = isGone && isVersionId(id) ? transactionAt.get(gone)?.id : undefined;
         return [

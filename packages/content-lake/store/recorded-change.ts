@@ -1,4 +1,4 @@
-import { type Document, isFields, parseDocument } from "./document.ts";
+import { type Document, isFields, readState } from "./document.ts";
 import type { Change, Transaction } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -25,10 +25,10 @@ export function gather(rows: readonly Record<string, unknown>[]): Transaction[] 
     };
     transactions.set(id, known);
     const document = String(row.document);
-    const after = stateIn(row.after);
+    const after = readState(row.after);
     known.changes.push({
       id: document,
-      before: stateIn(row.before),
+      before: readState(row.before),
       after,
       mutations: mutationsIn(row.mutations) ?? [outcomeOf(document, after)],
     });
@@ -36,14 +36,14 @@ export function gather(rows: readonly Record<string, unknown>[]): Transaction[] 
   return [...transactions.values()];
 }
 
-function stateIn(body: unknown): Document | undefined {
-  return typeof body === "string" ? parseDocument(body) : undefined;
-}
-
 function mutationsIn(json: unknown): Mutation[] | undefined {
   if (typeof json !== "string") return undefined;
-  const mutations: unknown = JSON.parse(json);
-  return Array.isArray(mutations) ? mutations.filter(isRecordedMutation) : undefined;
+  try {
+    const mutations: unknown = JSON.parse(json);
+    return Array.isArray(mutations) ? mutations.filter(isRecordedMutation) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** They were checked when they were written. */

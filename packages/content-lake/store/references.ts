@@ -19,7 +19,7 @@ export function createLinks(database: DatabaseSync): Links {
   const sources = database.prepare("SELECT source FROM links WHERE target = ? ORDER BY source");
   const strongSource = database.prepare("SELECT source FROM links WHERE target = ? AND is_strong LIMIT 1");
   const brokenTarget = database.prepare(
-    "SELECT target FROM links WHERE source = ? AND is_strong AND target NOT IN (SELECT id FROM documents) LIMIT 1",
+    "SELECT target FROM links WHERE source = ? AND is_strong AND target NOT IN (SELECT id FROM documents UNION SELECT id FROM unreadable) LIMIT 1",
   );
 
   return {

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+
+// Two lakes are opened in each of these.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ids = ["cut-off", "no-type", "other-name", "not-an-object", "poison", "drafts.gone"];
+
+/** As a disk, an older version or somebody with another program leaves them. */
+const damage: Readonly<Record<string, string>> = {
+  "cut-off": '{"_id":"cut-off","_type":"product","na',
+  "no-type": '{"_id":"no-type","name":"x"}',
+  "other-name": '{"_id":"whole","_type":"product","name":"x"}',
+  "not-an-object": '["_id"]',
+  poison: '{"_id":"poison","_type":"product","inner":{"hasOwnProperty":1}}',
+  "drafts.gone": "",
+};
+
+async function fill(folder: string): Promise<void> {
+  const lake = await openTestLake({ folder });
+  const client = editorOf(lake);
+  const transaction = client.transaction();
+  for (const _id of [...ids, "whole"]) transaction.create({ _id, _type: "product", name: `The ${_id}` });
+  const muse = { _type: "reference", _ref: "no-type" };
+  await transaction.create({ _id: "refers", _type: "product", name: "The refers", muse }).commit();
+  await lake.close();
+}
+
+function editorOf(lake: ContentLake) {
+  return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+}
+
+function corrupt(folder: string, table: "documents" | "revisions"): void {
+  const database = new DatabaseSync(join(folder, "lake.sqlite"));
+  const id = table === "documents" ? "id" : "document";
+  const update = database.prepare(`UPDATE ${table} SET body = ? WHERE ${id} = ?`);
+  for (const [document, body] of Object.entries(damage)) expect(update.run(body, document).changes).toBe(1);
+  database.close();
+}
+
+async function expectTheRest(lake: ContentLake): Promise<void> {
+  const client = editorOf(lake);
+  const names = ["The refers", "The whole"];
+  expect(await client.fetch("*[_type == 'product' && defined(name)] | order(name) .name")).toEqual(names);
+  expect(await client.getDocuments([...ids, "whole"])).toEqual([
+    ...ids.map(() => null),
+    expect.objectContaining({ name: "The whole" }),
+  ]);
+  const token = lake.issueToken({ name: "test", role: "viewer" });
+  const headers = { Authorization: `Bearer ${token}` };
+  const exported = await lake.fetch(`${ORIGIN}/v1/data/export/production`, { headers });
+  expect((await exported.text()).trim().split("\n")).toHaveLength(2);
+}
+
+test("a lake with rows that cannot be read starts, answers with all the others, and says which they are", async () => {
+  const folder = await temporaryFolder();
+  await fill(folder);
+  corrupt(folder, "documents");
+  const lake = await openTestLake({ folder });
+  await expectTheRest(lake);
+  const client = editorOf(lake);
+  const report = () =>
+    client.request<{ documents: { id: string; reason: string }[] }>({ url: "/data/unreadable/production" });
+  const { documents } = await report();
+  expect(documents.map(({ id }) => id)).toEqual([...ids].sort());
+  expect(documents.every(({ reason }) => reason.length > 10)).toBe(true);
+
+  // What refers to one of them can still be changed, and one of them be written anew.
+  await client.patch("refers").set({ name: "Referring" }).commit();
+  await client.createOrReplace({ _id: "no-type", _type: "product", name: "Again" });
+  expect((await report()).documents.map(({ id }) => id)).not.toContain("no-type");
+  await lake.close();
+
+  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
+  const kept = database.prepare("SELECT id, body FROM unreadable").all();
+  expect(Object.fromEntries(kept.map(({ id, body }) => [id, body]))).toEqual(damage);
+  database.close();
+});
+
+test("one that is damaged while the lake runs is set aside when it is met", async () => {
+  const folder = await temporaryFolder();
+  await fill(folder);
+  const lake = await openTestLake({ folder });
+  const client = editorOf(lake);
+  expect(await client.fetch("count(*[_type == 'product'])")).toBe(8);
+  const { poison: _, ...rest } = damage;
+  corrupt(folder, "documents");
+  expect(await client.getDocuments(Object.keys(rest))).toEqual(Object.keys(rest).map(() => null));
+  await client.create({ _id: "cut-off", _type: "product", name: "Again" });
+  expect(await client.getDocument("cut-off")).toMatchObject({ name: "Again" });
+});
+
+test("history goes on where a revision cannot be read", async () => {
+  const folder = await temporaryFolder();
+  await fill(folder);
+  corrupt(folder, "revisions");
+  const lake = await openTestLake({ folder });
+  const client = editorOf(lake);
+  const transactions = await client.request<string>({
+    url: `/data/history/production/transactions/${ids.join(",")}?excludeContent=true`,
+  });
+  expect(JSON.stringify(transactions)).toContain("cut-off");
+  const { documents } = await client.request<{ documents: unknown[] }>({
+    url: "/data/history/production/documents/whole,cut-off",
+  });
+  expect(documents).toMatchObject([{ name: "The whole" }]);
+  await client.patch("whole").set({ name: "Whole" }).commit();
+  expect(await client.fetch("*[_id == 'whole'][0].name")).toBe("Whole");
+});
+
+test("only callers with a token are told", async () => {
+  const lake = await openTestLake();
+  await expect(clientOf(lake).request({ url: "/data/unreadable/production" })).rejects.toMatchObject({
+    statusCode: 401,
+  });
+});
