@@ -54,6 +54,7 @@ describe("links", () => {
 
   it("name pictures and film under /house/", () => {
     const sources = texts.filter(({ key, path }) => key === "src" || isFilm(path));
+    expect(sources.length).toBeGreaterThan(15);
     expect(pathsOf(sources, ({ text }) => !/^\/house\/[a-z0-9-]+\.(jpg|mp4|webm)$/.test(text))).toEqual([]);
   });
 });

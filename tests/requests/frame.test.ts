@@ -119,6 +119,7 @@ test("links that leave the shop open beside it and tell nobody where they come f
 test("no link is dead", async () => {
   for (const path of screens) {
     const { links } = await visit(path);
+    expect(links.length, path).toBeGreaterThan(20);
     expect(links.filter(({ href }) => href === "" || href === "#" || href.startsWith("javascript:"))).toEqual(
       [],
     );

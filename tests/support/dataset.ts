@@ -20,7 +20,10 @@ export async function readDataset(): Promise<Dress[]> {
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  return documents.filter(({ _type }) => _type === "product").sort((a, b) => a.order - b.order);
+  const dresses = documents.filter(({ _type }) => _type === "product").sort((a, b) => a.order - b.order);
+  // Much is asked of each of them, which would be true of none.
+  if (dresses.length === 0) throw new Error("The dataset has no dresses.");
+  return dresses;
 }
 
 export const categories = ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"];

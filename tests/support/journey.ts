@@ -102,6 +102,7 @@ function whatSticksOut() {
 /** Records every layout shift from the first paint on; read the sum with `layoutShiftOf`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
+    sessionStorage.setItem("layout-shift", sessionStorage.getItem("layout-shift") ?? "0");
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = Reflect.get(entry, "value");
@@ -113,8 +114,10 @@ export async function watchLayoutShift(page: Page) {
   });
 }
 
-export function layoutShiftOf(page: Page) {
-  return page.evaluate(() => Number(sessionStorage.getItem("layout-shift") ?? 0));
+export async function layoutShiftOf(page: Page): Promise<number> {
+  const sum = await page.evaluate(() => sessionStorage.getItem("layout-shift"));
+  if (sum === null) throw new Error("Nobody has watched for layout shifts: call watchLayoutShift first.");
+  return Number(sum);
 }
 
 /** The card of a dress on a list: the link that shows its name and price. */
