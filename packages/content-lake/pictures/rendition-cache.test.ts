@@ -1,0 +1,43 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/test-lake.ts";
+import { createRenditionCache } from "./rendition-cache.ts";
+
+const bytes = Buffer.alloc(400);
+
+test("neither one picture's renditions nor all of them grow beyond their limits", async () => {
+  const folder = await temporaryFolder();
+  const cache = createRenditionCache(folder, { bytesPerPicture: 1000, bytes: 4000 });
+  for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await cache.keep("gown", name, bytes);
+  expect(await readdir(join(folder, "gown"))).toHaveLength(2);
+  for (let count = 0; count < 20; count += 1) await cache.keep(`veil-${count}`, "a.jpg", bytes);
+  expect(await filesIn(folder)).toHaveLength(10);
+  // Folders without a picture do not stay.
+  expect(await readdir(folder)).toHaveLength(10);
+  expect(await cache.find("veil-19", "a.jpg")).toEqual(bytes);
+});
+
+test("what an earlier process did not finish is removed, and what is being written stays", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "gown"));
+  for (const name of ["old.jpg.1.part", "new.jpg.2.part"]) await writeFile(join(folder, "gown", name), bytes);
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await utimes(join(folder, "gown", "old.jpg.1.part"), yesterday, yesterday);
+  await createRenditionCache(folder).keep("veil", "a.jpg", bytes);
+  expect((await filesIn(folder)).sort()).toEqual(["a.jpg", "new.jpg.2.part"]);
+});
+
+test("an original's renditions are forgotten together", async () => {
+  const cache = createRenditionCache(await temporaryFolder());
+  await cache.keep("gown", "a.jpg", bytes);
+  await cache.keep("veil", "a.jpg", bytes);
+  await cache.forget("gown");
+  expect(await cache.find("gown", "a.jpg")).toBeUndefined();
+  expect(await cache.find("veil", "a.jpg")).toEqual(bytes);
+});
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
