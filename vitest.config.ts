@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Minutes each: `npx vitest run --project lake`. */
+const storms = "packages/content-lake/storms/*.storm.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +10,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: [storms, "**/node_modules/**"],
           environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "lake",
+          include: [storms],
+          environment: "node",
+          testTimeout: 300_000,
+          // Each of them takes the machine for itself.
+          fileParallelism: false,
         },
       },
       {

@@ -29,7 +29,10 @@ test("the first start imports the dataset, pictures and all; the next one leaves
     seed: await writeDataset([gown], { "odile.jpg": "#806040" }),
   };
   const first = await openContentLake(options);
-  const odile = await clientOf(first).fetch("*[_id == 'odile'][0]{..., 'asset': mainImage.asset->}");
+  const token = first.issueToken({ name: "shop", role: "viewer" });
+  const odile = await clientOf(first, { token }).fetch(
+    "*[_id == 'odile'][0]{..., 'asset': mainImage.asset->}",
+  );
   const { revision } = first;
   await first.close();
 

@@ -31,6 +31,8 @@ export interface ContentLakeOptions {
   allowedOrigins?: readonly string[];
   /** A token that may read everything, known only to this process and whoever started it: 32 characters or more. */
   serviceToken?: string;
+  /** Whether published content can be read without a token, as that of a public hosted dataset. Pictures and files always can. */
+  isPublic?: boolean;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
   /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
@@ -53,7 +55,7 @@ export interface ContentLake {
 }
 
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { folder, projectId, dataset, publishesReleases = true } = options;
+  const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
   const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
   const storage = await openStorage(options, log);
   const access = openAccess(folder, options.allowedOrigins ?? [], options.serviceToken);
@@ -72,6 +74,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     projectId,
     dataset,
     runners,
+    isPublic,
     log,
     queryCall: createQueryCall(storage.store),
     assetCall: createAssetCall(storage, renditions),

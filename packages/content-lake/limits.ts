@@ -49,6 +49,52 @@ export const limits = {
     reason:
       "the hosted service takes documents of 20 levels; what recurses over a value must not exhaust its stack",
   },
+  publicQueriesPerAddress: {
+    value: 4,
+    unit: "queries",
+    reason: "evaluated or waiting without a token: one address cannot take every turn",
+  },
+  publicRequestsPerSecond: {
+    value: 20,
+    unit: "requests a second",
+    reason: "from one address without a token; a page asks for a few, and the answers are cached",
+  },
+  publicRequestsAtOnce: {
+    value: 100,
+    unit: "requests",
+    reason: "from one address without a token, after a pause: a household that opens a page",
+  },
+  publicStreamsPerAddress: {
+    value: 50,
+    unit: "streams",
+    reason: "without a token: a household's browsers, each with a few tabs",
+  },
+  publicStreams: {
+    value: 500,
+    unit: "streams",
+    reason: "without a token, in all; each costs some 50 kilobytes as long as it goes on",
+  },
+  streamsPerAddress: {
+    value: 1000,
+    unit: "streams",
+    reason: "with a token: an office behind one address, where each tab of Studio holds a dozen or more",
+  },
+  streams: { value: 2000, unit: "streams", reason: "with a token, in all: some 100 megabytes" },
+  unreadStreamBytes: {
+    value: 1024 * 1024,
+    unit: "bytes",
+    reason: "of one stream: some hundred events; who reads more slowly is let go, comes back and resumes",
+  },
+  unreadBytes: {
+    value: 64 * 1024 * 1024,
+    unit: "bytes",
+    reason: "of all streams together; beyond, those that have not read everything are let go",
+  },
+  waitingCommits: {
+    value: 1000,
+    unit: "commits",
+    reason: "that one listener has not been told of yet; beyond, it is let go, comes back and resumes",
+  },
   filterMs: {
     value: 500,
     unit: "milliseconds",

@@ -93,9 +93,9 @@ test("the film is served in the pieces a browser asks for", async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(100);
 });
 
-test("the lake answers the specification's query at its address", async () => {
+test("content is not read at the lake's address without a token", async () => {
   const query = encodeURIComponent('*[_type == "product"]');
   const response = await ask(`/v2021-10-21/data/query/production?query=${query}`);
-  expect(response.status).toBe(200);
-  expect((await response.json()).result).toHaveLength((await readDataset()).length);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ errorCode: "SIO-401-ANF" });
 });

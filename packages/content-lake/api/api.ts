@@ -18,7 +18,7 @@ export interface ApiParts extends DataParts, ProjectParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   assetCall: AssetCall;
-  /** Queries of the host and of callers with a token, and queries of the public: the second can never make the first wait. */
+  /** Queries of callers with a token, and of the public: the second can never make the first wait. */
   runners: { trusted: QueryRunner; public: QueryRunner };
 }
 
@@ -64,7 +64,7 @@ export function createApi(parts: ApiParts): Api {
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;
-    const runner = address === undefined || caller !== undefined ? runners.trusted : runners.public;
+    const runner = caller === undefined ? runners.public : runners.trusted;
     const response = await versioned.respond(request.method, path, {
       request,
       version,

@@ -1,4 +1,3 @@
-import { createSeats } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
@@ -21,6 +20,7 @@ import { respondToListen } from "./listen-endpoint.ts";
 import { respondToLive } from "./live-events-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
 import type { QueryCall } from "./query-endpoint.ts";
+import { createReadAccess } from "./read-access.ts";
 import { createUploadCall, type UploadParts } from "./upload-endpoint.ts";
 
 export interface DataParts extends UploadParts {
@@ -28,12 +28,15 @@ export interface DataParts extends UploadParts {
   file: string;
   history: History;
   queryCall: QueryCall;
+  /** Whether published content can be read without a token, as that of a public hosted dataset. */
+  isPublic: boolean;
 }
 
 export interface DataContext {
   request: Request;
   version: string;
   caller: Caller | undefined;
+  address: string;
   /** What the caller knows the lake as, when it asks over the network. */
   origin: string | undefined;
   /** Where this caller's queries are evaluated. */
@@ -46,15 +49,19 @@ type Values = Readonly<Record<string, string>>;
 export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const { host, store, writer, history, queryCall, file } = parts;
 
-  const query: Route<DataContext>["respond"] = ({ request, caller, ...context }) =>
-    queryCall.respond(request, { ...context, visibility: visibilityOf(caller), identity: caller?.id ?? "" });
+  const access = createReadAccess(parts.isPublic);
+  const query: Route<DataContext>["respond"] = ({ request, caller, address, ...context }) => {
+    const release = access.query(caller, address);
+    const visibility = visibilityOf(caller);
+    const asker = { ...context, visibility, identity: caller?.id ?? "" };
+    return queryCall.respond(request, asker).finally(release);
+  };
 
   const uploads = createUploadCall(parts);
-  const seats = createSeats();
-  const listening = ({ caller, origin }: DataContext) => {
-    const isStranger = caller === undefined && origin !== undefined;
-    return { onCommit: writer.onCommit, takeSeat: isStranger ? seats.take : () => () => undefined };
-  };
+  const listening = ({ caller, address }: DataContext) => ({
+    onCommit: writer.onCommit,
+    release: access.stream(caller, address),
+  });
 
   const routes: Route<DataContext>[] = [
     { method: "GET", path: "/data/query/:dataset", respond: query },
@@ -62,8 +69,10 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/doc/:dataset/:ids",
-      respond: ({ request, caller, origin }, values) =>
-        respondToDoc(request, idsIn(values), caller === undefined, { store, origin }),
+      respond: ({ request, caller, address, origin }, values) => {
+        access.read(caller, address);
+        return respondToDoc(request, idsIn(values), caller === undefined, { store, origin });
+      },
     },
     {
       method: "POST",
@@ -99,7 +108,8 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     {
       method: "GET",
       path: "/data/export/:dataset",
-      respond: ({ request, caller }) => respondToExport(request, caller === undefined, file),
+      respond: ({ request, caller, address }) =>
+        respondToExport(request, caller === undefined, file, access.stream(caller, address)),
     },
     {
       method: "GET",

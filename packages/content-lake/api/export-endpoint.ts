@@ -4,14 +4,23 @@ import { type Document, readState } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
 
 /** `/data/export/{dataset}`: every document, one a line, all of one moment, streamed from a reader of its own. */
-export function respondToExport(request: Request, isAnonymous: boolean, file: string): Response {
+export function respondToExport(
+  request: Request,
+  isAnonymous: boolean,
+  file: string,
+  release: () => void,
+): Response {
   const url = new URL(request.url);
   const types = new Set((url.searchParams.get("types") ?? "").split(",").filter((type) => type !== ""));
-  const lines = exportedLines(file, (document) => {
-    if (isAnonymous && !isPublicId(document._id)) return undefined;
-    if (types.size > 0 && !types.has(document._type)) return undefined;
-    return withAssetUrl(document, url.origin);
-  });
+  const lines = exportedLines(
+    file,
+    (document) => {
+      if (isAnonymous && !isPublicId(document._id)) return undefined;
+      if (types.size > 0 && !types.has(document._type)) return undefined;
+      return withAssetUrl(document, url.origin);
+    },
+    release,
+  );
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -20,6 +29,7 @@ export function respondToExport(request: Request, isAnonymous: boolean, file: st
       else controller.enqueue(encoder.encode(value));
     },
     cancel() {
+      release();
       lines.return();
     },
   });
@@ -31,6 +41,7 @@ export function respondToExport(request: Request, isAnonymous: boolean, file: st
 function* exportedLines(
   file: string,
   select: (document: Document) => Document | undefined,
+  release: () => void,
 ): Generator<string, void> {
   const database = openForReading(file);
   try {
@@ -47,6 +58,7 @@ function* exportedLines(
     if (batch !== "") yield batch;
   } finally {
     database.close();
+    release();
   }
 }
 

@@ -1,5 +1,6 @@
 import { createEventStream } from "../http/event-stream.ts";
-import { toHttpError } from "../http/http-error.ts";
+import { type HttpError, toHttpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
@@ -15,8 +16,8 @@ export interface ListenParts {
   history: Pick<History, "transactionsFrom">;
   /** What the listener knows the lake as: assets' addresses begin with it. */
   origin: string | undefined;
-  /** Refuses when there are too many. Answers what to do at the end. */
-  takeSeat(): () => void;
+  /** To be called at the end. */
+  release(): void;
 }
 
 /** `/data/listen/{dataset}`: tells a client of every change that concerns its query, in order, as long as it listens. */
@@ -24,20 +25,27 @@ export function respondToListen(
   request: Request,
   visibility: Visibility,
   runner: QueryRunner,
-  { onCommit, history, origin, takeSeat }: ListenParts,
+  { onCommit, history, origin, release }: ListenParts,
 ): Response {
-  const options = readListenOptions(new URL(request.url).searchParams);
-  const leave = takeSeat();
+  const options = readOptions(request, release);
   let stop: () => void = () => undefined;
   const stream = createEventStream(() => {
     stop();
-    leave();
+    release();
   });
   let told: Promise<unknown> = begin();
 
   // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
+  let waiting = 0;
   stop = onCommit((transaction) => {
-    told = told.then(() => tell(transaction)).catch(giveUp);
+    waiting += 1;
+    if (waiting > limits.waitingCommits.value) return stream.end();
+    told = told
+      .then(() => tell(transaction))
+      .catch(giveUp)
+      .finally(() => {
+        waiting -= 1;
+      });
   });
   told = told.catch(giveUp);
   return stream.response;
@@ -80,8 +88,22 @@ export function respondToListen(
   /** The query's own fault is told on the open channel, and is final; anything else ends the stream, and the client comes back. */
   function giveUp(error: unknown): void {
     const failure = toHttpError(error);
-    if (failure.status < 500) stream.send("channelError", failure.body);
+    if (failure.status < 500) stream.send("channelError", channelError(failure));
     stream.end();
+  }
+}
+
+/** The client reads a description out of `error` (its data/eventsource.ts, extractErrorMessage). */
+function channelError({ body }: HttpError): unknown {
+  return typeof body.error === "string" ? { ...body, error: { description: body.message } } : body;
+}
+
+function readOptions(request: Request, release: () => void) {
+  try {
+    return readListenOptions(new URL(request.url).searchParams);
+  } catch (error) {
+    release();
+    throw error;
   }
 }
 

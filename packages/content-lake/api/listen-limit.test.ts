@@ -1,37 +1,99 @@
-import { expect, test } from "vitest";
-import { createSeats } from "../http/connection-limit.ts";
-import { ORIGIN, openTestLake } from "../testing/test-lake.ts";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ContentLake } from "../content-lake.ts";
+import { limits } from "../limits.ts";
+import { listenTo } from "../testing/listening.ts";
+import { serveTestLake } from "../testing/served-lake.ts";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
-test("a seat that is given back is free again, and only once", () => {
-  const seats = createSeats(2);
-  const leave = seats.take();
-  seats.take();
-  expect(() => seats.take()).toThrow("Too many are listening");
-  leave();
-  leave();
-  seats.take();
-  expect(() => seats.take()).toThrow("Too many are listening");
+vi.setConfig({ testTimeout: 60_000 });
+
+function listenFrom(lake: ContentLake, address: string, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(`${ORIGIN}/v1/data/listen/production?query=*`, init);
+  return lake.respond(request, { address });
+}
+
+test("strangers who listen without end leave room for others, for editors and for themselves", async () => {
+  const lake = await openTestLake();
+  const most = limits.publicStreamsPerAddress.value;
+  const open: Response[] = [];
+  const listen = async (address: string) => {
+    const response = await listenFrom(lake, address);
+    open.push(response);
+    return response.status;
+  };
+  onTestFinished(async () => void (await Promise.all(open.map(({ body }) => body?.cancel()))));
+  // Only asking how it would be takes no place for longer than that.
+  for (let at = 0; at < 20; at += 1) await listenFrom(lake, "192.0.2.1", { method: "HEAD" });
+  for (let at = 0; at < most; at += 1) expect(await listen("192.0.2.1")).toBe(200);
+  expect(await listen("192.0.2.1")).toBe(503);
+  for (let at = most; at < limits.publicStreams.value; at += 1)
+    expect(await listen(`192.0.2.${10 + (at % 20)}`)).toBe(200);
+  expect(await listen("192.0.2.200")).toBe(503);
+
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "studio", role: "editor" })}` };
+  const own = await listenFrom(lake, "192.0.2.1", { headers });
+  open.push(own);
+  expect(own.status).toBe(200);
+  await open[0]?.body?.cancel();
+  expect(await listen("192.0.2.201")).toBe(200);
 });
 
-test("strangers who listen without end leave room for editors and for the shop itself", async () => {
+test("300 filtered listeners hear of one commit, and of the next", async () => {
   const lake = await openTestLake();
-  const from = { address: "192.0.2.1" };
-  const listen = (init: RequestInit = {}) => new Request(`${ORIGIN}/v1/data/listen/production?query=*`, init);
-  // Only asking how it would be takes no seat for longer than that.
-  for (let at = 0; at < 600; at += 1) await lake.respond(listen({ method: "HEAD" }), from);
-  const open: Response[] = [];
-  for (let at = 0; at < 500; at += 1) open.push(await lake.respond(listen(), from));
-  expect(open.every(({ status }) => status === 200)).toBe(true);
-  expect((await lake.respond(listen(), from)).status).toBe(503);
+  const client = clientOf(lake, { token: lake.issueToken({ name: "studio", role: "editor" }) });
+  const listeners = Array.from({ length: 300 }, (_, at) =>
+    listenTo(
+      client.listen("*[_type == 'product' && price > $at]", { at }, { events: ["welcome", "mutation"] }),
+    ),
+  );
+  for (const listener of listeners) expect(await listener.next()).toMatchObject({ type: "welcome" });
+  for (const price of [1000, 2000]) {
+    const { _rev } = await client.createOrReplace({ _id: "gown", _type: "product", price });
+    for (const listener of listeners)
+      expect(await listener.nextMutation()).toMatchObject({ resultRev: _rev, result: { price } });
+  }
+});
 
+test("a hostile filter costs its own listener, and nobody else's", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 3000 });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "studio", role: "editor" }) });
+  const events = { events: ["welcome", "mutation"] } satisfies { events: ("welcome" | "mutation")[] };
+  const doubled = (times: number) => `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(times)}).a)`;
+  const hostile = [doubled(40), `${doubled(18)} + ${doubled(18)} + ${doubled(18)} + ${doubled(19)}`].map(
+    (cost) => listenTo(client.listen(`*[price > 1 && ${cost} > 0]`, {}, events)),
+  );
+  const harmless = Array.from({ length: 20 }, (_, at) =>
+    listenTo(client.listen("*[price > $at]", { at }, events)),
+  );
+  for (const listener of [...hostile, ...harmless])
+    expect(await listener.next()).toMatchObject({ type: "welcome" });
+  const { _rev } = await client.create({ _id: "gown", _type: "product", price: 1000 });
+  for (const listener of harmless) expect(await listener.nextMutation()).toMatchObject({ resultRev: _rev });
+  for (const listener of hostile) await expect(listener.next()).rejects.toThrow(/longer than|more memory/);
+});
+
+test("a listener that stops reading is let go, and its place is free", async () => {
+  const lake = await openTestLake();
   const token = lake.issueToken({ name: "studio", role: "editor" });
-  const own = [
-    await lake.respond(listen({ headers: { Authorization: `Bearer ${token}` } }), from),
-    await lake.fetch(listen()),
-  ];
-  expect(own.map(({ status }) => status)).toEqual([200, 200]);
-  await open.pop()?.body?.cancel();
-  open.push(await lake.respond(listen(), from));
-  expect(open.at(-1)?.status).toBe(200);
-  await Promise.all([...open, ...own].map(({ body }) => body?.cancel()));
+  const url = new URL(await serveTestLake(lake));
+  const socket = connect(Number(url.port), url.hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `GET /v1/data/listen/production?query=*&includeResult=true HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  await once(socket, "readable");
+  const client = clientOf(lake, { token });
+  const text = "x".repeat(900_000);
+  let isGone = false;
+  socket.once("close", () => {
+    isGone = true;
+  });
+  socket.on("error", () => undefined);
+  // What the system's buffers hold counts for nothing: so many that they are full, and then some.
+  for (let at = 0; at < 30; at += 1)
+    await client.createOrReplace({ _id: "gown", _type: "product", text, at });
+  socket.resume();
+  await vi.waitFor(() => expect(isGone).toBe(true), 10_000);
 });

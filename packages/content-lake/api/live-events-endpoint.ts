@@ -7,13 +7,12 @@ import { SYNC_TAG } from "./query-endpoint.ts";
 /** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
 export function respondToLive(
   visibility: Visibility,
-  { onCommit, takeSeat }: Pick<ListenParts, "onCommit" | "takeSeat">,
+  { onCommit, release }: Pick<ListenParts, "onCommit" | "release">,
 ): Response {
-  const leave = takeSeat();
   let stop: () => void = () => undefined;
   const stream = createEventStream(() => {
     stop();
-    leave();
+    release();
   });
   stop = onCommit(({ id, changes }) => {
     const isVisible = visibility === "everything" || changes.some((change) => isPublicId(change.id));

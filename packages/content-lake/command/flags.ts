@@ -12,6 +12,7 @@ const options = {
   // Loopback: the lake speaks plain http, and whoever can reach it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "boolean", default: false },
+  public: { type: "boolean", default: false },
   seed: { type: "string" },
   "allow-origin": { type: "string", multiple: true, default: noOrigins },
   role: { type: "string" },

@@ -18,6 +18,7 @@ export async function serve(flags: Flags): Promise<void> {
     projectId: flags.project,
     dataset: flags.dataset,
     allowedOrigins: flags["allow-origin"],
+    isPublic: flags.public,
     log: (entry) => console.log(JSON.stringify(entry)),
     ...(serviceToken === undefined ? {} : { serviceToken }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),

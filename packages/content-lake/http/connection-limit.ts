@@ -1,42 +1,21 @@
 import { httpError } from "./http-error.ts";
 
-/** Places for those who listen without a token: each costs memory for as long as it goes on, and nobody knows whose it is. */
-export interface Seats {
-  /** Answers how to give it back; once is enough. */
-  take(): () => void;
-}
-
-export function createSeats(most: number = MOST_STRANGERS): Seats {
-  const taken = new Set<symbol>();
-  return {
-    take() {
-      if (taken.size >= most) throw httpError(503, "Too many are listening. Try again shortly.");
-      const seat = Symbol();
-      taken.add(seat);
-      return () => void taken.delete(seat);
-    },
-  };
-}
-
-/** Some 25 MB. The label's own shop and its editors need none. */
-const MOST_STRANGERS = 500;
-
 /** Who holds a connection, as far as it is known. */
 export interface Holder {
   address?: string;
   person?: string;
 }
 
-/** Connections that stay open are counted in total, by address and by person: nobody takes the places of all the others. */
+/** Room for what goes on for a while (a stream, a socket, a query), counted in total, by address and by person: nobody takes the places of all the others. */
 export interface ConnectionLimit {
-  /** Answers how to give the place back; once is enough. Throws a 503 when there is none. */
+  /** Returns how to give the place back; calling it again does nothing. Throws a 503 when there is none. */
   take(holder: Holder): () => void;
 }
 
 export function createConnectionLimit(most: {
   total: number;
   perAddress: number;
-  perPerson: number;
+  perPerson?: number;
 }): ConnectionLimit {
   const open = new Set<Holder>();
   const counts = new Map<string, number>();
@@ -53,7 +32,9 @@ export function createConnectionLimit(most: {
         ...(holder.address === undefined
           ? []
           : [{ key: `address ${holder.address}`, most: most.perAddress }]),
-        ...(holder.person === undefined ? [] : [{ key: `person ${holder.person}`, most: most.perPerson }]),
+        ...(holder.person === undefined || most.perPerson === undefined
+          ? []
+          : [{ key: `person ${holder.person}`, most: most.perPerson }]),
       ];
       const isFull = open.size >= most.total || keys.some((one) => (counts.get(one.key) ?? 0) >= one.most);
       if (isFull) throw httpError(503, "Too many connections are open. Try again shortly.");

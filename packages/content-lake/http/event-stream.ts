@@ -1,3 +1,5 @@
+import { limits } from "../limits.ts";
+
 /** A server-sent event stream to one client, which goes on until either side ends it. */
 export interface EventStream {
   response: Response;
@@ -5,38 +7,94 @@ export interface EventStream {
   end(): void;
 }
 
+/** What all streams together have written and nobody has read. */
+let unreadInAll = 0;
+
+/**
+ * Whoever has stopped reading is let go: it comes back and resumes, instead of filling this process's memory. Any one event may be
+ * sent to whoever has read what came before.
+ */
 export function createEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
+  const unread: Uint8Array[] = [];
+  let unreadBytes = 0;
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isOver = false;
+  let isWanted: (() => void) | undefined;
 
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         sink = controller;
-        controller.enqueue(encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`));
       },
+      pull: () => (deliver() ? undefined : new Promise<void>((resolve) => (isWanted = resolve))),
       cancel: forget,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
+    // Everything that waits is counted here, nothing in the stream itself.
+    { highWaterMark: 0 },
   );
   const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
   heartbeat.unref();
+  write(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 
-  function forget(): void {
-    clearInterval(heartbeat);
-    if (sink !== undefined) onEnd();
-    sink = undefined;
+  /** Hands over a piece, and says whether there was one. */
+  function deliver(): boolean {
+    const [first] = unread;
+    if (first === undefined) {
+      if (isOver) sink?.close();
+      return isOver;
+    }
+    const piece = first.subarray(0, PIECE_BYTES);
+    if (piece.byteLength < first.byteLength) unread[0] = first.subarray(PIECE_BYTES);
+    else unread.shift();
+    count(-piece.byteLength);
+    sink?.enqueue(piece);
+    return true;
+  }
+
+  function count(bytes: number): void {
+    unreadBytes += bytes;
+    unreadInAll += bytes;
   }
 
   function write(text: string): void {
-    sink?.enqueue(encoder.encode(text));
-    // Whoever has stopped reading is let go: it comes back and resumes, instead of filling this process's memory.
-    if ((sink?.desiredSize ?? 0) < 0) end();
+    if (isOver) return;
+    const isSlow = unreadBytes > limits.unreadStreamBytes.value;
+    if (isSlow || (unreadBytes > 0 && unreadInAll > limits.unreadBytes.value)) drop();
+    else add(encoder.encode(text));
+  }
+
+  function add(bytes: Uint8Array): void {
+    unread.push(bytes);
+    count(bytes.byteLength);
+    resume();
+  }
+
+  function resume(): void {
+    if (isWanted === undefined || !deliver()) return;
+    isWanted();
+    isWanted = undefined;
+  }
+
+  function forget(): void {
+    clearInterval(heartbeat);
+    count(-unreadBytes);
+    unread.length = 0;
+    if (!isOver) onEnd();
+    isOver = true;
+  }
+
+  function drop(): void {
+    forget();
+    sink?.error(new Error("The client has stopped reading"));
   }
 
   function end(): void {
-    sink?.close();
-    forget();
+    if (isOver) return;
+    clearInterval(heartbeat);
+    isOver = true;
+    onEnd();
+    resume();
   }
 
   return {
@@ -57,4 +115,6 @@ const headers = {
 
 const RECONNECT_AFTER_MS = 1000;
 const HEARTBEAT_MS = 15_000;
-const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
+
+/** What a connection takes at once. */
+const PIECE_BYTES = 64 * 1024;

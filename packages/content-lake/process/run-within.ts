@@ -17,6 +17,8 @@ export function runWithin(ms: number, work: () => string): string {
   return text;
 }
 
+/** Not by its class: it may come from the other realm. */
 export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+  const isObject = typeof error === "object" && error !== null;
+  return isObject && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
 }

@@ -36,7 +36,6 @@ test("tasks are done in order, in one process that is not this one and knows non
 
 test.each([
   ["spin", 400, "The task ran longer than 700 ms"],
-  ["allocate", 400, "The task needs more memory"],
   ["repeat 1001", 400, "larger than 1000 bytes"],
   ["refuse", 409, "not like this"],
   ["break", 503, "Try again"],

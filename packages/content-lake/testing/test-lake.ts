@@ -22,6 +22,8 @@ export async function openTestLake(options: Partial<ContentLakeOptions> = {}): P
     folder: await temporaryFolder(),
     projectId: "atelier",
     dataset: "production",
+    // Open to a client without a token, as a public hosted dataset is.
+    isPublic: true,
     ...options,
   });
   onTestFinished(() => lake.close());

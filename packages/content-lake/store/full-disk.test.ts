@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { toHttpError } from "../http/http-error.ts";
-import { openForWriting } from "../store/database.ts";
-import { createStore } from "../store/document-store.ts";
-import { createMutationRunner } from "../store/mutation-runner.ts";
-import { createWriter } from "../store/writer.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { openForWriting } from "./database.ts";
+import { createStore } from "./document-store.ts";
+import { createMutationRunner } from "./mutation-runner.ts";
+import { createWriter } from "./writer.ts";
 
 test("on a full disk writes are refused with 503, reads go on, and nothing is half there", async () => {
   const file = join(await temporaryFolder(), "lake.sqlite");

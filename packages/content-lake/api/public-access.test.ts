@@ -1,0 +1,93 @@
+import { expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
+
+// A slow query takes its whole time, and a start of its process, on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const gown = {
+  _id: "odile",
+  _type: "product",
+  mainImage: { _sanityAsset: "image@file://./images/odile.jpg" },
+};
+const paths = [
+  "/v1/data/query/production?query=*",
+  "/v1/data/doc/production/odile",
+  "/v1/data/listen/production?query=*",
+  "/v1/data/live/events/production",
+  "/v1/data/export/production",
+];
+
+test("without a token nothing is read unless the dataset is public; pictures always are", async () => {
+  const seed = await writeDataset([gown], { "odile.jpg": "#806040" });
+  const statuses = async (isPublic: boolean) => {
+    const lake = await openTestLake({ seed, isPublic });
+    const token = lake.issueToken({ name: "shop", role: "viewer" });
+    const { url } = await clientOf(lake, { token }).fetch("*[_type == 'sanity.imageAsset'][0]");
+    const found: number[] = [];
+    for (const path of [...paths, url]) {
+      const response = await lake.respond(new Request(new URL(path, ORIGIN)), { address: "192.0.2.1" });
+      found.push(response.status);
+      await response.body?.cancel();
+    }
+    return found;
+  };
+  expect(await statuses(false)).toEqual([401, 401, 401, 401, 401, 200]);
+  expect(await statuses(true)).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test("the refusal is the one that makes Studio show its login", async () => {
+  const client = clientOf(await openTestLake({ isPublic: false }));
+  await expect(client.fetch("*")).rejects.toMatchObject({
+    statusCode: 401,
+    response: { body: { errorCode: "SIO-401-ANF" } },
+  });
+});
+
+test("an address without a token that asks too often is told when to come back; one with a token is not counted", async () => {
+  const lake = await openTestLake();
+  const ask = (init: RequestInit = {}, address = "192.0.2.1") =>
+    lake.respond(new Request(`${ORIGIN}/v1/data/doc/production/odile`, init), { address });
+  const statuses = await Promise.all(
+    Array.from({ length: limits.publicRequestsAtOnce.value * 2 }, async () => (await ask()).status),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
+    limits.publicRequestsAtOnce.value,
+  );
+  expect(statuses.at(-1)).toBe(429);
+  expect((await ask()).headers.get("Retry-After")).toBe("1");
+  expect((await ask({}, "192.0.2.2")).status).toBe(200);
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "shop", role: "viewer" })}` };
+  expect((await ask({ headers })).status).toBe(200);
+});
+
+test("one address cannot take every turn of the public's queries", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 1000 });
+  const ask = (query: string, address: string) =>
+    lake.respond(new Request(`${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(query)}`), {
+      address,
+    });
+  const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
+  const hostile = Array.from(
+    { length: 10 },
+    async (_, at) => (await ask(`${slow} + ${at}`, "192.0.2.1")).status,
+  );
+  const refused = Promise.all(hostile.slice(4));
+  expect(await refused).toEqual([503, 503, 503, 503, 503, 503]);
+  expect((await ask("count(*)", "192.0.2.2")).status).toBe(200);
+  expect(await Promise.all(hostile.slice(0, 4))).toEqual([400, 400, 400, 400]);
+});
+
+test("an answer without a token is smaller than one with a token may be", async () => {
+  const text = "x".repeat(100_000);
+  const seed = await writeDataset(
+    Array.from({ length: 50 }, (_, at) => ({ _id: `gown-${at}`, _type: "product", text })),
+  );
+  const lake = await openTestLake({ seed });
+  const token = lake.issueToken({ name: "shop", role: "viewer" });
+  await expect(clientOf(lake).fetch("*.text")).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("larger than"),
+  });
+  expect(await clientOf(lake, { token }).fetch("*.text")).toHaveLength(50);
+});

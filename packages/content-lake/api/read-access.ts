@@ -1,0 +1,53 @@
+import { createConnectionLimit } from "../http/connection-limit.ts";
+import { createRateLimit, networkOf } from "../http/rate-limit.ts";
+import { limits } from "../limits.ts";
+import type { Caller } from "../store/caller.ts";
+import { requirePermission } from "../store/permissions.ts";
+
+/**
+ * Who may read content, and how much at once: everybody with a token, and anybody else when the dataset is public. Each refuses with an
+ * HttpError: 401 when a token is needed, 429 when asked too often, 503 when too much goes on at once.
+ */
+export interface ReadAccess {
+  read(caller: Caller | undefined, address: string): void;
+  /** Returns what to call when the query has been answered. */
+  query(caller: Caller | undefined, address: string): () => void;
+  /** Returns what to call when the stream has ended. */
+  stream(caller: Caller | undefined, address: string): () => void;
+}
+
+export function createReadAccess(isPublic: boolean): ReadAccess {
+  const rate = createRateLimit({
+    burst: limits.publicRequestsAtOnce.value,
+    perSecond: limits.publicRequestsPerSecond.value,
+  });
+  const publicQueries = createConnectionLimit({
+    perAddress: limits.publicQueriesPerAddress.value,
+    total: limits.waitingQueries.value,
+  });
+  const publicStreams = createConnectionLimit({
+    perAddress: limits.publicStreamsPerAddress.value,
+    total: limits.publicStreams.value,
+  });
+  const streams = createConnectionLimit({
+    perAddress: limits.streamsPerAddress.value,
+    total: limits.streams.value,
+  });
+
+  function read(caller: Caller | undefined, address: string): void {
+    if (caller !== undefined || !isPublic) requirePermission(caller, "read");
+    else rate.count(address);
+  }
+
+  return {
+    read,
+    query(caller, address) {
+      read(caller, address);
+      return caller === undefined ? publicQueries.take({ address: networkOf(address) }) : () => undefined;
+    },
+    stream(caller, address) {
+      read(caller, address);
+      return (caller === undefined ? publicStreams : streams).take({ address: networkOf(address) });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import { createEventStream } from "./event-stream.ts";
+
+const { value: most } = limits.unreadStreamBytes;
+
+function readAll(response: Response): Promise<string> {
+  return new Response(response.body).text();
+}
+
+test("events arrive whole and in order, also those larger than a connection takes at once", async () => {
+  const onEnd = vi.fn();
+  const stream = createEventStream(onEnd);
+  const large = "é".repeat(most);
+  stream.send("mutation", { at: 1 }, "one");
+  const text = readAll(stream.response);
+  await Promise.resolve();
+  stream.send("mutation", { at: 2, large });
+  stream.end();
+  stream.send("mutation", { at: 3 });
+  expect(await text).toBe(
+    `retry: 1000\n\nid: one\nevent: mutation\ndata: {"at":1}\n\nevent: mutation\ndata: {"at":2,"large":"${large}"}\n\n`,
+  );
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("who does not read is let go when the next event comes after too much", async () => {
+  const onEnd = vi.fn();
+  const stream = createEventStream(onEnd);
+  stream.send("mutation", "x".repeat(most));
+  expect(onEnd).not.toHaveBeenCalled();
+  stream.send("mutation", "one more");
+  expect(onEnd).toHaveBeenCalledOnce();
+  await expect(readAll(stream.response)).rejects.toThrow();
+});
+
+test("all streams together are bounded: those with something unread go, those without stay", async () => {
+  const ended: number[] = [];
+  const count = Math.floor(limits.unreadBytes.value / most);
+  const streams = Array.from({ length: count }, (_, at) => createEventStream(() => ended.push(at)));
+  const reader = createEventStream(() => ended.push(-1));
+  const read = reader.response.body?.getReader();
+  await read?.read();
+  for (const stream of streams) stream.send("mutation", "x".repeat(most - 200));
+  expect(ended).toEqual([]);
+  reader.send("mutation", "small");
+  expect(ended).toEqual([]);
+  streams[0]?.send("mutation", "x".repeat(100));
+  expect(ended).toEqual([]);
+  for (const stream of streams.slice(1)) stream.send("mutation", "x".repeat(200));
+  expect(ended.length).toBeGreaterThan(0);
+  expect(ended).not.toContain(-1);
+  await Promise.all(
+    [read, ...streams.map(({ response }) => response.body)].map((body) =>
+      body?.cancel().catch(() => undefined),
+    ),
+  );
+});
