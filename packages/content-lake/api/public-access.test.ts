@@ -48,14 +48,13 @@ test("an address without a token that asks too often is told when to come back; 
   const lake = await openTestLake();
   const ask = (init: RequestInit = {}, address = "192.0.2.1") =>
     lake.respond(new Request(`${ORIGIN}/v1/data/doc/production/odile`, init), { address });
-  const statuses = await Promise.all(
-    Array.from({ length: limits.publicRequestsAtOnce.value * 2 }, async () => (await ask()).status),
-  );
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
-    limits.publicRequestsAtOnce.value,
-  );
-  expect(statuses.at(-1)).toBe(429);
-  expect((await ask()).headers.get("Retry-After")).toBe("1");
+  const most = limits.publicRequestsAtOnce.value;
+  // Asked at once: nothing that is waited for lets the address have more.
+  const responses = await Promise.all(Array.from({ length: most * 2 }, () => ask()));
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(most);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ headers }) => headers.get("Retry-After"))).toEqual(refused.map(() => "1"));
   expect((await ask({}, "192.0.2.2")).status).toBe(200);
   const headers = { Authorization: `Bearer ${lake.issueToken({ name: "shop", role: "viewer" })}` };
   expect((await ask({ headers })).status).toBe(200);
