@@ -10,7 +10,7 @@ test("an editor restores a dress that was deleted", async ({ sitDown, request })
   expect(await shown()).toBe(200);
 
   await page.getByTestId("action-menu-button").click();
-  await page.getByTestId("action-delete").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete now" }).click();
   await expect.poll(shown).toBe(404);
 

@@ -13,6 +13,7 @@ import { type DataContext, type DataParts, dataRoutes } from "./data-routes.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
 import { endOnRevocation } from "./revocable-stream.ts";
+import { tokenRoutes } from "./token-routes.ts";
 
 export interface ApiParts extends DataParts, ProjectParts, LoginParts {
   tokens: Tokens;
@@ -35,6 +36,7 @@ export function createApi(parts: ApiParts): Api {
   const versioned = createRoutes<DataContext & AccountContext>([
     ...dataRoutes(parts),
     ...projectRoutes(parts),
+    ...tokenRoutes(parts),
     ...account,
   ]);
 

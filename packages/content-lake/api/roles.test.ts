@@ -143,3 +143,27 @@ test("the token that the lake is started with reads drafts, and no other token o
   for (const token of [`${serviceToken}s`, "service", serviceToken.slice(1)])
     await expect(clientOf(lake, { token }).fetch("*")).rejects.toMatchObject({ statusCode: 401 });
 });
+
+test("an administrator manages tokens, and an editor does not", async () => {
+  const { lake, as } = await openLakeWithGown();
+  const tokens = "/projects/atelier/tokens";
+  const admin = as("administrator");
+  const body = { label: "window", roleName: "viewer" };
+  const { key } = await admin.request({ url: tokens, method: "POST", body });
+  const window = clientOf(lake, { token: key });
+  expect(await window.getDocument("drafts.agathe")).toMatchObject({ name: "Agathe" });
+  const [listed] = (await admin.request({ url: tokens })).filter(
+    ({ label }: { label: string }) => label === "window",
+  );
+  expect(listed).toMatchObject({ roles: [{ name: "viewer" }], lastUsedAt: expect.stringMatching(/^20/) });
+  await expect(as("editor").request({ url: tokens })).rejects.toMatchObject(forbidden);
+  await expect(as("editor").request({ url: tokens, method: "POST", body })).rejects.toMatchObject(forbidden);
+  await expect(
+    as("editor").request({ url: `${tokens}/${listed.id}`, method: "DELETE" }),
+  ).rejects.toMatchObject(forbidden);
+  await admin.request({ url: `${tokens}/${listed.id}`, method: "DELETE" });
+  await expect(window.getDocument("drafts.agathe")).rejects.toMatchObject({ statusCode: 401 });
+  await expect(
+    admin.request({ url: tokens, method: "POST", body: { label: "x", roleName: "queen" } }),
+  ).rejects.toMatchObject({ statusCode: 400 });
+});
