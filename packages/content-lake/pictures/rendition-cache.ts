@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
 import { writeFileSafely } from "../safe-file.ts";
 
@@ -62,7 +62,10 @@ async function evict(files: readonly CachedFile[], mostBytes: number): Promise<v
   for (const { path, size: own, modified } of newestFirst) {
     size += own;
     const isStray = path.endsWith(".part") && modified < Date.now() - STRAY_AFTER_MS;
-    if (size > mostBytes || isStray) await rm(path, { force: true });
+    if (size <= mostBytes && !isStray) continue;
+    await rm(path, { force: true });
+    // An empty folder goes as well; one that something is being written into stays.
+    await rmdir(dirname(path)).catch(() => undefined);
   }
 }
 
@@ -70,14 +73,8 @@ async function evict(files: readonly CachedFile[], mostBytes: number): Promise<v
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 
 async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
-  const files: CachedFile[] = [];
-  for (const name of await readdir(folder)) {
-    const found = await filesIn(join(folder, name));
-    files.push(...found);
-    // It stays when something is being written into it.
-    if (found.length === 0) await rmdir(join(folder, name)).catch(() => undefined);
-  }
-  return files;
+  const names = await readdir(folder);
+  return (await Promise.all(names.map((name) => filesIn(join(folder, name))))).flat();
 }
 
 /** Another request may remove what was found: a file that is gone takes no room. */
