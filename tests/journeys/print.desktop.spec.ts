@@ -21,6 +21,23 @@ test("a dress prints as one sheet: picture, name, price, sizes, and the address 
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
+test("the sheet names the colour and the size that were chosen, and its address in one line", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  const file = await page.pdf({ format: "A4" });
+  expect(file.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Sage, Size 38", { exact: true })).toBeVisible();
+  const address = page.getByText(/\/product\/aurelie$/);
+  const lines = await address.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("every answer is printed with its question", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });

@@ -1,12 +1,14 @@
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
+import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
 import type { Qr } from "./qr.server.ts";
 
 export type LookSheetProps = {
   product: Product;
-  words: ProductWords["sheet"];
+  choice: Choice;
+  words: ProductWords;
   house: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;
@@ -17,7 +19,11 @@ export type LookSheetProps = {
  * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
  * on the wire, because no browser promises to wait for a file that printing alone asks for.
  */
-export function LookSheet({ product, words, house, address, qr }: LookSheetProps) {
+export function LookSheet({ product, choice, words: allWords, house, address, qr }: LookSheetProps) {
+  const { sheet: words } = allWords;
+  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
+    Boolean,
+  );
   const { name, price, sizes, colours } = product;
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
@@ -25,6 +31,7 @@ export function LookSheet({ product, words, house, address, qr }: LookSheetProps
       <p className={styles.mark}>{house.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
+        {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
         <dl className={`${styles.facts} numeral`}>
           <div>
             <dt className="label">{words.price}</dt>
@@ -55,12 +62,12 @@ export function LookSheet({ product, words, house, address, qr }: LookSheetProps
             </dd>
           </div>
         </dl>
+        <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>
       <div className={styles.address}>
         <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
           <path d={qr.path} />
         </svg>
-        <p>{address.replace(/^https?:\/\//, "")}</p>
       </div>
     </section>
   );

@@ -80,7 +80,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           origin={origin}
           words={words}
         />
-        <LookSheet product={product} words={words.sheet} {...sheet} />
+        <LookSheet product={product} choice={choice} words={words} {...sheet} />
       </article>
       <Story product={product} heading={words.description} />
       {others.length > 0 && (
