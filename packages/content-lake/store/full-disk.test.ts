@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { toHttpError } from "../http/http-error.ts";
+import { createFileSafely } from "../safe-file.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { openAccessFile } from "./access-database.ts";
 import { openForWriting } from "./database.ts";
 import { createStore } from "./document-store.ts";
 import { createMutationRunner } from "./mutation-runner.ts";
+import { createTokens } from "./tokens.ts";
 import { createWriter } from "./writer.ts";
 
 test("on a full disk writes are refused with 503, reads go on, and nothing is half there", async () => {
@@ -55,4 +58,30 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
     documents: acknowledged.length + 1,
   });
   reopened.close();
+});
+
+test("a full disk under people and tokens is a 503 as well, and a token that was given out still counts", async () => {
+  const database = openAccessFile(join(await temporaryFolder(), "access.sqlite"));
+  const tokens = createTokens(database);
+  const caller = { id: "mara", name: "Mara", role: "editor" } as const;
+  const first = tokens.issue({ caller, kind: "token" });
+  database.exec("PRAGMA max_page_count = 20");
+  let refused: unknown;
+  for (let count = 0; refused === undefined && count < 1000; count += 1) {
+    try {
+      tokens.issue({ caller: { ...caller, name: "x".repeat(5000) }, kind: "token" });
+    } catch (error) {
+      refused = error;
+    }
+  }
+  expect(toHttpError(refused)).toMatchObject({ status: 503, headers: { "Retry-After": "1" } });
+  expect(tokens.identify(first)).toMatchObject({ name: "Mara" });
+  database.close();
+});
+
+test.each(["ENOSPC", "EIO", "EDQUOT", "EROFS"])("%s while a file is written is a 503", async (code) => {
+  const file = join(await temporaryFolder(), "gown.jpg");
+  const failing = createFileSafely(file, () => Promise.reject(Object.assign(new Error(code), { code })));
+  const error = await failing.catch((reason: unknown) => reason);
+  expect(toHttpError(error).status).toBe(503);
 });

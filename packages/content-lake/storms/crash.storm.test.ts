@@ -31,7 +31,7 @@ test(`${CRASHES} times killed in a storm of writes: no acknowledged transaction 
     .all();
   expect(torn).toEqual([]);
   const halves = database.prepare(
-    "SELECT count(*) AS differing FROM documents AS l JOIN documents AS r ON r.id = replace(l.id, 'left', 'right') WHERE l.id LIKE 'left-%' AND json_extract(l.body, '$.transactionId') <> json_extract(r.body, '$.transactionId')",
+    "SELECT count(*) AS differing FROM documents AS l JOIN documents AS r ON r.id = replace(l.id, 'left', 'right') WHERE l.id LIKE 'left-%' AND (json_extract(l.body, '$.transactionId') <> json_extract(r.body, '$.transactionId') OR json_extract(l.body, '$.patches') <> json_extract(r.body, '$.patches'))",
   );
   expect(halves.get()).toEqual({ differing: 0 });
   database.close();
