@@ -27,6 +27,10 @@ const HEALTHY_MS = 60_000;
 
 const TOKEN_BYTES = 32;
 
+/** For the usual reason, a second shop on one folder. */
+const REMEDY =
+  "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.";
+
 export async function startLake(
   options: Omit<LakeOptions, "port" | "token">,
   log: Log,
@@ -72,6 +76,7 @@ export async function startLake(
     log("error", wasRunning ? "content lake ended" : "content lake does not start", {
       reason,
       nextStartMs: pauseMs,
+      ...(wasRunning ? {} : { remedy: REMEDY }),
     });
     timer = setTimeout(start, pauseMs);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);

@@ -5,6 +5,7 @@ import { importArchive } from "./import-archive.ts";
 import { Misuse } from "./misuse.ts";
 import { peopleCommands } from "./people-commands.ts";
 import { required } from "./required-argument.ts";
+import { seed } from "./seed.ts";
 import { serve } from "./serve.ts";
 import { tokenCommands } from "./token-commands.ts";
 
@@ -28,6 +29,7 @@ export const usage = `Usage: content-lake <command> [--folder .data/lake] [--pro
 
 export const commands: Readonly<Record<string, Command>> = {
   serve,
+  seed,
   ...peopleCommands,
   ...tokenCommands,
   async export(flags, [file]) {

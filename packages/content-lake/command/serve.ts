@@ -5,6 +5,7 @@ import { openContentLake } from "../content-lake.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
+import { seedInOwnProcess } from "./seed.ts";
 
 /**
  * A lake on its own, until it is asked to stop. A program that spawns it with an IPC channel is told `{ready: {port}}`, may send
@@ -13,6 +14,7 @@ import { Misuse } from "./misuse.ts";
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
   const serviceToken = takeServiceToken();
+  await seedInOwnProcess(flags);
   const lake = await openContentLake({
     folder: flags.folder,
     projectId: flags.project,

@@ -1,0 +1,296 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import sharp from "sharp";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/lake.ts";
+import { pageOf } from "#tests/support/page.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+/** A DATA_DIR after the first start, of which every test gets a copy: importing takes longer than most of them. */
+let opened: string;
+let data: string;
+let shop: Shop;
+
+beforeAll(async () => {
+  opened = await mkdtemp(join(tmpdir(), "trousseau-opened-"));
+  await (await openShop({ DATA_DIR: opened })).close();
+}, OPENING_MS);
+
+/** On a machine that is busy with other tests. */
+const OPENING_MS = 60_000;
+
+afterAll(() => rm(opened, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
+  await cp(opened, data, { recursive: true });
+  shop = await openShop({ DATA_DIR: data });
+  // With a last good copy the shop is open before its lake is.
+  await lakeRuns();
+}, OPENING_MS);
+
+afterEach(async () => {
+  await shop.close();
+  await rm(data, { recursive: true, force: true });
+});
+
+describe("a lake that is killed", () => {
+  test("is missed by no visitor, comes back at its address, and shows what is published after", async () => {
+    const picture = await pictureOn("/product/aurelie");
+    const first = lakeOf(shop);
+    process.kill(first.process, "SIGKILL");
+    const statuses: number[] = [];
+    const refusals: Response[] = [];
+    await vi.waitFor(async () => {
+      for (const path of ["/", "/product/aurelie", "/collection/tulle-dresses?sort=name-ascending", picture])
+        statuses.push((await fetch(shop.url + path)).status);
+      const ping = await fetch(`${shop.url}/v1/ping`);
+      if (!ping.ok) refusals.push(ping);
+      expect(lakeOf(shop).process).not.toBe(first.process);
+      expect(await stateOfLake()).toBe("running");
+    }, 20_000);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(refusals.length).toBeGreaterThan(0);
+    for (const { status, headers } of refusals)
+      expect([status, headers.get("Retry-After")]).toEqual([503, "1"]);
+    expect(lakeOf(shop).url).toBe(first.url);
+
+    const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+    await editor.patch("product-aurelie").set({ name: "Aurélie again" }).commit();
+    await shown("/product/aurelie", "Aurélie again");
+  }, 60_000);
+
+  test("is not seen by /readyz as a shop that cannot serve", async () => {
+    process.kill(lakeOf(shop).process, "SIGKILL");
+    await vi.waitFor(async () => expect(await stateOfLake()).not.toBe("running"), { interval: 5 });
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  });
+});
+
+test("a lake that hangs leaves pages and pictures alone, and calls to it are refused in bounded time", async () => {
+  const picture = await pictureOn("/product/aurelie");
+  const lake = lakeOf(shop);
+  process.kill(lake.process, "SIGSTOP");
+  onTestFinished(() => {
+    if (isAlive(lake.process)) process.kill(lake.process, "SIGCONT");
+  });
+  await vi.waitFor(async () => expect(await stateOfLake()).toBe("unresponsive"), 15_000);
+  for (const path of ["/", "/product/aurelie", picture])
+    expect((await fetch(shop.url + path)).status).toBe(200);
+  const refused = await fetch(`${shop.url}/v1/data/mutate/production`, {
+    method: "POST",
+    body: "{}",
+    signal: AbortSignal.timeout(2_000),
+  });
+  expect(refused.status).toBe(503);
+  process.kill(lake.process, "SIGCONT");
+  await lakeRuns();
+  expect((await fetch(`${shop.url}/v1/ping`)).status).toBe(200);
+}, 60_000);
+
+test("five shops that are killed leave no lake behind, and no lock", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { process: lake } = lakeOf(shop);
+    await shop.kill();
+    await vi.waitFor(() => expect(isAlive(lake)).toBe(false), 10_000);
+    shop = await openShop({ DATA_DIR: data });
+    await lakeRuns();
+    expect(shop.log()).not.toContain("does not start");
+  }
+}, 120_000);
+
+test("a shop that ends takes its lake along", async () => {
+  const { process: lake } = lakeOf(shop);
+  expect(await shop.close()).toBe(0);
+  expect(isAlive(lake)).toBe(false);
+});
+
+test("a second shop on the same folder says what to do, shows the last good copy, and takes over when the first ends", async () => {
+  const second = await openShop({ DATA_DIR: data });
+  onTestFinished(async () => void (await second.close()));
+  expect((await visit("/product/aurelie", second)).status).toBe(200);
+  await vi.waitFor(
+    () => expect(second.log()).toMatch(/does not start.*Another process is using the content lake/),
+    10_000,
+  );
+  expect(second.log()).toContain("SANITY_API_HOST");
+  await shop.close();
+  await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), 30_000);
+}, 60_000);
+
+test("two shops share one lake, pictures and publishes alike", async () => {
+  const { url } = lakeOf(shop);
+  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  const token = await tokenFor(data, "viewer");
+  const second = await openShop({ DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token });
+  onTestFinished(async () => {
+    await second.close();
+    await rm(own, { recursive: true, force: true });
+  });
+  const picture = await pictureOn("/product/aurelie", second);
+  expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
+  const editor = editorAt(second.url, await tokenFor(data, "editor"));
+  await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
+  for (const either of [shop, second]) await shown("/product/aurelie", "Aurélie for both", either);
+}, 60_000);
+
+test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const answer = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": `203.0.113.${guess}` },
+      body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+});
+
+test("the lake speaks of itself by the shop's address", async () => {
+  const providers = await (await fetch(`${shop.url}/v1/auth/providers`)).json();
+  expect(providers.providers[0].url).toBe(`${shop.url}/v1/login`);
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  const uploaded = await editor.assets.upload("image", await paint("#204060"), { filename: "a.jpg" });
+  expect(uploaded.url).toMatch(`${shop.url}/images/trousseau/production/`);
+});
+
+test("a large file is passed on while it arrives: the shop holds none of it", async () => {
+  const token = await tokenFor(data, "editor");
+  const before = peakMemoryMb(shop.pid);
+  const piece = randomBytes(1024 * 1024);
+  const pieces = Array.from({ length: 200 }, () => piece);
+  const url = `${shop.url}/v2021-10-21/assets/files/production?filename=film.mp4`;
+  const sending = request(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+  const answered: Promise<IncomingMessage[]> = once(sending, "response");
+  await pipeline(Readable.from(pieces), sending);
+  const [answer] = await answered;
+  expect(answer?.statusCode).toBe(200);
+  expect(peakMemoryMb(shop.pid) - before).toBeLessThan(60);
+}, 60_000);
+
+test("listeners are carried over a WebSocket through the shop", async () => {
+  const token = await tokenFor(data, "editor");
+  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);
+  onTestFinished(() => socket.close());
+  let heard = "";
+  socket.addEventListener("message", ({ data: message }) => {
+    heard += message;
+  });
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  const query = encodeURIComponent('*[_id == "product-aurelie"]');
+  const url = `${shop.url}/v2021-10-21/data/listen/production?query=${query}&includeResult=true`;
+  socket.send(JSON.stringify({ open: "one", url, headers: { Authorization: `Bearer ${token}` } }));
+  await vi.waitFor(() => expect(heard).toContain("welcome"), 5_000);
+  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, heard" }).commit();
+  await vi.waitFor(() => expect(heard).toContain("Aurélie, heard"), 5_000);
+});
+
+describe("a picture whose asset is deleted", () => {
+  test("is gone from the shop at once, and asking for it is not remembered", async () => {
+    const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+    const { _id, path } = await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
+    const url = `${shop.url}/${path}?w=100`;
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200));
+    process.kill(lakeOf(shop).process, "SIGSTOP");
+    expect((await fetch(url)).status, "kept by the shop").toBe(200);
+    process.kill(lakeOf(shop).process, "SIGCONT");
+    await editor.delete(_id);
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), 5_000);
+    await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test("while the shop did not run, is gone when it runs again", async () => {
+    const token = await tokenFor(data, "editor");
+    const { url } = lakeOf(shop);
+    const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const settings = { DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token };
+    const editor = editorAt(url, token);
+    const { _id, path } = await editor.assets.upload("image", await paint("#602040"), { filename: "a.jpg" });
+    const second = await openShop(settings);
+    expect((await fetch(`${second.url}/${path}?w=100`)).status).toBe(200);
+    await second.close();
+    await editor.delete(_id);
+    const third = await openShop(settings);
+    onTestFinished(async () => void (await third.close()));
+    await vi.waitFor(async () => expect((await fetch(`${third.url}/${path}?w=100`)).status).toBe(404), 5_000);
+  }, 60_000);
+});
+
+test("pictures keep the host's headers, and a visitor who holds one is told so", async () => {
+  const picture = await pictureOn("/product/aurelie");
+  const headers = { Accept: "image/webp" };
+  const [first, second] = [
+    await fetch(shop.url + picture, { headers }),
+    await fetch(shop.url + picture, { headers }),
+  ];
+  for (const name of [
+    "Content-Type",
+    "Content-Length",
+    "Cache-Control",
+    "ETag",
+    "Vary",
+    "Content-Security-Policy",
+  ])
+    expect(second.headers.get(name), name).toBe(first.headers.get(name));
+  expect(second.headers.get("ETag")).toMatch(/^"/);
+  const etag = second.headers.get("ETag") ?? "";
+  expect((await fetch(shop.url + picture, { headers: { ...headers, "If-None-Match": etag } })).status).toBe(
+    304,
+  );
+  const head = await fetch(shop.url + picture, { headers, method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([
+    200,
+    first.headers.get("Content-Length"),
+  ]);
+});
+
+/** The first picture of the content host that a page names, as its address; made, and kept by the shop. */
+async function pictureOn(path: string, from = shop): Promise<string> {
+  const { html } = await visit(path, from);
+  const picture = /\/images\/[^\s",]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
+  await (await fetch(from.url + picture)).arrayBuffer();
+  // It is written to the disk after it has been sent: from then on the host is not asked.
+  await vi.waitFor(async () => expect((await fetch(from.url + picture)).status).toBe(200));
+  return picture;
+}
+
+async function visit(path: string, from = shop) {
+  return pageOf(await fetch(from.url + path, { redirect: "manual" }));
+}
+
+async function shown(path: string, text: string, from = shop) {
+  await vi.waitFor(async () => expect((await visit(path, from)).text).toContain(text), 10_000);
+}
+
+async function lakeRuns() {
+  await vi.waitFor(async () => expect(await stateOfLake()).toBe("running"), 30_000);
+}
+
+async function stateOfLake(): Promise<string> {
+  return (await (await fetch(`${shop.url}/readyz`)).json()).content.lake;
+}
+
+function paint(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
