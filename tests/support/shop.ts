@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { node, root } from "#scripts/prepare.mjs";
 
 const ADDRESS = /^Trousseau is open at (http:\/\/\S+)$/;
-const OPENING_MS = 30_000;
+const OPENING_MS = 60_000;
 
 export type Shop = {
   /** Without a slash at the end. */
@@ -18,6 +18,8 @@ export type Shop = {
   printed: () => string;
   /** What it has noted so far: standard error. */
   log: () => string;
+  /** Ends it without a word, as a crash or the system would. */
+  kill: () => Promise<void>;
   /** Asks it to end, and resolves with its exit code. */
   close: () => Promise<number | null>;
 };
@@ -32,6 +34,10 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
     pid: shop.child.pid ?? 0,
     printed: () => shop.printed.join("\n"),
     log: () => shop.log.join("\n"),
+    kill: async () => {
+      shop.child.kill("SIGKILL");
+      if (shop.child.exitCode === null && shop.child.signalCode === null) await once(shop.child, "exit");
+    },
     close: async () => {
       const code = await end(shop.child);
       await rm(data, { recursive: true, force: true });
@@ -80,7 +86,7 @@ function addressOf({ child, printed, log }: ReturnType<typeof startShop>): Promi
 }
 
 async function end(child: ChildProcess) {
-  if (child.exitCode === null) {
+  if (child.exitCode === null && child.signalCode === null) {
     child.kill("SIGTERM");
     await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
   }
