@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** Minutes each: `npx vitest run --project lake`. */
-const storms = "packages/content-lake/storms/*.storm.test.ts";
+/** Minutes each: `npm run test:lake`. */
+const storms = "{packages,tests}/**/*.storm.test.ts";
 
 export default defineConfig({
   test: {

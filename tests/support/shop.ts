@@ -14,6 +14,8 @@ export type Shop = {
   url: string;
   /** Of its process. */
   pid: number;
+  /** Where it keeps what is its own: the lake's folder is "lake" in it. */
+  dataFolder: string;
   /** What a person at the terminal has read so far: standard output. */
   printed: () => string;
   /** What it has noted so far: standard error. */
@@ -32,6 +34,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
   return {
     url,
     pid: shop.child.pid ?? 0,
+    dataFolder: data,
     printed: () => shop.printed.join("\n"),
     log: () => shop.log.join("\n"),
     kill: async () => {

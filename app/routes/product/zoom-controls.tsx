@@ -1,19 +1,19 @@
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import styles from "./lightbox.module.css";
-import { type Change, step, zoomBy } from "./lightbox-state.ts";
-import { MAX_SCALE } from "./lightbox-view.ts";
+import styles from "./zoom.module.css";
+import { type Change, nearer, step } from "./zoom-state.ts";
+import { CLOSEST } from "./zoom-view.ts";
 
-export type LightboxControlsProps = {
+export type ZoomControlsProps = {
   count: number;
-  index: number;
+  place: number;
   scale: number;
   onChange: (change: Change) => void;
   onClose: () => void;
 };
 
-/** Buttons for everything that gestures and keys do. They have a background of their own, because a dress may be as dark as they are. */
-export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
+/** For whoever has neither two fingers nor a keyboard at hand. On paper, because a dress may be as dark as they are. */
+export function ZoomControls({ count, place, scale, onChange, onClose }: ZoomControlsProps) {
   return (
     <>
       <button
@@ -29,29 +29,24 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
           <Control
             name="previous"
             label="Previous picture"
-            isOff={index === 0}
+            isOff={place === 0}
             onPress={() => onChange(step(-1))}
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">Picture </span>
-            {index + 1} / {count}
+            {place + 1} / {count}
           </p>
           <Control
             name="next"
             label="Next picture"
-            isOff={index === count - 1}
+            isOff={place === count - 1}
             onPress={() => onChange(step(1))}
           />
         </div>
       )}
       <div className={styles.scales}>
-        <Control name="minus" label="Zoom out" isOff={scale === 1} onPress={() => onChange(zoomBy(-1))} />
-        <Control
-          name="plus"
-          label="Zoom in"
-          isOff={scale === MAX_SCALE}
-          onPress={() => onChange(zoomBy(1))}
-        />
+        <Control name="minus" label="Zoom out" isOff={scale === 1} onPress={() => onChange(nearer(-1))} />
+        <Control name="plus" label="Zoom in" isOff={scale === CLOSEST} onPress={() => onChange(nearer(1))} />
       </div>
     </>
   );
@@ -59,7 +54,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
 
 type ControlProps = { name: IconName; label: string; isOff: boolean; onPress: () => void };
 
-/** `aria-disabled` instead of `disabled`, which would take the focus away from somebody who uses the keyboard. */
+/** Never `disabled`: a button that goes dead under the focus takes the keyboard with it. */
 function Control({ name, label, isOff, onPress }: ControlProps) {
   return (
     <button type="button" className={buttons.icon} aria-label={label} aria-disabled={isOff} onClick={onPress}>

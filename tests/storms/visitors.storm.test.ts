@@ -1,0 +1,150 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+const VISITORS = 5;
+const QUIET_MS = 15_000;
+
+/** A person looks at a screen before the next: without a pause this would measure how fast the shop can be asked. */
+const PAUSE_MS = 40;
+
+const paths = ["/", "/collection/bridal-dresses", "/collection/satin-dresses", "/about", "/faq", "/contact"];
+
+test("five visitors notice nothing of the worst that an editor's token or nobody at all can send to the content lake", async () => {
+  const shop = await openShop();
+  onTestFinished(async () => void (await shop.close()));
+  const screens = [...paths, ...(await picturesOn(shop, "/collection/bridal-dresses"))];
+  for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
+
+  const quiet = await visit(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
+  const outcomes: Record<string, number> = {};
+  const stormy = await visit(shop, screens, () => attack(shop, outcomes));
+
+  process.stdout.write(`${JSON.stringify({ outcomes })}\n`);
+  for (const [name, visits] of Object.entries({ quiet, stormy }))
+    process.stdout.write(`${name} ${inWords(visits)}\n`);
+  expect(stormy.failed).toEqual([]);
+  expect(stormy.ms.length).toBeGreaterThan(500);
+  expect(Object.keys(outcomes).filter((status) => status.startsWith("5") && status !== "503")).toEqual([]);
+  expect(percentile(stormy.ms, 99)).toBeLessThan(2 * percentile(quiet.ms, 99));
+}, 600_000);
+
+type Visits = { ms: number[]; failed: string[] };
+
+/** Lets the visitors look round while something goes on, and no longer. */
+async function visit(
+  shop: Shop,
+  screens: readonly string[],
+  meanwhile: (signal: AbortSignal) => Promise<unknown>,
+) {
+  const visits: Visits = { ms: [], failed: [] };
+  const ending = new AbortController();
+
+  async function lookRound(first: number): Promise<void> {
+    for (let at = first; !ending.signal.aborted; at += 1) {
+      const path = screens[at % screens.length] ?? "/";
+      const started = performance.now();
+      try {
+        const response = await fetch(shop.url + path, { headers: { Accept: "image/webp,text/html" } });
+        await response.arrayBuffer();
+        if (response.status !== 200) visits.failed.push(`${response.status} ${path}`);
+      } catch (error) {
+        visits.failed.push(`${path}: ${String(error)}`);
+      }
+      visits.ms.push(performance.now() - started);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+  const visitors = Array.from({ length: VISITORS }, (_, first) => lookRound(first * 3));
+  try {
+    await meanwhile(ending.signal);
+  } finally {
+    ending.abort();
+    await Promise.all(visitors);
+  }
+  return visits;
+}
+
+/** Counts what each attack was answered with. */
+async function attack(shop: Shop, outcomes: Record<string, number>): Promise<void> {
+  const token = issueToken(shop, "editor");
+  const authorized = { Authorization: `Bearer ${token}` };
+
+  async function send(path: string, init: RequestInit = {}): Promise<void> {
+    const response = await fetch(shop.url + path, init);
+    await response.arrayBuffer();
+    outcomes[response.status] = (outcomes[response.status] ?? 0) + 1;
+  }
+  const mutate = (mutations: readonly unknown[]) =>
+    send("/v2021-10-21/data/mutate/production", {
+      method: "POST",
+      headers: { ...authorized, "Content-Type": "application/json" },
+      body: JSON.stringify({ mutations }),
+    });
+  const query = (text: string, headers: Record<string, string>) =>
+    send(`/v2021-10-21/data/query/production?query=${encodeURIComponent(text)}`, { headers });
+
+  for (const text of hostileQueries) {
+    await Promise.all([query(text, {}), query(text, authorized), query(text, authorized)]);
+  }
+  const entries = Array.from({ length: 20_000 }, (_, at) => ({ _key: `k${at}`, at }));
+  await mutate([{ createOrReplace: { _id: "storm", _type: "storm", entries } }]);
+  const set = Object.fromEntries(
+    entries.slice(0, 5000).map(({ _key }) => [`entries[_key=="${_key}"].at`, -1]),
+  );
+  await Promise.all([mutate([{ patch: { id: "storm", set } }]), mutate([{ patch: { id: "storm", set } }])]);
+  await mutate([{ patch: { id: "storm", unset: ["..at..at..at..at"] } }]);
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      send("/v2021-10-21/assets/files/production?filename=film.mp4", {
+        method: "POST",
+        headers: authorized,
+        body: randomBytes(200 * 1024 * 1024),
+      }),
+    ),
+  );
+}
+
+const doubled = `count((${`{"a":[1,2,3,4,5,6,7,8]}`}${'{"a":[...a,...a]}'.repeat(23)}).a)`;
+const hostileQueries = [
+  doubled,
+  "*{'x': *{'y': *{'z': *}}}",
+  "count(*[count(*[count(*[_id != ^._id && _type != ^.^._type]) > 0]) > 0])",
+  `*[name match "${"*a".repeat(60)}"]`,
+  `${"(".repeat(3000)}1${")".repeat(3000)}`,
+];
+
+async function picturesOn(shop: Shop, path: string): Promise<string[]> {
+  const html = await (await fetch(shop.url + path)).text();
+  const found = [...new Set(html.match(/\/images\/[^\s",]+w=\d+/g))].map((url) =>
+    url.replaceAll("&amp;", "&"),
+  );
+  if (found.length === 0) throw new Error("The collection shows no pictures");
+  return found.slice(0, 12);
+}
+
+function issueToken(shop: Shop, role: string): string {
+  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
+  const { stdout, stderr } = spawnSync(
+    node,
+    [command, "token", "create", "storm", "--role", role, "--folder", join(shop.dataFolder, "lake")],
+    { encoding: "utf8" },
+  );
+  const token = stdout.trim();
+  if (token === "") throw new Error(`No token: ${stderr}`);
+  return token;
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}
+
+function inWords({ ms, failed }: Visits): string {
+  const figures = [50, 95, 99, 100].map((percent) => `p${percent} ${percentile(ms, percent).toFixed(1)}`);
+  return `${ms.length} visits, ${failed.length} failed, ${figures.join(", ")} ms`;
+}
