@@ -4,6 +4,7 @@ import { growthRows } from "./growth-rows.ts";
 import { hostRows, memoryRow } from "./host-rows.ts";
 import { lighthouseRows } from "./lighthouse-rows.ts";
 import { navigationRows } from "./navigation-rows.ts";
+import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
 import { startRows } from "./start-rows.ts";
 import { printTable, type Row } from "./table.ts";
@@ -13,6 +14,7 @@ import { visitRows } from "./visit-rows.ts";
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
 const parts: Record<string, () => Promise<Row[]>> = {
   host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),
+  picture: () => withShop(pictureRows),
   visit: () => withShop(visitRows),
   navigation: () => withShop(navigationRows),
   start: startRows,

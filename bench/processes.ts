@@ -15,9 +15,9 @@ export type Process = {
   url: string;
   /** From the start to its first line, in milliseconds. */
   startMs: number;
-  /** Processor time of the whole process so far, its helper threads included, in milliseconds. */
+  /** Processor time of the process so far, its threads included and its children not, in milliseconds. */
   cpuMs(): number;
-  /** Resident memory in megabytes. */
+  /** Resident memory of the process and all those under it, in megabytes. What they share is counted for each. */
   residentMb(): number;
   close(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function start(program: string, environment: Record<string, string>
     url: (line.split(" ").at(-1) ?? "").replace("localhost", "127.0.0.1"),
     startMs: performance.now() - began,
     cpuMs: () => cpuMs(child.pid),
-    residentMb: () => residentMb(child.pid),
+    residentMb: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0),
     async close() {
       child.kill();
       await once(child, "exit");
@@ -62,6 +62,12 @@ async function firstLine(child: ChildProcess): Promise<string> {
 function cpuMs(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+/** A process and all those that it and they have started. */
+function familyOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
 function residentMb(pid: number | undefined): number {

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -6,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import {
   afterAll,
@@ -18,6 +20,7 @@ import {
   test,
   vi,
 } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
 import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/lake.ts";
 import { pageOf } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -32,7 +35,9 @@ let shop: Shop;
 
 beforeAll(async () => {
   opened = await mkdtemp(join(tmpdir(), "trousseau-opened-"));
-  await (await openShop({ DATA_DIR: opened })).close();
+  const first = await openShop({ DATA_DIR: opened });
+  expect(first.log()).not.toContain('"error"');
+  await first.close();
   // SQLite's log goes when its last reader has gone, which may be a moment after the lake.
   await vi.waitFor(
     async () => expect(await readdir(join(opened, "lake"))).not.toContain("lake.sqlite-wal"),
@@ -137,6 +142,20 @@ test("a second shop on the same folder says what to do, shows the last good copy
   expect(second.log()).toContain("SANITY_API_HOST");
   await shop.close();
   await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), 30_000);
+}, 60_000);
+
+test("what hurts the shop can be asked while it runs, and nothing of it is kept", async () => {
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  await editor.patch("product-odette").unset(["mainImage.alt"]).commit();
+  const settings = { PATH: process.env.PATH ?? "", NODE_ENV: "production", DATA_DIR: data, TMPDIR: data };
+  const checking = promisify(execFile)(node, ["server/content-check.ts"], { cwd: root, env: settings });
+  await expect(checking).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^error +Odette \(product-odette\): the main picture does not say what is seen$/m,
+    ),
+  });
+  expect((await readdir(data)).filter((name) => name.startsWith("trousseau-lake-"))).toEqual([]);
 }, 60_000);
 
 test("two shops share one lake, pictures and publishes alike", async () => {

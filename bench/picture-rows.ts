@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask, bytesOf, cpuPerVisit } from "./load.ts";
+import { type Process, start } from "./processes.ts";
+import { kilobytes, median, type Row, ratio } from "./table.ts";
+
+const ROUNDS = 5;
+const VISITS = 3_000;
+const headers = { Accept: "image/webp" };
+
+/** A picture of the content host that has been made, through the shop, beside the same bytes as a static file. */
+export async function pictureRows(shop: Process): Promise<Row[]> {
+  const page = await (await fetch(`${shop.url}/collection/tulle-dresses`)).text();
+  const [path = ""] = /\/images\/[^\s",]+w=640[^\s",]*/.exec(page.replaceAll("&amp;", "&")) ?? [];
+  const picture = { url: shop.url + path, headers };
+  const bytes = await bytesOf(picture);
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-bench-picture-"));
+  await writeFile(join(folder, "picture.webp"), bytes);
+  const server = await start("bench/file-server.ts", { FOLDER: folder });
+  const file = { url: `${server.url}/picture.webp`, headers };
+  const rounds: { file: number; picture: number; perSecond: number }[] = [];
+  try {
+    for (const visit of [file, picture]) await ask(Array(500).fill(visit));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const fileMs = await cpuPerVisit(server, Array(VISITS).fill(file));
+      const began = performance.now();
+      const pictureMs = await cpuPerVisit(shop, Array(VISITS).fill(picture));
+      const perSecond = (VISITS * 1000) / (performance.now() - began);
+      rounds.push({ file: fileMs, picture: pictureMs, perSecond });
+    }
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+  const [ours, theirs] = [
+    median(rounds.map((round) => round.picture)),
+    median(rounds.map((round) => round.file)),
+  ];
+  return [
+    {
+      what: `a picture already made, ${kilobytes(bytes.byteLength)}, processor time beside a static file`,
+      measured: `${ours.toFixed(3)} ms, ${ratio(ours, theirs)} of ${theirs.toFixed(3)} ms, ${median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)} a second`,
+      goal: "1.5x",
+      isMet: ours <= 1.5 * theirs,
+    },
+  ];
+}
