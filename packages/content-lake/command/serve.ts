@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { openContentLake } from "../content-lake.ts";
+import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
@@ -13,9 +13,40 @@ import { seedInOwnProcess } from "./seed.ts";
  */
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
+  const asked = askedToStop();
+  try {
+    const lake = await Promise.race([openLake(flags), asked]);
+    // Asked while it was importing: that is one transaction, of which nothing stays.
+    if (lake === undefined) process.exit(0);
+    await serveUntil(asked, lake, port, flags).finally(lake.close);
+  } finally {
+    if (process.connected) process.disconnect();
+  }
+}
+
+async function serveUntil(
+  asked: Promise<unknown>,
+  lake: ContentLake,
+  wantedPort: number,
+  flags: Flags,
+): Promise<void> {
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES });
+  serveLake(lake, server, { trustsProxy: flags["trust-proxy"] });
+  const port = await listen(server, wantedPort, flags.host);
+  if (process.send) process.send({ ready: { port } });
+  else console.log(`The content lake answers at http://${flags.host}:${port}`);
+  await asked;
+  server.close();
+  server.closeIdleConnections();
+  await lake.close();
+  await Promise.race([once(server, "close"), setTimeout(LAST_ANSWERS_MS)]);
+  server.closeAllConnections();
+}
+
+async function openLake(flags: Flags): Promise<ContentLake> {
   const serviceToken = takeServiceToken();
   await seedInOwnProcess(flags);
-  const lake = await openContentLake({
+  return openContentLake({
     folder: flags.folder,
     projectId: flags.project,
     dataset: flags.dataset,
@@ -25,23 +56,6 @@ export async function serve(flags: Flags): Promise<void> {
     ...(serviceToken === undefined ? {} : { serviceToken }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
   });
-  try {
-    const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES });
-    serveLake(lake, server, { trustsProxy: flags["trust-proxy"] });
-    const address = await listen(server, port, flags.host);
-    const asked = askedToStop();
-    if (process.send) process.send({ ready: { port: address } });
-    else console.log(`The content lake answers at http://${flags.host}:${address}`);
-    await asked;
-    server.close();
-    server.closeIdleConnections();
-    await lake.close();
-    await Promise.race([once(server, "close"), setTimeout(LAST_ANSWERS_MS)]);
-    server.closeAllConnections();
-  } finally {
-    await lake.close();
-    if (process.connected) process.disconnect();
-  }
 }
 
 function portIn({ port }: Flags): number {
@@ -71,7 +85,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 /** By a signal, or because the program that started this one is gone. */
-function askedToStop(): Promise<unknown> {
+async function askedToStop(): Promise<undefined> {
   const asked = [once(process, "SIGTERM")];
   if (process.connected) {
     asked.push(once(process, "disconnect"));
@@ -83,7 +97,8 @@ function askedToStop(): Promise<unknown> {
     // Its ends of the pipes may go before the channel does.
     for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   } else asked.push(once(process, "SIGINT"));
-  return Promise.race(asked);
+  await Promise.race(asked);
+  return undefined;
 }
 
 /** Twice Node's own: what a proxy lets through, and what it adds. */
