@@ -7,7 +7,7 @@ import { DRESS } from "#app/ui/rendition.ts";
 import { onScroll } from "#app/ui/scroll.ts";
 import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import styles from "./gallery.module.css";
-import { largePicture, useZoom } from "./zoom-opener.tsx";
+import { largePicture, useLightbox } from "./use-lightbox.tsx";
 
 export type GalleryProps = {
   name: string;
@@ -18,11 +18,11 @@ export type GalleryProps = {
   colour: string | undefined;
 };
 
-/** All pictures on one strip the browser scrolls and snaps; thumbnails are links to their places on it. */
+/** All pictures on one strip the browser scrolls and snaps; thumbnails are links to the pictures on it. */
 export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const { zoom, enlarge } = useZoom({ name, pictures, onClose: comeBack });
+  const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   useEffect(() => {
     const element = strip.current;
@@ -40,41 +40,41 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
   useEffect(() => {
     const isAsked = last.current?.colour !== colour || last.current?.search === search;
     last.current = { colour, search };
-    const place = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
-    if (isAsked && place >= 0) show(strip.current, place, "instant");
+    const index = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
+    if (isAsked && index >= 0) show(strip.current, index, "instant");
   }, [key, colour, search, pictures]);
 
-  function choose(event: MouseEvent, place: number) {
+  function choose(event: MouseEvent, index: number) {
     event.preventDefault();
-    setCurrent(place);
-    show(strip.current, place, "instant");
+    setCurrent(index);
+    show(strip.current, index, "instant");
   }
 
-  function comeBack(place: number) {
-    setCurrent(place);
-    show(strip.current, place, "instant");
-    strip.current?.querySelectorAll("a")[place]?.focus({ preventScroll: true });
+  function returnFromLightbox(index: number) {
+    setCurrent(index);
+    show(strip.current, index, "instant");
+    strip.current?.querySelectorAll("a")[index]?.focus({ preventScroll: true });
   }
 
   return (
     <>
       <div className={styles.main}>
         <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`}>
-          {pictures.map((picture, place) => (
-            <TravellingPicture key={picture.src} name={place === 0 ? travel : undefined}>
-              <div id={`picture-${place + 1}`}>
+          {pictures.map((picture, index) => (
+            <TravellingPicture key={picture.src} name={index === 0 ? travel : undefined}>
+              <div id={`picture-${index + 1}`}>
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}
                   draggable={false}
-                  onClick={(event) => enlarge(event, place)}
+                  onClick={(event) => enlarge(event, index)}
                 >
                   <span className="visually-hidden">Enlarge: </span>
                   <Picture
                     picture={picture}
                     ratio={DRESS}
                     sizes={leadPictureSizes}
-                    loading={place === 0 ? "first" : "lazy"}
+                    loading={index === 0 ? "first" : "lazy"}
                   />
                 </a>
               </div>
@@ -89,13 +89,13 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails} aria-label="Pictures">
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a
-                href={`#picture-${place + 1}`}
-                aria-label={`Picture ${place + 1}: ${picture.alt}`}
-                aria-current={place === current ? "true" : undefined}
-                onClick={(event) => choose(event, place)}
+                href={`#picture-${index + 1}`}
+                aria-label={`Picture ${index + 1}: ${picture.alt}`}
+                aria-current={index === current ? "true" : undefined}
+                onClick={(event) => choose(event, index)}
               >
                 <Picture
                   picture={{ ...picture, alt: "" }}
@@ -107,12 +107,12 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
           ))}
         </ul>
       )}
-      {zoom}
+      {lightbox}
     </>
   );
 }
 
-function show(strip: HTMLElement | null, place: number, behavior: ScrollBehavior) {
+function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   const direction = strip && getComputedStyle(strip).direction === "rtl" ? -1 : 1;
-  strip?.scrollTo({ left: direction * place * strip.clientWidth, behavior });
+  strip?.scrollTo({ left: direction * index * strip.clientWidth, behavior });
 }

@@ -1,29 +1,30 @@
 import type { CSSProperties } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import styles from "./zoom.module.css";
-import type { ZoomState } from "./zoom-state.ts";
-import { type Box, fitted } from "./zoom-view.ts";
+import styles from "./lightbox.module.css";
+import type { LightboxState } from "./lightbox-state.ts";
+import { type Box, fitted } from "./lightbox-view.ts";
 
-export type ZoomSlideProps = {
+export type LightboxSlideProps = {
   picture: ProductPicture;
   screen: Box;
-  state: ZoomState;
+  state: LightboxState;
   /** Screens to the right of the one that is seen. */
   from: number;
 };
 
-/** The largest rendition that a click asks for; fetched by the browser the first time a picture comes near. */
-const NEAR = 2.5;
+/** Enlargement that the rendition is chosen for once a picture is enlarged: that of a click. */
+const ENLARGED = 2.5;
 
-type Placed = CSSProperties & Record<"--from" | "--pull-x" | "--pull-y" | "--x" | "--y" | "--scale", string>;
+type SlideStyle = CSSProperties &
+  Record<"--from" | "--pull-x" | "--pull-y" | "--x" | "--y" | "--scale", string>;
 
-export function ZoomSlide({ picture, screen, state: { view, pull }, from }: ZoomSlideProps) {
+export function LightboxSlide({ picture, screen, state: { view, pull }, from }: LightboxSlideProps) {
   if (Math.abs(from) > 1) return null;
   const isSeen = from === 0;
   const { scale, x, y } = isSeen ? view : { scale: 1, x: 0, y: 0 };
   const { width, height } = fitted(picture, screen);
-  const placed: Placed = {
+  const slideStyle: SlideStyle = {
     "--from": String(from),
     "--pull-x": `${pull.x}px`,
     "--pull-y": isSeen ? `${pull.y}px` : "0px",
@@ -32,11 +33,11 @@ export function ZoomSlide({ picture, screen, state: { view, pull }, from }: Zoom
     "--scale": String(scale),
   };
   return (
-    <div className={styles.slide} style={placed} inert={!isSeen} aria-hidden={!isSeen}>
+    <div className={styles.slide} style={slideStyle} inert={!isSeen} aria-hidden={!isSeen}>
       <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
         <Picture
           picture={picture}
-          sizes={`${Math.round(width * (scale > 1 ? NEAR : 1))}px`}
+          sizes={`${Math.round(width * (scale > 1 ? ENLARGED : 1))}px`}
           loading={isSeen ? "eager" : "lazy"}
         />
       </div>

@@ -1,28 +1,28 @@
 import type { PointerEvent } from "react";
-import type { Point } from "./zoom-view.ts";
+import type { Point } from "./lightbox-view.ts";
 
-/** What a hand means, in pixels; points count from the middle of the element it touches. */
-export type Hand = {
+/** Called with what a gesture means, in pixels; points count from the middle of the element. */
+export type GestureHandlers = {
   /** One finger has gone this much further. */
   onDrag: (by: Point) => void;
-  /** Two fingers have parted by `factor` round `centre`, and moved together by `by`. */
+  /** The distance of two fingers has changed by `factor` round `centre`, and both have moved by `by`. */
   onPinch: (factor: number, centre: Point, by: Point) => void;
   /** The last finger has left, with this much speed in pixels a millisecond. */
   onRelease: (speed: Point) => void;
   onDoubleTap: (point: Point) => void;
   onClick: (point: Point) => void;
-  /** A mouse goes by. */
+  /** A mouse moves. */
   onHover: (point: Point) => void;
 };
 
-/** A finger that trembles has not moved. */
+/** Smaller movements of a finger are trembling, not a drag. */
 const SLOP_PX = 8;
 
 /** Two taps that belong together: the interval that phones use. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 40;
 
-/** A finger that has paused this long before it leaves is not throwing anything. */
+/** A finger that has rested this long before it leaves does not swipe. */
 const REST_MS = 80;
 
 const STILL: Point = { x: 0, y: 0 };
@@ -30,8 +30,8 @@ const STILL: Point = { x: 0, y: 0 };
 type Touch = Point & { time: number; start: Point; speed: Point };
 type Tap = Point & { time: number };
 
-/** Reads pointer events of one element, which must leave touches to the script (`touch-action: none`). */
-export function createReader() {
+/** Recognizes gestures in the pointer events of one element, which needs `touch-action: none`. */
+export function createGestureRecognizer() {
   const touches = new Map<number, Touch>();
   let hasMoved = false;
   let lastTap: Tap | undefined;
@@ -45,10 +45,10 @@ export function createReader() {
     touches.set(event.pointerId, { ...point, time: event.timeStamp, start: point, speed: STILL });
   }
 
-  function move(event: PointerEvent, hand: Hand) {
+  function move(event: PointerEvent, handlers: GestureHandlers) {
     const point = pointOf(event);
     const touch = touches.get(event.pointerId);
-    if (event.pointerType === "mouse") hand.onHover(point);
+    if (event.pointerType === "mouse") handlers.onHover(point);
     if (!touch || event.pointerType === "mouse") return;
     if (!hasMoved && touches.size === 1 && distance(touch.start, point) < SLOP_PX) return;
     hasMoved = true;
@@ -60,27 +60,28 @@ export function createReader() {
       time: event.timeStamp,
       speed: speedOf(touch, event, by),
     });
-    if (!other) return hand.onDrag(by);
+    if (!other) return handlers.onDrag(by);
     const factor = distance(point, other) / Math.max(1, distance(touch, other));
-    hand.onPinch(factor, middle(point, other), { x: by.x / 2, y: by.y / 2 });
+    handlers.onPinch(factor, middle(point, other), { x: by.x / 2, y: by.y / 2 });
   }
 
-  function up(event: PointerEvent, hand: Hand) {
+  function up(event: PointerEvent, handlers: GestureHandlers) {
     const touch = touches.get(event.pointerId);
     touches.delete(event.pointerId);
     if (!touch || touches.size > 0) return;
     const point = pointOf(event);
-    if (event.type === "pointercancel") return hand.onRelease(STILL);
-    if (event.pointerType === "mouse") return distance(touch.start, point) < SLOP_PX && hand.onClick(point);
-    if (!hasMoved) return tap({ ...point, time: event.timeStamp }, hand);
-    hand.onRelease(event.timeStamp - touch.time < REST_MS ? touch.speed : STILL);
+    if (event.type === "pointercancel") return handlers.onRelease(STILL);
+    if (event.pointerType === "mouse")
+      return distance(touch.start, point) < SLOP_PX && handlers.onClick(point);
+    if (!hasMoved) return tap({ ...point, time: event.timeStamp }, handlers);
+    handlers.onRelease(event.timeStamp - touch.time < REST_MS ? touch.speed : STILL);
   }
 
-  function tap(now: Tap, hand: Hand) {
+  function tap(now: Tap, handlers: GestureHandlers) {
     const isSecond =
       lastTap && now.time - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, now) < DOUBLE_TAP_PX;
     lastTap = isSecond ? undefined : now;
-    if (isSecond) hand.onDoubleTap(now);
+    if (isSecond) handlers.onDoubleTap(now);
   }
 
   return { down, move, up };

@@ -2,45 +2,47 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/s
 import {
   enlargeLinks,
   expectNoGap,
+  lightboxIn,
   openDress,
   openWithEnter,
   wholeWidth,
   widthOf,
-  zoomIn,
-} from "#tests/support/zoom-view.ts";
+} from "#tests/support/lightbox-view.ts";
 
 test("the enlarged pictures open, turn, come nearer and close by keyboard", async ({ page }) => {
   await openDress(page);
-  const zoom = zoomIn(page);
+  const lightbox = lightboxIn(page);
   await openWithEnter(page);
-  await expect(zoom.getByRole("status")).toHaveText("Picture 1 / 3");
+  await expect(lightbox.getByRole("status")).toHaveText("Picture 1 / 3");
 
   await page.keyboard.press("ArrowRight");
-  await expect(zoom.getByRole("status")).toHaveText("Picture 2 / 3");
+  await expect(lightbox.getByRole("status")).toHaveText("Picture 2 / 3");
   await page.keyboard.press("+");
-  await expect.poll(() => widthOf(zoom)).toBeGreaterThan(1.4 * (await wholeWidth(page)));
+  await expect.poll(() => widthOf(lightbox)).toBeGreaterThan(1.4 * (await wholeWidth(page)));
   await page.keyboard.press("ArrowRight");
-  await expect(zoom.getByRole("status"), "an arrow now moves along the picture").toHaveText("Picture 2 / 3");
+  await expect(lightbox.getByRole("status"), "an arrow now moves along the picture").toHaveText(
+    "Picture 2 / 3",
+  );
   await page.keyboard.press("-");
-  await expect.poll(() => widthOf(zoom)).toBeCloseTo(await wholeWidth(page), 0);
+  await expect.poll(() => widthOf(lightbox)).toBeCloseTo(await wholeWidth(page), 0);
   await expectAccessible(page);
 
   await page.keyboard.press("Escape");
-  await expect(zoom).toBeHidden();
+  await expect(lightbox).toBeHidden();
   await expect(enlargeLinks(page).nth(1), "the focus is at the picture that was last seen").toBeFocused();
   await expect(enlargeLinks(page).nth(1)).toBeInViewport();
 });
 
 test("however far it is moved, the picture fills what it can of the screen", async ({ page }) => {
   await openDress(page);
-  const zoom = zoomIn(page);
+  const lightbox = lightboxIn(page);
   await openWithEnter(page);
   for (const key of ["+", "+", "+", ...Array(9).fill("ArrowDown"), ...Array(9).fill("ArrowRight")])
     await page.keyboard.press(key);
-  await expectNoGap(page, zoom);
+  await expectNoGap(page, lightbox);
   for (const key of [...Array(18).fill("ArrowUp"), ...Array(18).fill("ArrowLeft")])
     await page.keyboard.press(key);
-  await expectNoGap(page, zoom);
+  await expectNoGap(page, lightbox);
 });
 
 test("the page scrolls as before once the pictures are closed", async ({ page }) => {
@@ -49,8 +51,8 @@ test("the page scrolls as before once the pictures are closed", async ({ page })
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY), "the page under the pictures stays").toBe(before);
-  await zoomIn(page).getByRole("button", { name: "Close" }).click();
-  await expect(zoomIn(page)).toBeHidden();
+  await lightboxIn(page).getByRole("button", { name: "Close" }).click();
+  await expect(lightboxIn(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, closeScale, fitted, following, held, WHOLE } from "./zoom-view.ts";
+import { clickScale, fitted, pannedTo, UNZOOMED, withoutGaps, zoomedAt } from "./lightbox-view.ts";
 
 const dress = { width: 1440, height: 1800 };
 const tall = { width: 600, height: 3000 };
@@ -13,30 +13,30 @@ describe("an enlarged picture", () => {
   });
 
   test("comes nearer by two to two and a half times, whatever its pixels", () => {
-    expect(closeScale(dress, desk)).toBe(2);
-    expect(closeScale(dress, phone)).toBe(2.5);
-    expect(closeScale({ width: 960, height: 1200 }, phone)).toBeCloseTo(2.46);
+    expect(clickScale(dress, desk)).toBe(2);
+    expect(clickScale(dress, phone)).toBe(2.5);
+    expect(clickScale({ width: 960, height: 1200 }, phone)).toBeCloseTo(2.46);
   });
 
   test("never leaves a gap at an edge it could fill", () => {
     const far = { scale: 2.5, x: 9_999, y: -9_999 };
-    const { x, y } = held(far, dress, phone);
+    const { x, y } = withoutGaps(far, dress, phone);
     expect(x).toBeCloseTo((390 * 2.5 - 390) / 2);
     expect(y).toBeCloseTo(-(487.5 * 2.5 - 844) / 2);
   });
 
   test("stays in the middle where it is narrower than the screen", () => {
-    expect(held({ scale: 2, x: 300, y: 9_999 }, tall, desk)).toEqual({ scale: 2, x: 0, y: 450 });
+    expect(withoutGaps({ scale: 2, x: 300, y: 9_999 }, tall, desk)).toEqual({ scale: 2, x: 0, y: 450 });
   });
 
   test("is never smaller than whole, nor nearer than four times", () => {
-    expect(held({ scale: 0.4, x: 50, y: 50 }, dress, phone)).toEqual(WHOLE);
-    expect(held({ scale: 9, x: 0, y: 0 }, dress, phone).scale).toBe(4);
+    expect(withoutGaps({ scale: 0.4, x: 50, y: 50 }, dress, phone)).toEqual(UNZOOMED);
+    expect(withoutGaps({ scale: 9, x: 0, y: 0 }, dress, phone).scale).toBe(4);
   });
 
   test("keeps what is under the finger there", () => {
     const point = { x: 100, y: -60 };
-    const near = around(WHOLE, 2, point);
+    const near = zoomedAt(UNZOOMED, 2, point);
     // The spot stood 100 from the picture's centre; doubled, it is 200 from a centre that has moved.
     expect(near.x + 2 * 100).toBe(point.x);
     expect(near.y + 2 * -60).toBe(point.y);
@@ -44,6 +44,6 @@ describe("an enlarged picture", () => {
 
   test("shows its edge when the mouse is at the screen's", () => {
     const corner = { x: 720, y: 450 };
-    expect(following(corner, 2.5, dress, desk)).toEqual({ scale: 2.5, x: -180, y: -675 });
+    expect(pannedTo(corner, 2.5, dress, desk)).toEqual({ scale: 2.5, x: -180, y: -675 });
   });
 });

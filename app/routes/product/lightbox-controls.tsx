@@ -1,19 +1,19 @@
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import styles from "./zoom.module.css";
-import { type Change, nearer, step } from "./zoom-state.ts";
-import { CLOSEST } from "./zoom-view.ts";
+import styles from "./lightbox.module.css";
+import { type Change, step, zoomBy } from "./lightbox-state.ts";
+import { MAX_SCALE } from "./lightbox-view.ts";
 
-export type ZoomControlsProps = {
+export type LightboxControlsProps = {
   count: number;
-  place: number;
+  index: number;
   scale: number;
   onChange: (change: Change) => void;
   onClose: () => void;
 };
 
-/** For whoever has neither two fingers nor a keyboard at hand. On paper, because a dress may be as dark as they are. */
-export function ZoomControls({ count, place, scale, onChange, onClose }: ZoomControlsProps) {
+/** Buttons for everything that gestures and keys do. They have a background of their own, because a dress may be as dark as they are. */
+export function LightboxControls({ count, index, scale, onChange, onClose }: LightboxControlsProps) {
   return (
     <>
       <button
@@ -29,24 +29,29 @@ export function ZoomControls({ count, place, scale, onChange, onClose }: ZoomCon
           <Control
             name="previous"
             label="Previous picture"
-            isOff={place === 0}
+            isOff={index === 0}
             onPress={() => onChange(step(-1))}
           />
           <p className="label numeral" role="status">
             <span className="visually-hidden">Picture </span>
-            {place + 1} / {count}
+            {index + 1} / {count}
           </p>
           <Control
             name="next"
             label="Next picture"
-            isOff={place === count - 1}
+            isOff={index === count - 1}
             onPress={() => onChange(step(1))}
           />
         </div>
       )}
       <div className={styles.scales}>
-        <Control name="minus" label="Zoom out" isOff={scale === 1} onPress={() => onChange(nearer(-1))} />
-        <Control name="plus" label="Zoom in" isOff={scale === CLOSEST} onPress={() => onChange(nearer(1))} />
+        <Control name="minus" label="Zoom out" isOff={scale === 1} onPress={() => onChange(zoomBy(-1))} />
+        <Control
+          name="plus"
+          label="Zoom in"
+          isOff={scale === MAX_SCALE}
+          onPress={() => onChange(zoomBy(1))}
+        />
       </div>
     </>
   );
@@ -54,7 +59,7 @@ export function ZoomControls({ count, place, scale, onChange, onClose }: ZoomCon
 
 type ControlProps = { name: IconName; label: string; isOff: boolean; onPress: () => void };
 
-/** Never `disabled`: a button that goes dead under the focus takes the keyboard with it. */
+/** `aria-disabled` instead of `disabled`, which would take the focus away from somebody who uses the keyboard. */
 function Control({ name, label, isOff, onPress }: ControlProps) {
   return (
     <button type="button" className={buttons.icon} aria-label={label} aria-disabled={isOff} onClick={onPress}>

@@ -1,0 +1,131 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
+import styles from "./lightbox.module.css";
+import { LightboxControls } from "./lightbox-controls.tsx";
+import { LightboxSlide } from "./lightbox-slide.tsx";
+import * as to from "./lightbox-state.ts";
+import { useDialogSize } from "./use-dialog-size.ts";
+import { useWheelZoom } from "./use-wheel-zoom.ts";
+
+export type LightboxProps = {
+  name: string;
+  pictures: readonly ProductPicture[];
+  /** The picture to open with; a new object opens the lightbox again. */
+  asked: { index: number };
+  /** Called with the picture that was shown last. */
+  onClose: (index: number) => void;
+};
+
+const keys: Record<string, to.Change> = {
+  ArrowLeft: to.arrow(-1, 0),
+  ArrowRight: to.arrow(1, 0),
+  ArrowUp: to.arrow(0, -1),
+  ArrowDown: to.arrow(0, 1),
+  "+": to.zoomBy(1),
+  "=": to.zoomBy(1),
+  "-": to.zoomBy(-1),
+  "0": to.unzoom,
+};
+
+/** The pictures one at a time, as large as the screen: for mouse, touch and keyboard. */
+export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useDialogSize(dialog);
+  const [direction, setDirection] = useState<1 | -1>(1);
+  const [state, setState] = useState(() => to.atIndex(asked.index));
+  const viewport = { pictures, screen, direction };
+  const change = (wanted: to.Change) => setState((now) => wanted(now, viewport));
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    setState(to.atIndex(asked.index));
+    setDirection(getComputedStyle(element).direction === "rtl" ? -1 : 1);
+    if (!element.open) element.showModal();
+  }, [asked]);
+
+  useEffect(() => {
+    if (state.isClosing) dialog.current?.close();
+  }, [state.isClosing]);
+
+  useWheelZoom(dialog, (factor, point) => change(to.pinch(factor, point, { x: 0, y: 0 })));
+
+  // After the phone was turned there is no gap at an edge, and what fits on the screen is centred.
+  const refit = useEffectEvent(() => change(to.refit));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen changes
+  useEffect(() => refit(), [screen.width, screen.height]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const wanted = keys[event.key];
+    if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    change(wanted);
+  }
+
+  const draggedDown: CSSProperties & Record<"--left", number> = {
+    "--left": screen.height > 0 ? state.pull.y / screen.height : 0,
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={`Pictures of ${name}, enlarged`}
+      onClose={() => onClose(state.index)}
+      onKeyDown={onKeyDown}
+      style={draggedDown}
+    >
+      <LightboxControls
+        count={pictures.length}
+        index={state.index}
+        scale={state.view.scale}
+        onChange={change}
+        onClose={() => dialog.current?.close()}
+      />
+      <Stage state={state} viewport={viewport} pictures={pictures} onChange={change} />
+    </dialog>
+  );
+}
+
+type StageProps = {
+  state: to.LightboxState;
+  viewport: to.Viewport;
+  pictures: readonly ProductPicture[];
+  onChange: (change: to.Change) => void;
+};
+
+/** The area that takes gestures, with the picture that is shown and its neighbours. */
+function Stage({ state, viewport, pictures, onChange }: StageProps) {
+  const [gestures] = useState(createGestureRecognizer);
+  const handlers: GestureHandlers = {
+    onDrag: (by) => onChange(to.drag(by)),
+    onPinch: (factor, centre, by) => onChange(to.pinch(factor, centre, by)),
+    onRelease: (speed) => onChange(to.release(speed)),
+    onDoubleTap: (point) => onChange(to.toggle(point)),
+    onClick: (point) => onChange(to.click(point)),
+    onHover: (point) => onChange(to.hover(point)),
+  };
+  return (
+    <div
+      className={styles.stage}
+      data-held={state.isDragging ? "" : undefined}
+      data-near={state.view.scale > 1 ? "" : undefined}
+      onPointerDown={gestures.down}
+      onPointerMove={(event) => gestures.move(event, handlers)}
+      onPointerUp={(event) => gestures.up(event, handlers)}
+      onPointerCancel={(event) => gestures.up(event, handlers)}
+    >
+      {viewport.screen.width > 0 &&
+        pictures.map((picture, index) => (
+          <LightboxSlide
+            key={picture.src}
+            picture={picture}
+            screen={viewport.screen}
+            state={state}
+            from={(index - state.index) * viewport.direction}
+          />
+        ))}
+    </div>
+  );
+}
