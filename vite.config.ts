@@ -15,16 +15,16 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
 
 /** Styles of what stands below the screen, or shows when it is asked for: no page waits for these. */
 const later =
-  /\/app\/(?:site\/(?:footer|newsletter|overlay|pending|search-overlay|search-results|side-menu)|routes\/collection\/sort-menu)\.module\.css/;
+  /\/app\/(?:site\/(?:footer|newsletter|overlay|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/collection\/sort-menu)\.module\.css/;
 
 /**
- * What every screen needs is compressed together: brotli finds what React, the router and the frame have in common. A
+ * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A
  * dozen small files would be 5 KB more.
  */
 const groups = [
   { name: "later", test: later },
   {
-    name: "frame",
+    name: "framework",
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\/|vite\/preload-helper/,
   },
   { name: "shared", test: /\/app\/(?:ui|catalogue|label)\//, minShareCount: 2 },

@@ -12,15 +12,16 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { searchByName, searchEntryOf } from "./catalogue/search.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import type { Texts } from "./content/texts.server.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
-import { firstScript } from "./site/first-script.ts";
-import { Frame, type FrameTexts } from "./site/frame.tsx";
+import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { readNewsletter } from "./site/newsletter-form.ts";
 import { PreviewBar } from "./site/preview-bar.tsx";
-import { SEARCH_PARAM } from "./site/search-address.ts";
+import { searchByName } from "./site/search/name-match.ts";
+import { SEARCH_PARAM } from "./site/search/search-address.ts";
+import { searchEntryOf } from "./site/search/search-entry.ts";
+import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";
@@ -31,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, preview } = context.get(shopContext);
   const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
-    frame: frameTexts(texts),
+    layout: siteLayoutTexts(texts),
     preview: preview && { title: preview.title },
     found: searchByName(catalogue.products, wanted).map(searchEntryOf),
   };
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ newsletter }, { status: newsletter.error ? 422 : 200 });
 }
 
-/** The frame is the same on every screen; only a search in the address, which is a form's, asks for more. */
+/** The layout's data is the same on every screen, except for a search in the address. */
 export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFunctionArgs) {
   return nextUrl.searchParams.get(SEARCH_PARAM) !== currentUrl.searchParams.get(SEARCH_PARAM);
 }
@@ -68,13 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this house, hashed in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: inlineBootScript }} suppressHydrationWarning />
         <Meta />
         {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
         {import.meta.env.SSR && <Links />}
       </head>
       <body>
-        <Framed>{children}</Framed>
+        <WithSiteLayout>{children}</WithSiteLayout>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -109,19 +110,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Without the loader's data (it failed, or nothing matched it) a screen stands alone. */
-function Framed({ children }: { children: ReactNode }) {
+function WithSiteLayout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const sent = useActionData<typeof action>();
   if (!loaded) return <main id="main">{children}</main>;
   return (
-    <Frame texts={loaded.frame} found={loaded.found} newsletter={sent?.newsletter}>
+    <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={sent?.newsletter}>
       {children}
       {loaded.preview && <PreviewBar title={loaded.preview.title} />}
-    </Frame>
+    </SiteLayout>
   );
 }
 
-function frameTexts(texts: Texts): FrameTexts {
+function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
   const { house, designer, navigation, mainLinks, explore, footer, newsletter, search } = texts;
   const showroom = { id: "showroom", label: footer.showroom, href: house.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: house.bookingUrl };

@@ -59,7 +59,7 @@ async function photograph({ name, path, isWhole = false, media, prepare }, viewp
   try {
     if (media) await page.emulateMedia(media);
     await page.goto(path);
-    // Any key lifts the veil.
+    // Any key ends the entry animation.
     await page.keyboard.press("Shift");
     if (isWhole) await readToTheEnd(page);
     await prepare?.(page);

@@ -1,12 +1,12 @@
 import { memo, type PointerEvent, useState } from "react";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import { PictureTransition } from "#app/ui/picture-transition.tsx";
+import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
-import { warmPicture } from "#app/ui/warm-picture.ts";
 import { CardColours } from "./card-colours.tsx";
+import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
 import { leadPictureSizes } from "./lead-picture.ts";
-import { markOpened, travelName, useIsOpened } from "./opened-card.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
@@ -30,14 +30,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { slug, name, price, picture, others, colours } = card;
   const [isNear, setIsNear] = useState(false);
   const [colour, setColour] = useState<string>();
-  const isOpened = useIsOpened(list, slug);
+  const isOpened = useIsTransitionSource(list, slug);
   const Heading = `h${level}` as const;
   const [second] = others;
   const inColour = colour && others.find((other) => other.colour === colour);
   const over = inColour || (isNear ? second : undefined);
 
   function approach(event: PointerEvent) {
-    warmPicture(picture, { sizes: leadPictureSizes, ratio: DRESS });
+    prefetchPicture(picture, { sizes: leadPictureSizes, ratio: DRESS });
     if (event.pointerType === "mouse") setIsNear(true);
   }
 
@@ -47,9 +47,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       href={productPath(slug)}
       onPointerEnter={approach}
       onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
-      onClick={() => markOpened(list, slug)}
+      onClick={() => markTransitionSource(list, slug)}
     >
-      <TravellingPicture name={isOpened ? travelName(slug) : undefined}>
+      <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
         <div className={styles.picture}>
           <Picture picture={picture} ratio={DRESS} sizes={sizes} loading={loading} />
           {over && (
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             </div>
           )}
         </div>
-      </TravellingPicture>
+      </PictureTransition>
       <div className={styles.caption}>
         <Heading className={styles.name}>{name}</Heading>
         <PriceLine price={price} />

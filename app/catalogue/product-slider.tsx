@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { Rail } from "#app/ui/rail.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Slider } from "#app/ui/slider.tsx";
 import type { ProductCard as Card } from "./product.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-slider.module.css";
@@ -22,7 +22,7 @@ const ALTERNATING = "(width < 40rem) 76vw, (width < 60rem) 50vw, 38vw";
 export function ProductSlider({ id, heading, label, cards, rhythm = "even", more }: ProductSliderProps) {
   return (
     <section className={`${styles.slider} section grid`} aria-labelledby={id}>
-      <Rail heading={<h2 id={id}>{heading}</h2>} label={label} rhythm={rhythm} count={cards.length}>
+      <Slider heading={<h2 id={id}>{heading}</h2>} label={label} rhythm={rhythm} count={cards.length}>
         {cards.map((card) => (
           <li key={card.slug}>
             <ProductCard card={card} list={id} sizes={rhythm === "even" ? EVEN : ALTERNATING} />
@@ -36,7 +36,7 @@ export function ProductSlider({ id, heading, label, cards, rhythm = "even", more
             </ScreenLink>
           </li>
         )}
-      </Rail>
+      </Slider>
     </section>
   );
 }

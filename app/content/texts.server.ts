@@ -9,7 +9,7 @@ import { explore, footer, mainLinks, navigation } from "#app/label/navigation.ts
 import { notFound } from "#app/label/not-found.ts";
 import { productWords } from "#app/label/product-screen.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
-import { search } from "#app/label/search.ts";
+import { search } from "#app/label/search-texts.ts";
 
 /** Everything the house says of itself, as the shop ships it. Documents of the content host replace it field by field. */
 const shipped = {

@@ -1,4 +1,4 @@
-import { terms } from "./terms.ts";
+import { promisedDays } from "./promised-days.ts";
 
 export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
 
@@ -29,8 +29,8 @@ export type House = {
   notShown: string;
 };
 
-/** Length of the veil on entering a screen, in milliseconds; 0 switches it off. */
-export const VEIL_MS: number = 1500;
+/** Length of the animation on entering a screen, in milliseconds; 0 switches it off. */
+export const ENTRY_ANIMATION_MS: number = 1500;
 
 export const house: House = {
   name: "Auvrane",
@@ -62,6 +62,6 @@ export const house: House = {
       "The letters are not sent from this page yet. The address you enter here is used for one thing, to write the WhatsApp message that asks for them; we keep no copy, put it on no list and pass it to nobody. If you do send that message, we use your address for the letters alone, and one word from you takes it off again.",
   },
   customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
-  delivery: `Every dress is made to order: an evening dress in ${terms.eveningMakingDays} days, a bridal dress in ${terms.bridalMakingDays}. Shipping is complimentary and takes ${terms.europeShippingDays} days within Europe, up to ${terms.worldShippingDays} elsewhere. A standard size may come back within ${terms.returnDays} days of its arrival, unworn. A rented dress reaches you ${terms.rentalBeforeDays} days before the evening and goes back within ${terms.rentalAfterDays} days after it.`,
+  delivery: `Every dress is made to order: an evening dress in ${promisedDays.eveningMakingDays} days, a bridal dress in ${promisedDays.bridalMakingDays}. Shipping is complimentary and takes ${promisedDays.europeShippingDays} days within Europe, up to ${promisedDays.worldShippingDays} elsewhere. A standard size may come back within ${promisedDays.returnDays} days of its arrival, unworn. A rented dress reaches you ${promisedDays.rentalBeforeDays} days before the evening and goes back within ${promisedDays.rentalAfterDays} days after it.`,
   notShown: "The piece you were looking for is no longer shown. These are the dresses of the season.",
 };

@@ -3,9 +3,9 @@ import { collections } from "./collections.ts";
 import { contact } from "./contact.ts";
 import { designer } from "./designer.ts";
 import { home } from "./home.ts";
-import { house, VEIL_MS } from "./house.ts";
+import { ENTRY_ANIMATION_MS, house } from "./house.ts";
+import { promisedDays } from "./promised-days.ts";
 import { questions, questionsScreen } from "./questions.ts";
-import { terms } from "./terms.ts";
 
 type Text = { path: string; key: string; text: string };
 
@@ -72,15 +72,16 @@ describe("contact points", () => {
 
 describe("promises in days", () => {
   it("are whole and positive", () => {
-    for (const days of Object.values(terms)) expect(days).toSatisfy((n) => Number.isInteger(n) && n > 0);
+    for (const days of Object.values(promisedDays))
+      expect(days).toSatisfy((n) => Number.isInteger(n) && n > 0);
   });
 
   it.each([
-    ["returns", [terms.returnDays, terms.refundDays]],
-    ["sizes", [terms.returnDays]],
-    ["alterations", [terms.changeDays, terms.alterationDays, terms.fittingDays]],
-    ["delivery", [terms.europeShippingDays, terms.worldShippingDays]],
-    ["colours", [terms.swatchDays]],
+    ["returns", [promisedDays.returnDays, promisedDays.refundDays]],
+    ["sizes", [promisedDays.returnDays]],
+    ["alterations", [promisedDays.changeDays, promisedDays.alterationDays, promisedDays.fittingDays]],
+    ["delivery", [promisedDays.europeShippingDays, promisedDays.worldShippingDays]],
+    ["colours", [promisedDays.swatchDays]],
   ])("are given in the answer about %s", (id, days) => {
     const answer = questions.find((question) => question.id === id)?.a ?? "";
     expect(answer).toMatch(/\d days/);
@@ -88,8 +89,8 @@ describe("promises in days", () => {
   });
 
   it("are the same on the product pages", () => {
-    expect(house.delivery).toContain(`${terms.eveningMakingDays} days`);
-    expect(house.delivery).toContain(`within ${terms.returnDays} days`);
+    expect(house.delivery).toContain(`${promisedDays.eveningMakingDays} days`);
+    expect(house.delivery).toContain(`within ${promisedDays.returnDays} days`);
   });
 });
 
@@ -100,9 +101,9 @@ describe("lengths", () => {
     for (const text of [...summaries, ...others]) expect(text.length, text).toBeLessThanOrEqual(155);
   });
 
-  it("keep the veil a number of milliseconds", () => {
-    expect(VEIL_MS).toBeGreaterThanOrEqual(0);
-    expect(VEIL_MS).toBeLessThanOrEqual(5000);
+  it("give the entry animation a number of milliseconds", () => {
+    expect(ENTRY_ANIMATION_MS).toBeGreaterThanOrEqual(0);
+    expect(ENTRY_ANIMATION_MS).toBeLessThanOrEqual(5000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import { searchEntryOf } from "#app/catalogue/search.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { searchEntryOf } from "#app/site/search/search-entry.ts";
 import type { Route } from "./+types/search-index.ts";
 
 /** Just what the search dialog shows, fetched when somebody opens it. */

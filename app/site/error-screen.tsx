@@ -5,7 +5,7 @@ import { type NotFound, notFound } from "#app/label/not-found.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
-import { Notice } from "./notice-screen.tsx";
+import { Notice } from "./notice.tsx";
 
 /** Draws whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
 export function ErrorScreen() {

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./header.module.css";
-import { SearchToggle } from "./search-toggle.tsx";
+import { SearchToggle } from "./search/search-toggle.tsx";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

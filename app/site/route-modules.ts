@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Where most visitors go from wherever they are. */
-const LIKELY_SCREENS = ["routes/collection/collection", "routes/product/product"];
+const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product"];
 
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;
@@ -28,9 +28,9 @@ const sheets = new Map<string, Promise<unknown>>();
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
-  const styles = Promise.all((route.css ?? []).map(putOn));
+  const styles = Promise.all((route.css ?? []).map(loadStylesheet));
   try {
-    const arrived: unknown = await inTime(import(/* @vite-ignore */ route.module));
+    const arrived: unknown = await withTimeout(import(/* @vite-ignore */ route.module));
     await Promise.race([styles, afterMs(STYLES_TIME_OUT_MS)]);
     loaded[route.id] = arrived;
     return arrived;
@@ -43,13 +43,13 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
  * Once the page is at rest: what a tap on a dress waits for is then its data alone. The styles are fetched only; who puts
  * them on while somebody scrolls has the page measured under her hand.
  */
-export function loadLikelyScreens(): void {
-  for (const id of LIKELY_SCREENS) {
+export function prefetchLikelyRoutes(): void {
+  for (const id of LIKELY_ROUTES) {
     const route = globalThis.__reactRouterManifest?.routes[id];
     if (!route) continue;
     import(/* @vite-ignore */ route.module).catch(() => undefined);
     for (const href of route.css ?? []) {
-      if (isOn(href)) continue;
+      if (hasStylesheet(href)) continue;
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }),
       );
@@ -57,7 +57,7 @@ export function loadLikelyScreens(): void {
   }
 }
 
-function isOn(sheet: string): boolean {
+function hasStylesheet(sheet: string): boolean {
   return document.querySelector(`link[rel="stylesheet"][href="${sheet}"]`) !== null;
 }
 
@@ -65,10 +65,10 @@ function isOn(sheet: string): boolean {
  * Puts a style sheet on the page for good, as soon as its screen is likely to come: each sheet that comes or goes has the
  * browser measure every text anew, which must not fall into the change of screens.
  */
-function putOn(href: string): Promise<unknown> {
+function loadStylesheet(href: string): Promise<unknown> {
   const begun = sheets.get(href);
   if (begun) return begun;
-  if (isOn(href)) return Promise.resolve();
+  if (hasStylesheet(href)) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.onload = resolve;
@@ -82,7 +82,7 @@ function afterMs(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-async function inTime(arrival: Promise<unknown>): Promise<unknown> {
+async function withTimeout(arrival: Promise<unknown>): Promise<unknown> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(late.reject, CHUNK_TIME_OUT_MS);
   try {

@@ -19,7 +19,7 @@ const LEFT = "left";
 /**
  * A native modal dialog: focus stays inside, Escape and a click beside it close it, and so does going to another
  * screen. `opens(id)` and `closes(id)` make any button work it, before the screen's scripts have run; what browsers without
- * invoker commands need stands in the document (site/first-script.ts).
+ * invoker commands need stands in the document (site/inline-boot-script.ts).
  */
 export function Dialog({ id, label, className, isOpen = false, onDismiss, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { UnknownIcon } from "@sanity/icons/Unknown";
 import { defineField, defineType } from "sanity";
 import { contact as shippedContact, newsletter as shippedNewsletter } from "#app/label/contact.ts";
 import { notFound as shippedNotFound } from "#app/label/not-found.ts";
-import { search as shippedSearch } from "#app/label/search.ts";
+import { search as shippedSearch } from "#app/label/search-texts.ts";
 import { picture } from "./picture.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 

@@ -17,7 +17,7 @@ const looks: Approved[] = [
   { name: "sort", path: "/collection/satin-dresses", prepare: openSort },
 ];
 
-// The film and all motion are paused, and the veil never shows.
+// The film and all motion are paused, and the entry animation never shows.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path, prepare, ...look } of looks) {

@@ -1,31 +1,33 @@
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 
-test.describe("the veil on entering a screen", () => {
+test.describe("the animation on entering a screen", () => {
   test("shows for 1.5 seconds over a page that is already there", async ({ page }) => {
-    await page.addInitScript(recordVeil);
+    await page.addInitScript(recordEntryAnimation);
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("veil-seconds"))).toBe("1.5");
-    await expect(page.locator('[style*="--veil-time"]')).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("entry-animation-seconds")))
+      .toBe("1.5");
+    await expect(page.locator('[style*="--entry-animation-time"]')).toBeHidden();
   });
 
   for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact", "/faq"]) {
     test(`shows on ${path}`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("data-veil");
+      await expect(page.locator("html")).toHaveAttribute("data-entry-animation");
     });
   }
 
   test("does not show on the home page", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await expect(page.locator("html")).not.toHaveAttribute("data-entry-animation");
   });
 
-  test("lifts at the first key, and takes no clicks", async ({ page }) => {
+  test("ends at the first key, and takes no clicks", async ({ page }) => {
     await page.goto("/faq");
-    await expect(page.locator("html")).toHaveAttribute("data-veil");
+    await expect(page.locator("html")).toHaveAttribute("data-entry-animation");
     await page.keyboard.press("Shift");
-    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await expect(page.locator("html")).not.toHaveAttribute("data-entry-animation");
     await page.goto("/contact");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Something is still missing")).toBeVisible();
@@ -35,11 +37,11 @@ test.describe("the veil on entering a screen", () => {
     await page.goto("/collection/tulle-dresses");
     await cardOf(page, "Aurélie").click();
     await expect(page).toHaveURL("/product/aurelie");
-    await expect(page.locator("html")).toHaveAttribute("data-veil");
+    await expect(page.locator("html")).toHaveAttribute("data-entry-animation");
     await page.keyboard.press("Shift");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Tulle Dresses" })).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await expect(page.locator("html")).not.toHaveAttribute("data-entry-animation");
   });
 });
 
@@ -193,12 +195,12 @@ test.describe("with reduced motion", () => {
     expect(moving).toBe(0);
   });
 
-  test("no veil shows", async ({ page }) => {
+  test("no entry animation shows", async ({ page }) => {
     await page.goto("/collection/tulle-dresses");
-    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await expect(page.locator("html")).not.toHaveAttribute("data-entry-animation");
     await cardOf(page, "Aurélie").click();
     await expect(page).toHaveURL("/product/aurelie");
-    await expect(page.locator("html")).not.toHaveAttribute("data-veil");
+    await expect(page.locator("html")).not.toHaveAttribute("data-entry-animation");
   });
 });
 
@@ -206,11 +208,11 @@ function isPlaying(element: Element) {
   return element instanceof HTMLVideoElement && !element.paused && element.readyState > 2;
 }
 
-/** Notes how long the animation of the veil ran, by the browser's own clock: frames are late on a busy machine. */
-function recordVeil() {
+/** Notes how long the entry animation ran, by the browser's own clock: frames are late on a busy machine. */
+function recordEntryAnimation() {
   addEventListener("animationend", ({ target, elapsedTime }) => {
-    if (target instanceof HTMLElement && target.matches('[style*="--veil-time"]'))
-      sessionStorage.setItem("veil-seconds", String(elapsedTime));
+    if (target instanceof HTMLElement && target.matches('[style*="--entry-animation-time"]'))
+      sessionStorage.setItem("entry-animation-seconds", String(elapsedTime));
   });
 }
 

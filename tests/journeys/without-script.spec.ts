@@ -55,7 +55,7 @@ test("the contact form keeps what was typed and offers it as a message", async (
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeInViewport();
 });
 
-test("everything is simply there: no veil, no loader, nothing invisible", async ({ page }) => {
+test("everything is simply there: no entry animation, no loader, nothing invisible", async ({ page }) => {
   for (const path of ["/", "/collection/bridal-dresses", "/product/aurelie", "/about", "/contact", "/faq"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

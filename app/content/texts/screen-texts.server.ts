@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContactScreen, contact, type NewsletterTexts, newsletter } from "#app/label/contact.ts";
 import { type NotFound, notFound } from "#app/label/not-found.ts";
-import { type SearchTexts, search } from "#app/label/search.ts";
+import { type SearchTexts, search } from "#app/label/search-texts.ts";
 import type { HouseMedia } from "./house-media.server.ts";
 import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
 

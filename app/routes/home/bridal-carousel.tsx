@@ -3,7 +3,7 @@ import type { Home } from "#app/label/home.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
-import { onceNear } from "#app/ui/near.ts";
+import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
@@ -25,7 +25,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
     const bullets = pagination.current;
     if (!section.current || !element || !bullets) return;
     let started: Carousel | undefined;
-    const stopWaiting = onceNear(section.current, async (isWanted) => {
+    const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
       const { startCarousel } = await import("./bridal-swiper.ts");
       if (!isWanted()) return;
       started = startCarousel({ slides: element, pagination: bullets, onChange: setIndex });

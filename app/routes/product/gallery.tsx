@@ -3,23 +3,23 @@ import { useLocation } from "react-router";
 import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
 import { onScroll } from "#app/ui/scroll.ts";
-import { TravellingPicture } from "#app/ui/travelling-picture.tsx";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 
 export type GalleryProps = {
   name: string;
-  /** Name under which the first picture arrives from a list. */
-  travel: string;
+  /** Of the view transition that brings the first picture from a list. */
+  transitionName: string;
   pictures: readonly ProductPicture[];
   /** Slug of the chosen colour: its picture comes forward, where there is one. */
   colour: string | undefined;
 };
 
 /** All pictures on one strip the browser scrolls and snaps; thumbnails are links to the pictures on it. */
-export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
+export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
@@ -61,7 +61,7 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
       <div className={styles.main}>
         <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`}>
           {pictures.map((picture, index) => (
-            <TravellingPicture key={picture.src} name={index === 0 ? travel : undefined}>
+            <PictureTransition key={picture.src} name={index === 0 ? transitionName : undefined}>
               <div id={`picture-${index + 1}`}>
                 <a
                   className={styles.enlarge}
@@ -78,7 +78,7 @@ export function Gallery({ name, travel, pictures, colour }: GalleryProps) {
                   />
                 </a>
               </div>
-            </TravellingPicture>
+            </PictureTransition>
           ))}
         </div>
         {pictures.length > 1 && (

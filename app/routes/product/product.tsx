@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
-import { travelName } from "#app/catalogue/opened-card.tsx";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -68,7 +68,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         <Gallery
           key={product.id}
           name={product.name}
-          travel={travelName(product.slug)}
+          transitionName={pictureTransitionName(product.slug)}
           pictures={product.pictures}
           colour={choice.colour?.slug}
         />

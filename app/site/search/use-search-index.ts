@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchEntry } from "#app/catalogue/search.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
 const SEARCH_INDEX_PATH = "/search-index.json";
 

@@ -1,28 +1,32 @@
 import { useState } from "react";
-import { type SearchEntry, searchByName } from "#app/catalogue/search.ts";
-import { useSearchIndex } from "./search-index.ts";
-import { useSettled } from "./settled.ts";
+import { searchByName } from "./name-match.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { useDebounced } from "./use-debounced.ts";
+import { useSearchIndex } from "./use-search-index.ts";
+
+/** After a pause of this length what was typed counts as the whole search. */
+const TYPING_PAUSE_MS = 600;
 
 export type Search = {
   text: string;
   setText: (text: string) => void;
   results: readonly SearchEntry[];
   /**
-   * "looking" while typing has found nothing yet, "nothing" once the hand has come to rest on nothing, "failed" when
-   * the index did not arrive: the form still asks the server.
+   * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index
+   * did not arrive: the form still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
 };
 
 /**
- * Searches as the visitor types, in the index once it is here. A text that stands in the address was searched by the
- * server, whose answer holds until then.
+ * Searches while the visitor types, in the index once it has arrived. Until then, for the text in the address, it shows
+ * what the server has found.
  */
 export function useSearch(dialogId: string, inAddress: string | null, found: readonly SearchEntry[]): Search {
   const [text, setText] = useState(inAddress ?? "");
   const [seenAddress, setSeenAddress] = useState(inAddress);
   const index = useSearchIndex(dialogId);
-  const isSettled = useSettled(text);
+  const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   if (seenAddress !== inAddress) {
     setSeenAddress(inAddress);
     if (inAddress !== null) setText(inAddress);
@@ -36,7 +40,7 @@ export function useSearch(dialogId: string, inAddress: string | null, found: rea
     if (text.trim() === "") return "empty";
     if (results.length > 0) return "found";
     if (isServersText) return "nothing";
-    if (!isSettled || index === undefined) return "looking";
+    if (!hasPaused || index === undefined) return "looking";
     return index === "failed" ? "failed" : "nothing";
   }
 }

@@ -1,12 +1,12 @@
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import type { SearchEntry } from "#app/catalogue/search.ts";
-import type { SearchTexts } from "#app/label/search.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-results.module.css";
 
 /** Results drawn at once; the rest of a longer list is a further letter away. */

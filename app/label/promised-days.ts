@@ -2,7 +2,7 @@
  * The house's promises, in days. Every text that names one takes it from here, so that the questions,
  * the product pages and the footer can never disagree.
  */
-export const terms = {
+export const promisedDays = {
   /** From the dress's arrival: to send it back, or to ask for another size. */
   returnDays: 14,
   /** From the dress reaching the atelier again. */

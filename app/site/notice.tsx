@@ -3,7 +3,7 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
 import { Monogram } from "./monogram.tsx";
-import styles from "./notice-screen.module.css";
+import styles from "./notice.module.css";
 
 export type NoticeProps = {
   title: string;

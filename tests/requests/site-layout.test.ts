@@ -21,7 +21,7 @@ const navigation = [
   ["Contact us", "/contact"],
 ];
 
-describe.each(screens)("the frame of %s", (path) => {
+describe.each(screens)("the layout of %s", (path) => {
   test("has a logo that leads home", async () => {
     const header = headerOf(await visit(path));
     expect(linksOf(header)).toContainEqual(expect.objectContaining({ name: "Auvrane, home", href: "/" }));

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
-import type { SearchEntry } from "#app/catalogue/search.ts";
-import type { SearchTexts } from "#app/label/search.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
+import { Loading } from "#app/site/loading.tsx";
+import overlay from "#app/site/overlay.module.css";
+import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { Loading } from "./loading.tsx";
-import overlay from "./overlay.module.css";
-import { useSearch } from "./search.ts";
 import { SEARCH_PARAM, withoutSearch } from "./search-address.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-overlay.module.css";
 import { NothingFound, SearchResults } from "./search-results.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { useSearch } from "./use-search.ts";
 
 const SEARCH_ID = "search";
 

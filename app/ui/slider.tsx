@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import styles from "./rail.module.css";
 import { onScroll } from "./scroll.ts";
+import styles from "./slider.module.css";
 
-export type RailProps = {
+export type SliderProps = {
   heading: ReactNode;
   /** Names the list and the buttons: "Evening Dresses". */
   label: string;
@@ -17,7 +17,7 @@ export type RailProps = {
 };
 
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */
-export function Rail({ heading, label, rhythm = "even", count, children }: RailProps) {
+export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ index: 0, isAtEnd: false });
 
@@ -80,7 +80,7 @@ export function Rail({ heading, label, rhythm = "even", count, children }: RailP
       </div>
       <ul
         ref={list}
-        className={styles.rail}
+        className={styles.slider}
         data-rhythm={rhythm}
         aria-label={label}
         onScrollEnd={forgetGoal}

@@ -1,12 +1,3 @@
-import type { Product, ProductPicture } from "./product.ts";
-
-/** What the search shows of a dress. */
-export type SearchEntry = { slug: string; name: string; price: number | null; picture: ProductPicture };
-
-export function searchEntryOf({ slug, name, price, pictures: [picture] }: Product): SearchEntry {
-  return { slug, name, price, picture };
-}
-
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
   const wanted = text.trim();

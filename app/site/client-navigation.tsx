@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { savesData } from "#app/ui/saves-data.ts";
-import { loadLikelyScreens } from "./route-modules.ts";
+import { prefetchLikelyRoutes } from "./route-modules.ts";
 
 /** A hand that stays this long on a link means it: its screen is fetched ahead. */
 const INTENT_MS = 65;
 
 /** After the page works. The pictures on its first screen are there by then. */
-const AT_REST_MS = 1_000;
+const IDLE_MS = 1_000;
 
 /** Leads from screen to screen without a new document. See ui/screen-link.tsx. */
-export function FollowedLinks() {
+export function ClientNavigation() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [ahead, setAhead] = useState({ address: "", from: "" });
@@ -51,7 +51,7 @@ export function FollowedLinks() {
 
   useEffect(() => {
     if (savesData()) return;
-    const rest = setTimeout(loadLikelyScreens, AT_REST_MS);
+    const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
     return () => clearTimeout(rest);
   }, []);
 

@@ -1,11 +1,11 @@
-/** Far enough ahead that what is fetched has arrived when the visitor does. */
+/** Far enough ahead that what is fetched has usually arrived when the element is in view. */
 const AHEAD = "800px";
 
 /**
- * Calls back once when the element comes near the screen. The callback may take its time: `isWanted` tells whether
- * anybody still waits. Returns the way to stop waiting.
+ * Calls back once when the element comes near the viewport. A callback that takes long asks `isWanted` before it goes on.
+ * Returns a function that stops observing.
  */
-export function onceNear(element: Element, callback: (isWanted: () => boolean) => void): () => void {
+export function onceNearViewport(element: Element, callback: (isWanted: () => boolean) => void): () => void {
   let isWaiting = true;
   const observer = new IntersectionObserver(
     (entries) => {

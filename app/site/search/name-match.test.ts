@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchByName } from "./search.ts";
+import { searchByName } from "./name-match.ts";
 
 const dresses = ["Aurélie", "Rosalind", "Éloïse", "Inès"].map((name) => ({ name }));
 

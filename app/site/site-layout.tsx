@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { SearchEntry } from "#app/catalogue/search.ts";
 import type { NewsletterTexts } from "#app/label/contact.ts";
 import type { House } from "#app/label/house.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import type { SearchTexts } from "#app/label/search.ts";
-import { FollowedLinks } from "./followed-links.tsx";
+import type { SearchTexts } from "#app/label/search-texts.ts";
+import type { SearchEntry } from "#app/site/search/search-entry.ts";
+import { ClientNavigation } from "./client-navigation.tsx";
+import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Newsletter, type NewsletterOutcome } from "./newsletter.tsx";
 import { Pending } from "./pending.tsx";
-import { SearchOverlay } from "./search-overlay.tsx";
+import { SearchOverlay } from "./search/search-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
-import { Veil } from "./veil.tsx";
 
 /** Everything round a screen, as the loader of the document hands it over. */
-export type FrameTexts = {
+export type SiteLayoutTexts = {
   name: string;
   navigation: readonly NavLink[];
   showroom: NavLink;
@@ -24,14 +24,14 @@ export type FrameTexts = {
   footer: FooterProps;
 };
 
-export type FrameProps = {
-  texts: FrameTexts;
+export type SiteLayoutProps = {
+  texts: SiteLayoutTexts;
   found: readonly SearchEntry[];
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;
 };
 
-export function Frame({ texts, found, newsletter, children }: FrameProps) {
+export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
   const { name, navigation, showroom } = texts;
   const main = useFocusOnArrival();
   return (
@@ -48,9 +48,9 @@ export function Frame({ texts, found, newsletter, children }: FrameProps) {
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />
-      <FollowedLinks />
+      <ClientNavigation />
       <Pending />
-      <Veil />
+      <EntryAnimation />
     </>
   );
 }

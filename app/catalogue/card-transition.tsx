@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+/** The card that was opened last, "list slug": a view transition moves its picture to the product screen and back. */
+let opened: string | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether this is that card. Several lists of a page may show a dress, but only one element may carry the transition's name. */
+export function useIsTransitionSource(list: string, slug: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => opened === `${list} ${slug}`,
+    () => false,
+  );
+}
+
+export function markTransitionSource(list: string, slug: string): void {
+  opened = `${list} ${slug}`;
+  for (const listener of listeners) listener();
+}
+
+/** The name of the view transition, for the card and for the product screen. */
+export function pictureTransitionName(slug: string): string {
+  return `dress-${slug}`;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

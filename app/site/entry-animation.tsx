@@ -1,0 +1,43 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { ENTRY_ANIMATION_MS } from "#app/label/house.ts";
+import { isMotionPaused } from "#app/ui/motion.ts";
+import styles from "./entry-animation.module.css";
+import { Monogram } from "./monogram.tsx";
+
+/**
+ * The label's mark, over a screen that is already there, for a moment after the screen is entered. It takes no clicks and is
+ * hidden from assistive technology. site/inline-boot-script.ts shows it on the first screen and ends it at the first input.
+ */
+export function EntryAnimation() {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const { dataset } = document.documentElement;
+    delete dataset["entryAnimation"];
+    if (ENTRY_ANIMATION_MS === 0 || pathname === "/" || type === "POP" || isMotionPaused()) return;
+    // The attribute must be seen to go before it comes again, or the animation does not begin anew.
+    const frame = requestAnimationFrame(() => {
+      dataset["entryAnimation"] = entryAnimationOn(pathname);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, type]);
+
+  const style: CSSProperties & Record<"--entry-animation-time", string> = {
+    "--entry-animation-time": `${ENTRY_ANIMATION_MS}ms`,
+  };
+  return (
+    <div className={styles.entryAnimation} style={style} aria-hidden="true">
+      <Monogram />
+    </div>
+  );
+}
+
+/** On a product it leaves the picture free, which may be in a view transition; site/inline-boot-script.ts does the same. */
+function entryAnimationOn(pathname: string): "beside-picture" | "" {
+  return pathname.startsWith("/product/") ? "beside-picture" : "";
+}

@@ -1,0 +1,27 @@
+import { ENTRY_ANIMATION_MS } from "#app/label/house.ts";
+import { MOTION_KEY } from "#app/ui/motion.ts";
+
+/**
+ * Runs before the first paint, and does only what cannot wait for React. It marks the document as one with script, and as
+ * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
+ * (not after back, forward or reload, not on the home page, not with reduced motion); any touch, key, wheel or click ends it.
+ * And it opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135).
+ */
+export const inlineBootScript = `(root => {
+  root.dataset.script = "";
+  try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
+  const entry = performance.getEntriesByType("navigation")[0];
+  const isAnimated = ${ENTRY_ANIMATION_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")
+    && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isAnimated) root.dataset.entryAnimation = location.pathname.startsWith("/product/") ? "beside-picture" : "";
+  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
+    addEventListener(type, () => { delete root.dataset.entryAnimation; }, { passive: true, capture: true });
+  addEventListener("click", ({ target }) => {
+    const button = target.closest && target.closest("button[commandfor]");
+    if (!button || "commandForElement" in button) return;
+    const dialog = document.getElementById(button.getAttribute("commandfor"));
+    if (!dialog) return;
+    if (button.getAttribute("command") === "close") dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+})(document.documentElement);`;
