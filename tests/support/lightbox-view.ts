@@ -11,7 +11,7 @@ export async function openDress(page: Page) {
   );
 }
 
-export function zoomIn(page: Page) {
+export function lightboxIn(page: Page) {
   return page.getByRole("dialog", { name: "Pictures of Aurélie, enlarged" });
 }
 
@@ -22,23 +22,23 @@ export function enlargeLinks(page: Page) {
 export async function openWithEnter(page: Page) {
   await enlargeLinks(page).first().focus();
   await page.keyboard.press("Enter");
-  await expect(zoomIn(page)).toBeVisible();
-  await expect(pictureIn(zoomIn(page))).toBeVisible();
+  await expect(lightboxIn(page)).toBeVisible();
+  await expect(pictureIn(lightboxIn(page))).toBeVisible();
 }
 
 /** Only the picture that is seen can be reached. */
-function pictureIn(zoom: Locator) {
-  return zoom.getByRole("img");
+function pictureIn(lightbox: Locator) {
+  return lightbox.getByRole("img");
 }
 
-export async function boxOf(zoom: Locator) {
-  const box = await pictureIn(zoom).boundingBox();
+export async function boxOf(lightbox: Locator) {
+  const box = await pictureIn(lightbox).boundingBox();
   if (!box) throw new Error("No picture is shown.");
   return box;
 }
 
-export async function widthOf(zoom: Locator) {
-  return (await boxOf(zoom)).width;
+export async function widthOf(lightbox: Locator) {
+  return (await boxOf(lightbox)).width;
 }
 
 /** A dress is 4:5. */
@@ -52,11 +52,11 @@ function screenOf(page: Page) {
 }
 
 /** In each direction the picture reaches both edges of the screen, or has room on both sides alike. */
-export async function expectNoGap(page: Page, zoom: Locator) {
+export async function expectNoGap(page: Page, lightbox: Locator) {
   const screen = await screenOf(page);
   await expect
     .poll(async () => {
-      const { x, y, width, height } = await boxOf(zoom);
+      const { x, y, width, height } = await boxOf(lightbox);
       return isFilled(x, width, screen.width) && isFilled(y, height, screen.height);
     }, "no gap at an edge")
     .toBe(true);
@@ -67,6 +67,6 @@ function isFilled(start: number, size: number, room: number) {
   return size < room ? Math.abs(start - end) < 2 : start < 1 && end < 1;
 }
 
-export function shownRendition(zoom: Locator) {
-  return pictureIn(zoom).evaluate((image) => image instanceof HTMLImageElement && image.currentSrc);
+export function shownRendition(lightbox: Locator) {
+  return pictureIn(lightbox).evaluate((image) => image instanceof HTMLImageElement && image.currentSrc);
 }
