@@ -62,6 +62,18 @@ test("the first start imports the dataset, pictures and all; the next one leaves
   expect(await clientOf(second).fetch("count(*[_type == 'product'])")).toBe(1);
 });
 
+test("a lake whose transactions and documents have any names at all is never taken for an empty one", async () => {
+  const folder = await temporaryFolder();
+  const seed = await writeDataset([{ _id: "odile", _type: "product", name: "Odile" }]);
+  const first = await openTestLake({ folder, seed });
+  const client = clientOf(first, { token: first.issueToken({ name: "test", role: "editor" }) });
+  await client.patch("odile").set({ name: "Odette" }).commit({ transactionId: "empty" });
+  await first.close();
+
+  const second = await openTestLake({ folder, seed });
+  expect(await clientOf(second).fetch("*[_id == 'odile'][0].name")).toBe("Odette");
+});
+
 test("a dataset with something wrong in it leaves the lake empty, and says where the fault is", async () => {
   const folder = await temporaryFolder();
   const broken = await writeDataset([gown]);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
+import { idsBetween } from "./document-id.ts";
 import type { Mutation } from "./mutation.ts";
 import { immutable } from "./mutation-error.ts";
 import type { MutationResult } from "./pending-transaction.ts";
@@ -27,6 +28,8 @@ export interface Transaction {
 export interface Store {
   /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
   readonly revision: string;
+  /** Whether there has never been a transaction. */
+  readonly isEmpty: boolean;
   /** Nothing where there is none, or where it cannot be read: that one is then set aside. */
   read(id: string): Document | undefined;
   unreadable(): UnreadableDocument[];
@@ -54,7 +57,6 @@ export interface CommitOptions {
 
 export function createStore(database: DatabaseSync): Store {
   const readOne = database.prepare("SELECT body FROM documents WHERE id = ?");
-  // The character after the dot at the end of a prefix is a slash, which no id contains.
   const readIds = database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? ORDER BY id");
   const readLastState = database.prepare(
     "SELECT body FROM revisions WHERE document = ? AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1",
@@ -71,11 +73,14 @@ export function createStore(database: DatabaseSync): Store {
     get revision() {
       return revision;
     },
+    get isEmpty() {
+      return revision === BEFORE_THE_FIRST;
+    },
     read(id) {
       return unreadable.read(id, readOne.get(id)?.body);
     },
     unreadable: unreadable.list,
-    idsUnder: (prefix) => readIds.all(prefix, prefix.replace(/\.$/, "/")).map(({ id }) => String(id)),
+    idsUnder: (prefix) => readIds.all(...idsBetween(prefix)).map(({ id }) => String(id)),
     lastStateOf: (id) => readState(readLastState.get(id)?.body),
     links,
     findTransaction: records.find,
@@ -112,5 +117,8 @@ function inTransaction(database: DatabaseSync, end: "COMMIT" | "ROLLBACK", work:
 
 function lastRevision(database: DatabaseSync): string {
   const id = database.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1").get()?.id;
-  return typeof id === "string" ? id : "empty";
+  return typeof id === "string" ? id : BEFORE_THE_FIRST;
 }
+
+/** Clients choose the ids of their transactions: this is none that they can choose. */
+const BEFORE_THE_FIRST = "";

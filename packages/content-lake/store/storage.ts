@@ -57,7 +57,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const describing = createTaskQueue(pictureConcurrency(), limits.waitingUploads.value);
   const host = { store: createAssetStore(join(folder, "assets")), describing, projectId, dataset };
 
-  if (options.seed !== undefined && store.revision === "empty") {
+  if (options.seed !== undefined && store.isEmpty) {
     try {
       const count = await seed(store, options.seed, host);
       log({ level: "info", message: "Imported the first documents", count, from: options.seed });
