@@ -95,6 +95,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
         const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
         return respondToListen(request, visibilityOf(caller), runner, {
           ...listening(context),
+          version: context.version,
           history: missed,
           origin: context.origin,
         });

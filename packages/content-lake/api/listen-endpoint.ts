@@ -5,13 +5,15 @@ import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { changeSeenAt } from "../store/asset-url.ts";
-import { isPublicId } from "../store/document-id.ts";
+import { isPublicId, isPublishedId } from "../store/document-id.ts";
 import type { Change, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { readListenOptions } from "./listen-options.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
+  /** Of the API, as the listener has asked for it: `2025-02-19`. */
+  version: string;
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
   /** What the listener knows the lake as: assets' addresses begin with it. */
@@ -25,9 +27,10 @@ export function respondToListen(
   request: Request,
   visibility: Visibility,
   runner: QueryRunner,
-  { onCommit, history, origin, release }: ListenParts,
+  { version, onCommit, history, origin, release }: ListenParts,
 ): Response {
-  const options = readOptions(request, release);
+  const options = readOptions(request, version, release);
+  const scope = visibility === "everything" && !options.hasAllVersions ? "published" : visibility;
   let stop: () => void = () => undefined;
   const stream = createEventStream(() => {
     stop();
@@ -73,7 +76,7 @@ export function respondToListen(
   }
 
   async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
-    const changes = transaction === undefined ? [] : visibleChanges(transaction, visibility);
+    const changes = transaction === undefined ? [] : visibleChanges(transaction, scope);
     if (options.query === "*") return changes.map(concernOfEverybody);
     const met = await runner.match(options, transaction === undefined ? nothing : documentsOf(changes));
     return changes
@@ -98,9 +101,9 @@ function channelError({ body }: HttpError): unknown {
   return typeof body.error === "string" ? { ...body, error: { description: body.message } } : body;
 }
 
-function readOptions(request: Request, release: () => void) {
+function readOptions(request: Request, version: string, release: () => void) {
   try {
-    return readListenOptions(new URL(request.url).searchParams);
+    return readListenOptions(new URL(request.url).searchParams, version);
   } catch (error) {
     release();
     throw error;
@@ -118,13 +121,14 @@ function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcom
 }
 
 /** The same list for every listener, so that the filters of all of them are looked at together. */
-function visibleChanges(transaction: Transaction, visibility: Visibility): readonly Change[] {
-  if (visibility === "everything") return transaction.changes;
-  const known = publicChanges.get(transaction);
+function visibleChanges(transaction: Transaction, scope: Visibility | "published"): readonly Change[] {
+  if (scope === "everything") return transaction.changes;
+  const { isSeen, changes } = scopes[scope];
+  const known = changes.get(transaction);
   if (known !== undefined) return known;
-  const changes = transaction.changes.filter(({ id }) => isPublicId(id));
-  publicChanges.set(transaction, changes);
-  return changes;
+  const seen = transaction.changes.filter(({ id }) => isSeen(id));
+  changes.set(transaction, seen);
+  return seen;
 }
 
 /** Each change's document before and after. */
@@ -136,6 +140,9 @@ function documentsOf(changes: readonly Change[]): Documents {
   return documents;
 }
 
-const publicChanges = new WeakMap<Transaction, readonly Change[]>();
+const scopes = {
+  public: { isSeen: isPublicId, changes: new WeakMap<Transaction, readonly Change[]>() },
+  published: { isSeen: isPublishedId, changes: new WeakMap<Transaction, readonly Change[]>() },
+} as const;
 const changedDocuments = new WeakMap<readonly Change[], Documents>();
 const nothing: Documents = [];

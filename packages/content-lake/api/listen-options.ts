@@ -1,4 +1,5 @@
 import type { Params } from "../query/groq.ts";
+import { knowsReleases } from "../query/perspective.ts";
 import { readAskedAddress } from "./query-endpoint.ts";
 
 /** What one listener has asked to be told. */
@@ -10,9 +11,11 @@ export interface ListenOptions {
   hasMutations: boolean;
   hasEffects: boolean;
   canResume: boolean;
+  /** Also of drafts and of versions in releases: before API versions know releases, that is of course. */
+  hasAllVersions: boolean;
 }
 
-export function readListenOptions(search: URLSearchParams): ListenOptions {
+export function readListenOptions(search: URLSearchParams, version: string): ListenOptions {
   return {
     ...readAskedAddress(search),
     hasResult: search.get("includeResult") === "true",
@@ -20,5 +23,6 @@ export function readListenOptions(search: URLSearchParams): ListenOptions {
     hasMutations: search.get("includeMutations") !== "false",
     hasEffects: search.get("effectFormat") === "mendoza",
     canResume: search.get("enableResume") === "true",
+    hasAllVersions: !knowsReleases(version) || search.get("includeAllVersions") === "true",
   };
 }

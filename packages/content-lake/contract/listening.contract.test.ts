@@ -60,6 +60,39 @@ test("anybody is told of what is published, and never of a draft", async () => {
   expect(await listening.nextMutation()).toMatchObject({ documentId: id("gown"), transition: "appear" });
 });
 
+test("from the version with releases on, drafts and versions are told of to those who ask for them", async () => {
+  const { editor, id } = await openContractHost();
+  const told = async (apiVersion: string, includeAllVersions?: boolean) => {
+    const events = ["welcome", "mutation"] satisfies ("welcome" | "mutation")[];
+    const options = includeAllVersions === undefined ? { events } : { events, includeAllVersions };
+    const filter = "*[_type == $type]";
+    const listening = listenTo(
+      editor.withConfig({ apiVersion }).listen(filter, { type: id("type") }, options),
+    );
+    await listening.next();
+    return listening;
+  };
+  const [older, published, all] = [
+    await told("2021-10-21"),
+    await told("2025-02-19"),
+    await told("2025-02-19", true),
+  ];
+  const gown = { _id: id("gown"), _type: id("type") };
+  const version = { ...gown, _id: `versions.spring.${gown._id}` };
+  for (const document of [{ ...gown, _id: `drafts.${gown._id}` }, version, gown])
+    await editor.create(document);
+
+  const next = async (listening: Awaited<ReturnType<typeof told>>) =>
+    (await listening.nextMutation()).documentId;
+  expect(await next(published)).toBe(gown._id);
+  expect([await next(all), await next(all), await next(all)]).toEqual([
+    `drafts.${gown._id}`,
+    version._id,
+    gown._id,
+  ]);
+  expect(await next(older)).toBe(`drafts.${gown._id}`);
+});
+
 test("live events name the tags of the answers that a commit has made old", async () => {
   const { editor, anybody, id } = await openContractHost();
   const client = anybody.withConfig({ apiVersion: "2025-02-19" });
