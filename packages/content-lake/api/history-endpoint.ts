@@ -3,11 +3,10 @@ import { jsonResponse } from "../http/json-response.ts";
 import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import { eventsOf } from "../store/document-events.ts";
-import { draftIdOf, publishedIdOf } from "../store/document-id.ts";
+import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
 import type { Store, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
-import { releaseIdOf } from "../store/release.ts";
 import { releaseEventsOf } from "../store/release-events.ts";
 import { effectsOf } from "./effects.ts";
 

@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
+import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
 /** Counts failed logins by where they come from, so that a password cannot be guessed by trying. */
@@ -31,17 +31,6 @@ export function createLoginAttempts(now: () => number = Date.now): LoginAttempts
     },
     succeeded: (address) => void failures.delete(networkOf(address)),
   };
-}
-
-/** Whoever has one address of IPv6 has the 2^64 of its network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const first = head.split(":").filter((group) => group !== "");
-  const last = tail.split(":").filter((group) => group !== "");
-  const gap = address.includes("::") ? Array.from({ length: 8 - first.length - last.length }, () => "0") : [];
-  const groups = [...first, ...gap, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16));
-  return `${groups.map((group) => group.toString(16)).join(":")}::/64`;
 }
 
 const WINDOW_MS = 15 * 60 * 1000;

@@ -12,7 +12,8 @@ import { tokenCommands } from "./token-commands.ts";
 export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 
   serve [--port 3900] [--host 127.0.0.1] [--seed FOLDER]     answer requests until stopped; --trust-proxy believes
-        [--allow-origin URL] [--trust-proxy]                 X-Forwarded-* (only behind a proxy of one's own)
+        [--allow-origin URL] [--trust-proxy] [--public]      X-Forwarded-* (only behind a proxy of one's own),
+                                                             --public lets anybody read what is published
   set-password NAME [--role editor]                          let a person log in (asks for the password)
   people list                                                who may log in, as what, and when they last did something
   people role NAME ROLE                                      give a person another role

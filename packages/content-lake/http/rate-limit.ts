@@ -44,7 +44,8 @@ export function networkOf(address: string): string {
   const first = head === "" ? [] : head.split(":");
   const last = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
-  return [...first, ...zeros, ...last].slice(0, 4).join(":").toLowerCase();
+  const network = [...first, ...zeros, ...last].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
 function tooMany(seconds: number): HttpError {

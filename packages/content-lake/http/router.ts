@@ -2,7 +2,7 @@ import { httpError } from "./http-error.ts";
 
 export interface Route<Context> {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** A path with `:name` for one segment; a last `:name*` takes the rest. */
+  /** A path with `:name` for one segment. */
   path: string;
   respond(context: Context, values: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
@@ -28,10 +28,7 @@ export function createRoutes<Context>(routes: readonly Route<Context>[]): Routes
 }
 
 function toPattern(path: string): RegExp {
-  const source = path.replaceAll(
-    /:([a-z]+)(\*?)/gi,
-    (_, name, rest) => `(?<${name}>${rest ? ".+" : "[^/]+"})`,
-  );
+  const source = path.replaceAll(/:([a-z]+)/gi, "(?<$1>[^/]+)");
   return new RegExp(`^${source}$`);
 }
 

@@ -32,6 +32,25 @@ export function versionIdOf(id: string, release: string): string {
   return `${VERSIONS}.${release}.${publishedIdOf(id)}`;
 }
 
+/** The ids of all versions in a release begin with this; without a release, those of all versions there are. */
+export function versionsPrefix(release?: string): string {
+  return release === undefined ? `${VERSIONS}.` : `${VERSIONS}.${release}.`;
+}
+
+/** The document of a release itself. */
+export function releaseIdOf(release: string): string {
+  return `${RELEASES_PREFIX}${release}`;
+}
+
+export function isReleaseId(id: string): boolean {
+  return id.startsWith(RELEASES_PREFIX);
+}
+
+/** Between which two texts the ids lie that begin with a prefix that ends in a dot: a slash comes next, and is in no id. */
+export function idsBetween(prefix: string): [first: string, end: string] {
+  return [prefix, prefix.replace(/\.$/, "/")];
+}
+
 export function isDraftId(id: string): boolean {
   return parseId(id).kind === "draft";
 }
@@ -61,6 +80,9 @@ export function isValidId(id: string): boolean {
   const [folder, inside] = parsed.publishedId.split(".");
   return inside === undefined || (folder !== DRAFTS && folder !== VERSIONS);
 }
+
+/** The ids of all releases begin with this. */
+export const RELEASES_PREFIX = "_.releases.";
 
 const DRAFTS = "drafts";
 const VERSIONS = "versions";

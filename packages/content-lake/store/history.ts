@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, readState } from "./document.ts";
-import { isVersionId, publishedIdOf } from "./document-id.ts";
+import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
 import type { Transaction } from "./document-store.ts";
 import { changesOf, gather } from "./recorded-change.ts";
 
@@ -54,9 +54,8 @@ export function createHistory(database: DatabaseSync): History {
   const idsEverBetween = database.prepare(
     "SELECT DISTINCT document AS id FROM revisions WHERE document >= ? AND document < ? ORDER BY document",
   );
-  /** The character after a dot is a slash, which no id contains. */
-  const idsEverUnder = (folder: string) =>
-    idsEverBetween.all(`${folder}.`, `${folder}/`).map(({ id }) => String(id));
+  const idsEverUnder = (prefix: string) =>
+    idsEverBetween.all(...idsBetween(prefix)).map(({ id }) => String(id));
 
   const chosen = (order: "ASC" | "DESC") =>
     database.prepare(`${changesOf} WHERE r.sequence IN (${matching} ORDER BY sequence ${order} LIMIT :limit)
@@ -120,8 +119,9 @@ export function createHistory(database: DatabaseSync): History {
         .filter(({ group, until }) => states.every((other) => other.group !== group || other.until <= until))
         .map(({ document }) => document);
     },
-    idsInRelease: (name) => idsEverUnder(`versions.${name}`),
-    versionIdsOf: (publishedId) => idsEverUnder("versions").filter((id) => publishedIdOf(id) === publishedId),
+    idsInRelease: (name) => idsEverUnder(versionsPrefix(name)),
+    versionIdsOf: (publishedId) =>
+      idsEverUnder(versionsPrefix()).filter((id) => publishedIdOf(id) === publishedId),
   };
 }
 

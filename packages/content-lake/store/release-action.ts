@@ -1,5 +1,6 @@
 import type { ActionContext, ActionHandlers } from "./action-context.ts";
 import { type Document, type Fields, isFields } from "./document.ts";
+import { releaseIdOf, versionsPrefix } from "./document-id.ts";
 import { type Mutation, readDocument, readPatch } from "./mutation.ts";
 import { alreadyExists, doesNotExist, InvalidMutation } from "./mutation-error.ts";
 import {
@@ -11,8 +12,6 @@ import {
   type Release,
   type ReleaseState,
   readRelease,
-  releaseIdOf,
-  versionsPrefix,
 } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 

@@ -1,9 +1,9 @@
 import type { ActionContext } from "./action-context.ts";
 import { type Document, isFields } from "./document.ts";
-import { draftIdOf, publishedIdOf } from "./document-id.ts";
+import { draftIdOf, publishedIdOf, versionsPrefix } from "./document-id.ts";
 import type { Mutation } from "./mutation.ts";
 import { asPublished, copyAs } from "./publication.ts";
-import { finalDocumentStates, type Release, versionsPrefix } from "./release.ts";
+import { finalDocumentStates, type Release } from "./release.ts";
 
 /** Every version becomes what is published, or takes it away; then the versions go, and the release says what it held. */
 export function publishRelease({ document, name }: Release, context: ActionContext): Mutation[] {

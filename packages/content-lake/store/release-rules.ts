@@ -1,16 +1,9 @@
 import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
-import { type DocumentId, parseId } from "./document-id.ts";
+import { type DocumentId, isReleaseId, parseId, releaseIdOf, versionsPrefix } from "./document-id.ts";
 import type { Change } from "./document-store.ts";
 import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
-import {
-  checkReleaseMetadata,
-  isReleaseId,
-  openReleases,
-  readRelease,
-  releaseIdOf,
-  versionsPrefix,
-} from "./release.ts";
+import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
 
 export interface ReleaseParts {
   /** Documents as they were before the transaction. */

@@ -1,8 +1,9 @@
 import { HttpError } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
+import { isReleaseId } from "./document-id.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
-import { isReleaseId, openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
+import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Document, type Fields, isFields } from "./document.ts";
-import { isValidId, versionIdOf } from "./document-id.ts";
+import { isReleaseId, isValidId, RELEASES_PREFIX, releaseIdOf, versionIdOf } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 
 /**
@@ -16,29 +16,14 @@ export interface Release {
 /** The hosted service passes through `scheduling`, `publishing` and the like; here each change of state is one transaction. */
 export type ReleaseState = "active" | "scheduled" | "published" | "archived";
 
-export const RELEASES = "_.releases.";
-
 /** Who publishes what was scheduled. Studio knows this id as the service itself (its userStore.ts). */
 export const SCHEDULER = { id: "<system>", role: "editor" } as const;
-
-export function releaseIdOf(name: string): string {
-  return `${RELEASES}${name}`;
-}
-
-export function isReleaseId(id: string): boolean {
-  return id.startsWith(RELEASES);
-}
-
-/** The documents in a release begin with this. */
-export function versionsPrefix(name: string): string {
-  return `versions.${name}.`;
-}
 
 /** Nothing for a document that is not a release, or in a state that this lake does not know. */
 export function readRelease(document: Document | undefined): Release | undefined {
   if (document === undefined || document._type !== "system.release") return undefined;
   const { state } = document;
-  const name = document._id.slice(RELEASES.length);
+  const name = document._id.slice(RELEASES_PREFIX.length);
   return isReleaseState(state) && isReleaseId(document._id) ? { document, name, state } : undefined;
 }
 
@@ -48,7 +33,7 @@ export function openReleases(store: {
   idsUnder(prefix: string): string[];
 }): Release[] {
   return store
-    .idsUnder(RELEASES)
+    .idsUnder(RELEASES_PREFIX)
     .flatMap((id) => readRelease(store.read(id)) ?? [])
     .filter(({ state }) => state === "active" || state === "scheduled");
 }
