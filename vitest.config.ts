@@ -12,6 +12,8 @@ export default defineConfig({
           include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: [storms, "**/node_modules/**"],
           environment: "node",
+          // A test of the lake starts processes, which take their time where the machine is busy.
+          testTimeout: 20_000,
         },
       },
       {

@@ -94,20 +94,18 @@ test("without order() documents are answered by id, whatever was changed since, 
   expect(await ids(clientOf(second, { token }))).toEqual(expected);
 });
 
-test("a row that cannot be read is set aside, and said once", async () => {
+test("a row that is damaged while the lake runs is left out of answers, and said once", async () => {
   const log = vi.fn();
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, seed: await writeDataset(gowns), log });
-  const client = clientOf(lake);
-  await client.fetch("*");
   const database = new DatabaseSync(join(folder, "lake.sqlite"));
   database.exec("UPDATE documents SET body = '{\"_id\": \"odile\", ' WHERE id = 'odile'");
   database.close();
-  await lake.close();
 
-  const later = clientOf(await openTestLake({ folder, log }));
-  expect(await later.fetch("*[_type == 'product']._id")).toEqual(["agathe"]);
-  expect(await later.fetch("count(*)")).toBe(1);
+  // The process that evaluates queries reads the documents now, for the first one.
+  const client = clientOf(lake);
+  expect(await client.fetch("*[_type == 'product']._id")).toEqual(["agathe"]);
+  expect(await client.fetch("count(*)")).toBe(1);
   const told = log.mock.calls.filter(([{ message }]) => message.includes("odile"));
   expect(told).toEqual([[expect.objectContaining({ level: "error" })]]);
 });
