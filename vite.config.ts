@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { layerOrder } from "./server/bundling/layer-order.ts";
+import { buildTargets } from "./server/bundling/oldest-browsers.ts";
 import { ownRouteModules } from "./server/bundling/own-route-modules.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
@@ -37,6 +38,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: buildTargets,
         rollupOptions: {
           output: {
             entryFileNames: scripts,

@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed.ts";
+
 /** What a shopper may ask for; each names the price it wants to know. */
 export const enquiryKinds = {
   rent: { label: "Rent via WhatsApp", shortLabel: "Rent", verb: "rent", asksFor: "the rental price" },
@@ -25,5 +27,5 @@ export function enquiryText({ kind, name, colour, size, address }: Enquiry): str
 
 /** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */
 export function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(wellFormed(text))}`;
 }

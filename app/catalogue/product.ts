@@ -1,3 +1,5 @@
+import { wellFormed } from "./well-formed.ts";
+
 /** A picture of a dress. `src` answers with any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = {
   src: string;
@@ -33,7 +35,7 @@ export type Product = {
 
 /** Whatever a label takes for a slug stays one part of the path. */
 export function productPath(slug: string): string {
-  return `/product/${encodeURIComponent(slug.toWellFormed())}`;
+  return `/product/${encodeURIComponent(wellFormed(slug))}`;
 }
 
 /** What a card, a slide and a search result show: the data travels twice, so nothing more. */

@@ -7,8 +7,11 @@ export const entryLimits = {
   message: 2000,
 } as const;
 
+/** Not `toWellFormed`: Safari has it since 16.4. */
+const halfPairs = /\p{Surrogate}/gu;
+
 /** A form's field without the spaces round it. Line breaks travel as CR LF and are one character, as they are in the field. */
 export function readEntry(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.toWellFormed().replace(/\r\n?/g, "\n").trim() : "";
+  return typeof value === "string" ? value.replace(halfPairs, "\ufffd").replace(/\r\n?/g, "\n").trim() : "";
 }

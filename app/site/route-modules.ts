@@ -69,13 +69,14 @@ function loadStylesheet(href: string): Promise<unknown> {
   const begun = sheets.get(href);
   if (begun) return begun;
   if (hasStylesheet(href)) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<unknown>();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  link.onload = resolve;
-  link.onerror = resolve;
+  const arrived = new Promise<unknown>((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
   document.head.append(link);
-  sheets.set(href, promise);
-  return promise;
+  sheets.set(href, arrived);
+  return arrived;
 }
 
 function afterMs(milliseconds: number): Promise<void> {
@@ -83,10 +84,12 @@ function afterMs(milliseconds: number): Promise<void> {
 }
 
 async function withTimeout(arrival: Promise<unknown>): Promise<unknown> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(late.reject, CHUNK_TIME_OUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CHUNK_TIME_OUT_MS);
+  });
   try {
-    return await Promise.race([arrival, late.promise]);
+    return await Promise.race([arrival, late]);
   } finally {
     clearTimeout(timer);
   }

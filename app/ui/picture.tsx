@@ -17,7 +17,8 @@ const FALLBACK_WIDTH = 960;
 
 export function Picture({ picture, sizes, ratio, loading = "lazy" }: PictureProps) {
   const { width, height } = placeOf(picture, ratio);
-  const fallback = widthsOf(picture, ratio).findLast((candidate) => candidate <= FALLBACK_WIDTH) ?? width;
+  const narrow = widthsOf(picture, ratio).filter((candidate) => candidate <= FALLBACK_WIDTH);
+  const fallback = narrow.at(-1) ?? width;
   const style: CSSProperties | undefined = picture.focus ? { objectPosition: picture.focus } : undefined;
   return (
     <img

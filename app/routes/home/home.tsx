@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             id="tulle"
             heading={<Emphasis text={texts.tulle.heading} />}
             label={withoutEmphasis(texts.tulle.heading)}
-            cards={tulle.toReversed()}
+            cards={[...tulle].reverse()}
             rhythm="alternating"
           />
         </div>

@@ -7,7 +7,9 @@ export const SEARCH_PARAM = "search";
 export function withoutSearch({ pathname, search }: Address): string {
   const query = new URLSearchParams(search);
   query.delete(SEARCH_PARAM);
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
+  // Not `query.size`: Safari has it since 17.
+  const chosen = query.toString();
+  return chosen ? `${pathname}?${chosen}` : pathname;
 }
 
 /** The query that opens the search on the screen with this one. */

@@ -1,0 +1,11 @@
+/** The oldest versions that the shop works in; docs/browsers.md has the reasons. The build writes its syntax for them. */
+export const oldestBrowsers = {
+  chrome: "109",
+  edge: "109",
+  firefox: "115",
+  safari: "15.4",
+  ios: "15.4",
+} as const;
+
+/** As Vite's `build.target` takes them. */
+export const buildTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);

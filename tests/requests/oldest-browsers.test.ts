@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/prepare.mjs";
+import { oldestBrowsers } from "#server/bundling/oldest-browsers.ts";
+import { newerNames } from "#tests/support/newer-features.ts";
+
+const scripts = join(root, "build/client/static/js");
+
+/** What has the same name, and what is asked for before it is used. */
+const namesakes: Readonly<Record<string, string>> = {
+  move: "the enlarged picture's own",
+  use: "React's hook and Swiper's way to take its modules",
+  displayName: "React's name for a component",
+  toArray: "React's Children.toArray",
+};
+
+test("the scripts use no method or global that the oldest browsers lack", async () => {
+  const text = await allScripts();
+  const names = newerNames().filter(({ name }) => !(name in namesakes));
+  expect(names.map(({ name }) => name)).toContain("withResolvers");
+  const used = names.filter(({ name, isGlobal }) =>
+    new RegExp(isGlobal ? `(?<![\\w$.\`"'-])${name}\\b(?![\\w:\`"'-])` : `\\.${name}\\b`).test(text),
+  );
+  expect(used.map(({ name }) => name)).toEqual([]);
+});
+
+test("no regular expression looks behind itself: Safari before 16.4 refuses the whole script", async () => {
+  expect(await allScripts()).not.toMatch(/\(\?<[!=]/);
+});
+
+test.each(Object.keys(namesakes))("%s is still excused for a reason", async (name) => {
+  expect(await allScripts()).toMatch(new RegExp(`\\.${name}\\b`));
+});
+
+test("docs/browsers.md names the versions that the build is made for", async () => {
+  const text = await readFile(join(root, "docs/browsers.md"), "utf8");
+  for (const [name, words] of Object.entries({
+    chrome: "Chrome",
+    edge: "Edge",
+    firefox: "Firefox",
+    safari: "Safari",
+    ios: "Safari on iOS",
+  } satisfies Record<keyof typeof oldestBrowsers, string>))
+    expect(text).toContain(`| ${words} | ${Reflect.get(oldestBrowsers, name)} |`);
+});
+
+async function allScripts() {
+  const files = (await readdir(scripts)).filter((name) => name.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(5);
+  return (await Promise.all(files.map((name) => readFile(join(scripts, name), "utf8")))).join("\n");
+}
