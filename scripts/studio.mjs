@@ -1,6 +1,7 @@
 // @ts-check
 import { build, fail, install } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
+import { inProduction } from "./production.mjs";
 import { run } from "./run.mjs";
 
 if (process.env.SANITY_PROJECT_ID) {
@@ -14,4 +15,4 @@ build();
 installStudio();
 buildStudio(process.env.SANITY_DATASET || "production");
 console.log("Studio is at /studio. To let somebody log in: npm run content:password -- NAME");
-run("server/main.ts", { NODE_ENV: "production" });
+run("server/main.ts", inProduction(process.env));

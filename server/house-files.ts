@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Renditions } from "@trousseau/content-lake";
+import type { Renditions } from "@trousseau/content-lake/renditions";
 import sirv from "sirv";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { FetchHandler, Middleware } from "./middleware.ts";

@@ -17,9 +17,6 @@ import { openStorage } from "./store/storage.ts";
 import { robot } from "./store/tokens.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
-// biome-ignore lint/performance/noBarrelFile: the package has one entry, and this is its second thing.
-export { createRenditions, type Renditions, type RenditionsOptions } from "./pictures/renditions.ts";
-
 export interface ContentLakeOptions {
   /** Where everything is kept. It is made when it does not exist; only one process can use it at a time. */
   folder: string;

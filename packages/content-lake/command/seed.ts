@@ -9,7 +9,9 @@ import { Misuse } from "./misuse.ts";
 /** Fills an empty lake with the dataset in a folder, and ends. */
 export async function seed(flags: Flags): Promise<void> {
   if (flags.seed === undefined) throw new Misuse("This command needs --seed FOLDER");
-  if (process.connected) process.once("disconnect", () => process.exit(1));
+  // Nobody is waiting for it any more: it is one transaction, of which nothing stays.
+  const leave = () => process.exit(1);
+  process.once("disconnect", leave);
   const lake = await openContentLake({
     folder: flags.folder,
     projectId: flags.project,
@@ -19,6 +21,7 @@ export async function seed(flags: Flags): Promise<void> {
     log: (entry) => console.log(JSON.stringify(entry)),
   });
   await lake.close();
+  process.off("disconnect", leave);
   if (process.connected) process.disconnect();
 }
 
