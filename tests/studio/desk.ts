@@ -4,6 +4,9 @@ import type { Person } from "./people.ts";
 /** Requests that Studio would like to send to its maker: the policy of /studio stops them before they leave. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
+/** Studio loads 450 files before it shows anything, on a machine that may be busy with other tests. In milliseconds. */
+const OPENING_MS = 120_000;
+
 export type Desk = {
   page: Page;
   /** Addresses elsewhere that this browser got an answer from. */
@@ -42,7 +45,7 @@ async function logIn(page: Page, { name, password }: Person) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "All dresses" })).toBeVisible({ timeout: OPENING_MS });
 }
 
 export async function openDress(page: Page, name: string) {

@@ -10,19 +10,23 @@ import { Misuse } from "./misuse.ts";
 export async function seed(flags: Flags): Promise<void> {
   if (flags.seed === undefined) throw new Misuse("This command needs --seed FOLDER");
   // Nobody is waiting for it any more: it is one transaction, of which nothing stays.
-  const leave = () => process.exit(1);
-  process.once("disconnect", leave);
-  const lake = await openContentLake({
-    folder: flags.folder,
-    projectId: flags.project,
-    dataset: flags.dataset,
-    seed: flags.seed,
-    publishesReleases: false,
-    log: (entry) => console.log(JSON.stringify(entry)),
-  });
-  await lake.close();
-  process.off("disconnect", leave);
-  if (process.connected) process.disconnect();
+  const endWithParent = () => process.exit(1);
+  process.once("disconnect", endWithParent);
+  try {
+    const lake = await openContentLake({
+      folder: flags.folder,
+      projectId: flags.project,
+      dataset: flags.dataset,
+      seed: flags.seed,
+      publishesReleases: false,
+      log: (entry) => console.log(JSON.stringify(entry)),
+    });
+    await lake.close();
+  } finally {
+    // Whoever hears the channel keeps it open, and an open channel keeps this process: also after a failure.
+    process.off("disconnect", endWithParent);
+    if (process.connected) process.disconnect();
+  }
 }
 
 /**
