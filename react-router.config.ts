@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { compressFiles } from "./server/bundling/compressed-files.ts";
+import { compressFiles } from "./vite-plugins/compressed-files.ts";
 
 export default {
   ssr: true,

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { layerOrder } from "./server/bundling/layer-order.ts";
-import { buildTargets } from "./server/bundling/oldest-browsers.ts";
-import { ownRouteModules } from "./server/bundling/own-route-modules.ts";
+import { layerOrder } from "./vite-plugins/layer-order.ts";
+import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
+import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash].js";

@@ -7,7 +7,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not answer at all. */
 export const streamTimeout = 5_000;

@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
-import type { Texts } from "./content/texts.server.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { readNewsletter } from "./site/newsletter-form.ts";
@@ -42,7 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
   const newsletter = readNewsletter(await request.formData(), {
-    phone: texts.house.phone,
+    phone: texts.labelSettings.phone,
     newsletter: texts.newsletter,
   });
   return data({ newsletter }, { status: newsletter.error ? 422 : 200 });
@@ -123,28 +123,28 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
 }
 
 function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
-  const { house, designer, navigation, mainLinks, explore, footer, newsletter, search } = texts;
-  const showroom = { id: "showroom", label: footer.showroom, href: house.showroom.mapsUrl };
-  const appointment = { id: "appointment", label: footer.appointment, href: house.bookingUrl };
+  const { labelSettings, designer, navigation, mainLinks, explore, footer, newsletter, search } = texts;
+  const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
+  const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
-    name: house.name,
+    name: labelSettings.name,
     navigation,
     showroom,
     search,
-    newsletter: { house: house.newsletter, phone: house.phone, texts: newsletter },
+    newsletter: { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: newsletter },
     footer: {
       headings: footer,
-      name: house.name,
-      colophon: house.colophon,
-      foundedYear: house.foundedYear,
+      name: labelSettings.name,
+      colophon: labelSettings.colophon,
+      foundedYear: labelSettings.foundedYear,
       year: new Date().getFullYear(),
       shortBiography: designer.shortBiography,
       mainLinks,
       explore,
       reach: [...contact, showroom, appointment],
-      customerCare: house.customerCare,
-      social: house.social,
+      customerCare: labelSettings.customerCare,
+      social: labelSettings.social,
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { z } from "zod";
-import { places } from "#server/places.ts";
+import { projectPaths } from "#server/project-paths.ts";
 
 const dress = z.looseObject({ _id: z.string(), _type: z.string(), name: z.string().catch("") });
 
@@ -16,7 +16,7 @@ export async function openDataFolder(count: number): Promise<string> {
     join(dataset, "data.ndjson"),
     (await manyDresses(count)).map((one) => JSON.stringify(one)).join("\n"),
   );
-  await symlink(join(places.content, "images"), join(dataset, "images"));
+  await symlink(join(projectPaths.content, "images"), join(dataset, "images"));
   const lake = await openContentLake({
     folder: join(data, "lake"),
     projectId: "trousseau",
@@ -29,7 +29,9 @@ export async function openDataFolder(count: number): Promise<string> {
 
 /** The sample label's dresses again and again, as an editor's documents. */
 async function manyDresses(count: number) {
-  const lines = (await readFile(join(places.content, "data.ndjson"), "utf8")).split("\n").filter(Boolean);
+  const lines = (await readFile(join(projectPaths.content, "data.ndjson"), "utf8"))
+    .split("\n")
+    .filter(Boolean);
   const dresses = lines
     .map((line) => dress.parse(JSON.parse(line)))
     .filter(({ _type }) => _type === "product");

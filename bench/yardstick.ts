@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import { places } from "#server/places.ts";
+import { projectPaths } from "#server/project-paths.ts";
 import { type Process, start } from "./processes.ts";
 import { staticPage } from "./yardstick-page.ts";
 
@@ -66,7 +66,7 @@ http {
   client_body_temp_path tmp; proxy_temp_path tmp; fastcgi_temp_path tmp; uwsgi_temp_path tmp; scgi_temp_path tmp;
   server {
     listen 127.0.0.1:${port};
-    root ${places.client};
+    root ${projectPaths.client};
     ${locations.join("\n    ")}
     location ~ ^/(images|house)/ { proxy_pass ${origin}; proxy_http_version 1.1; proxy_set_header Connection ""; }
   }

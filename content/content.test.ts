@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categories } from "#app/catalogue/category.ts";
 import { collections } from "#app/label/collections.ts";
-import { contact } from "#app/label/contact.ts";
+import { contact } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
 import { editorial } from "#app/label/editorial.ts";
-import { home } from "#app/label/home.ts";
-import type { LabelPicture } from "#app/label/picture.ts";
+import { home } from "#app/label/home-texts.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 
 const line = z.string().trim().min(1);
 const share = z.number().min(0).max(1);

@@ -3,4 +3,4 @@ import { install } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 install();
-run("server/content-check.ts", {});
+run("server/command/content-check-command.ts", {});

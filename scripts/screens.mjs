@@ -34,7 +34,7 @@ const shop = spawn(node, ["server/main.ts"], {
   env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", DATA_DIR: data },
   stdio: ["ignore", "pipe", "ignore"],
 });
-const address = await addressOf(shop);
+const address = await urlOf(shop);
 const executablePath = await ensureChromium();
 const browser = await chromium.launch({
   args: ["--no-sandbox"],
@@ -90,7 +90,7 @@ async function readToTheEnd(page) {
 }
 
 /** @param {import("node:child_process").ChildProcess} child @returns {Promise<string>} */
-async function addressOf({ stdout }) {
+async function urlOf({ stdout }) {
   if (!stdout) throw new Error("The shop says nothing.");
   for await (const line of createInterface({ input: stdout })) {
     const found = /(http:\/\/\S+)$/.exec(line)?.[1];

@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { createRenditions } from "@trousseau/content-lake/renditions";
-import { houseFilms, housePictures } from "./house-files.ts";
+import { labelFilms, labelPictures } from "./label-files.ts";
 import { type Middleware, toNodeMiddleware } from "./middleware.ts";
-import { places } from "./places.ts";
+import { createPictureBytes } from "./open-graph/picture-bytes.ts";
+import { socialPictures } from "./open-graph/social-pictures.ts";
+import { projectPaths } from "./project-paths.ts";
 import type { RunningShop } from "./run-shop.ts";
-import { createPictureBytes } from "./social/picture-bytes.ts";
-import { socialPictures } from "./social/social-pictures.ts";
 import { studioFiles } from "./studio-files.ts";
 
 /** Pictures and films of the house, pictures for shared links, and the editors' Studio. */
 export function contentMiddlewares({ settings, content, routes, store }: RunningShop): Middleware[] {
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "house-renditions") });
-  const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), places.displayFont);
+  const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), projectPaths.displayFont);
   return [
-    ...(routes ? [studioFiles(places.studio, settings)] : []),
-    houseFilms(places.content),
-    toNodeMiddleware(housePictures(places.content, renditions), settings),
+    ...(routes ? [studioFiles(projectPaths.studio, settings)] : []),
+    labelFilms(projectPaths.content),
+    toNodeMiddleware(labelPictures(projectPaths.content, renditions), settings),
     toNodeMiddleware(socialPicture, settings),
   ];
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { watchAssets } from "#app/content/asset-watch.server.ts";
-import { log } from "#app/content/log.server.ts";
-import type { Settings } from "#app/content/settings.server.ts";
+import { log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
 import type { ContentSource } from "./content-source.ts";
 import type { UpgradeHandler } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";

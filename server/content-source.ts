@@ -1,23 +1,24 @@
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
-import { type CatalogueStore, createCatalogueStore } from "#app/content/catalogue-store.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import { type ContentEvents, createContentEvents } from "#app/content/content-events.server.ts";
+import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { type ContentStore, createContentStore } from "#app/content/content-store.server.ts";
 import { createDraftContent, type DraftContent } from "#app/content/draft-content.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
-import { log } from "#app/content/log.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allProducts, allShown } from "#app/content/queries.server.ts";
-import type { ContentSettings, Settings } from "#app/content/settings.server.ts";
-import { createHouseMedia } from "#app/content/texts/house-media.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
+import { log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
-import { places } from "./places.ts";
+import { projectPaths } from "./project-paths.ts";
 
 export type ContentSource = {
   client: SanityClient;
-  store: CatalogueStore;
+  store: ContentStore;
   events: ContentEvents;
   draftContent: DraftContent;
   /** The settings', or those of the lake that was started for this shop. */
@@ -34,9 +35,9 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   const client = createContentClient(content);
   const readers = {
     readPicture: createPictureReader(content),
-    readTexts: createTextReader(createHouseMedia(content)),
+    readTexts: createTextReader(createLabelMedia(content)),
   };
-  const store = createCatalogueStore({
+  const store = createContentStore({
     fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: readers.readPicture,
     texts: createTextSource(client, readers.readTexts, log),
@@ -50,5 +51,5 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
 
 function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {
   const { projectId, dataset } = content;
-  return startLake({ folder: join(dataFolder, "lake"), projectId, dataset, seed: places.content }, log);
+  return startLake({ folder: join(dataFolder, "lake"), projectId, dataset, seed: projectPaths.content }, log);
 }

@@ -4,13 +4,13 @@ import { health } from "./health.ts";
 import { toNodeMiddleware } from "./middleware.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { serveWaitingPage } from "./pages/waiting-page.ts";
-import { places } from "./places.ts";
+import { projectPaths } from "./project-paths.ts";
 import { runShop } from "./run-shop.ts";
 
 // The same shop on the same content; modules come from Vite as they are asked for, and change under one's hands.
 await runShop(async (running) => {
   const { settings, routes, store } = running;
-  const vite = await createServer({ root: places.root, server: { middlewareMode: true } });
+  const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
   const screen = createScreenRenderer(store, async (request, shop) => {
     const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
     return renderScreen(request, shop);

@@ -6,10 +6,10 @@ import { readStyles } from "./pages/inline-styles.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
 import { serveWaitingPage } from "./pages/waiting-page.ts";
-import { places } from "./places.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
+import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
@@ -17,10 +17,10 @@ import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-fil
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
-  const { settings, content, routes, store, freshness, draftContent } = running;
-  const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(places.bundle).href);
+  const { settings, content, routes, store, contentRefresh, draftContent } = running;
+  const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
-    await readStyles(places.client),
+    await readStyles(projectPaths.client),
     content.assetOrigin || undefined,
   );
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
@@ -33,10 +33,10 @@ await runShop(async (running) => {
     ...(routes?.middlewares ?? []),
     plainRanges,
     releasedFiles,
-    staticFiles(places.client),
+    staticFiles(projectPaths.client),
     goneFiles,
     ...contentMiddlewares(running),
-    toNodeMiddleware(contentWebhook(settings.webhookSecret, freshness.changed), settings),
+    toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(
       previewPages({ tokens, draftContent, renderScreen: shop.renderScreen, transformDocument }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "./proxy-config.ts";
 
 /** Responds, or calls the next: Connect's shape, which sirv and Vite have, too. */

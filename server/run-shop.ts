@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { type Freshness, keepFresh } from "#app/content/freshness.server.ts";
-import { log } from "#app/content/log.server.ts";
-import { readSettings, type Settings } from "#app/content/settings.server.ts";
+import { type ContentRefresh, startContentRefresh } from "#app/content/content-refresh.server.ts";
+import { log } from "#server/log.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 import { type ContentRoutes, openContentRoutes } from "./content-routes.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
 import { createHttpServer, type ShopServer } from "./http-server.ts";
@@ -14,7 +14,7 @@ const FIRST_LOAD_MS = { withCopy: 1_500, without: 8_000 };
 
 export type RunningShop = ContentSource & {
   settings: Settings;
-  freshness: Freshness;
+  contentRefresh: ContentRefresh;
   routes: ContentRoutes | undefined;
   isEnding: () => boolean;
 };
@@ -33,10 +33,10 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const routes = openContentRoutes(source, settings);
   if (routes) server.onUpgrade(routes.upgrade);
   await store.open();
-  const freshness = keepFresh(store, events, lake?.firstStart);
-  const shop = { ...source, settings, freshness, routes, isEnding: () => isEnding };
+  const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
+  const shop = { ...source, settings, contentRefresh, routes, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
-  await Promise.race([freshness.firstLoad, patience(source)]);
+  await Promise.race([contentRefresh.firstLoad, patience(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
   if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
 
@@ -59,8 +59,8 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
 
-async function end({ freshness, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
-  freshness.stop();
+async function end({ contentRefresh, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
+  contentRefresh.stop();
   routes?.close();
   await server.close();
   await lake?.close();

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 
 export type Warming = {
   /** The shop's own: "http://127.0.0.1:3000". */

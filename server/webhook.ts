@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 
 /** Where the hosted service calls after a publish, when listening is not wanted or not possible. */
 const PATH = "/webhooks/content";

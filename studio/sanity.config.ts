@@ -1,6 +1,6 @@
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
-import { house } from "#app/label/house.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
 import { lake } from "./connection/lake.ts";
 import { place } from "./connection/place.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
@@ -19,7 +19,7 @@ const notForPages = new Set(["duplicate", "delete", "unpublish"]);
 const absent = { enabled: false };
 
 export default defineConfig({
-  title: `${house.name} Studio`,
+  title: `${labelSettings.name} Studio`,
   projectId: place.projectId,
   dataset: place.dataset,
   basePath: place.basePath,

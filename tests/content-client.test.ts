@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
-import { readSettings } from "#app/content/settings.server.ts";
+import { readSettings } from "#server/settings.ts";
 
 test("the content client has the specification's figures", () => {
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_TOKEN: "sk-viewer" });

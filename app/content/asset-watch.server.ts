@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import type { Log } from "./log.server.ts";
+import type { Log } from "./logger.server.ts";
 
 export type AssetChanges = {
   /** A picture was deleted. `asset`: "{sha1}-{width}x{height}.{format}". */

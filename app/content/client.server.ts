@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import type { ContentSettings } from "./settings.server.ts";
+import type { ContentSettings } from "./content-settings.server.ts";
 
 /** Figures of the specification, sections 7 and 9. */
 const REQUEST_TIMEOUT_MS = 300_000;

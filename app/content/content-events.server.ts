@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import type { Log } from "./log.server.ts";
+import type { Log } from "./logger.server.ts";
 
 /** Hears from the content host that something was published. */
 export type ContentEvents = {

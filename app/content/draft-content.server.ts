@@ -3,15 +3,17 @@ import { z } from "zod";
 import { checkContent, type Readers } from "./check/check-content.server.ts";
 import type { Finding } from "./check/finding.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
+import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import { allShown } from "./queries.server.ts";
-import { createContentReader, type ShopContent } from "./shop-content.server.ts";
 
 /** What only the label's editors see. */
 export type DraftContent = {
   /** Whether this token of the content host belongs to one of its people. */
   isEditor(token: string): Promise<boolean>;
   /** The shop as it will be when every draft is published; or, when a release is named, when that one is. `title`: the release's own. */
-  readPreview(preview: { release: string | undefined }): Promise<ShopContent & { title: string | undefined }>;
+  readPreview(preview: {
+    release: string | undefined;
+  }): Promise<ContentSnapshot & { title: string | undefined }>;
   findings(): Promise<Finding[]>;
 };
 

@@ -2,8 +2,8 @@ import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { ContentSettings } from "./settings.server.ts";
-import { readLine } from "./text.server.ts";
+import type { ContentSettings } from "./content-settings.server.ts";
+import { readLine } from "./plain-text.server.ts";
 
 /** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
 export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture | undefined;

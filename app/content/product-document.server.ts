@@ -3,9 +3,9 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { readColours } from "./colours.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { readPrice } from "./price.server.ts";
+import { readLine, readParagraphs } from "./plain-text.server.ts";
 import type { LeftOut } from "./products.server.ts";
-import { readLine, readParagraphs } from "./text.server.ts";
+import { readPrice } from "./read-price.server.ts";
 
 /** Every field may be missing or of another kind: each is read on its own. */
 const productDocument = z.looseObject({ _id: z.string() });

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Finding } from "./check/finding.server.ts";
-import type { Texts } from "./texts.server.ts";
+import type { Texts } from "./default-texts.server.ts";
 
 /** What every screen draws from: one state of the content, the same for all visitors. */
 export type Shop = {

@@ -1,5 +1,5 @@
 import { editorial } from "./editorial.ts";
-import type { LabelPicture } from "./picture.ts";
+import type { LabelPicture } from "./label-picture.ts";
 
 export type Designer = {
   name: string;

@@ -1,4 +1,4 @@
-import type { LabelPicture } from "./picture.ts";
+import type { LabelPicture } from "./label-picture.ts";
 
 /** The landscape pictures of the season. Screens take them from here, so that each is described once. */
 export const editorial = {

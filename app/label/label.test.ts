@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { collections } from "./collections.ts";
-import { contact } from "./contact.ts";
+import { contact } from "./contact-texts.ts";
 import { designer } from "./designer.ts";
-import { home } from "./home.ts";
-import { ENTRY_ANIMATION_MS, house } from "./house.ts";
+import { home } from "./home-texts.ts";
+import { ENTRY_ANIMATION_MS, labelSettings } from "./label-settings.ts";
 import { promisedDays } from "./promised-days.ts";
 import { questions, questionsScreen } from "./questions.ts";
 
@@ -61,12 +61,12 @@ describe("links", () => {
 
 describe("contact points", () => {
   it("have a telephone number in digits, as it is read", () => {
-    expect(house.phone).toMatch(/^[1-9]\d{7,14}$/);
-    expect(house.phoneDisplay.replace(/\D/g, "")).toBe(house.phone);
+    expect(labelSettings.phone).toMatch(/^[1-9]\d{7,14}$/);
+    expect(labelSettings.phoneDisplay.replace(/\D/g, "")).toBe(labelSettings.phone);
   });
 
   it("have an email address", () => {
-    expect(house.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
+    expect(labelSettings.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
   });
 });
 
@@ -89,15 +89,15 @@ describe("promises in days", () => {
   });
 
   it("are the same on the product pages", () => {
-    expect(house.delivery).toContain(`${promisedDays.eveningMakingDays} days`);
-    expect(house.delivery).toContain(`within ${promisedDays.returnDays} days`);
+    expect(labelSettings.delivery).toContain(`${promisedDays.eveningMakingDays} days`);
+    expect(labelSettings.delivery).toContain(`within ${promisedDays.returnDays} days`);
   });
 });
 
 describe("lengths", () => {
   it("suit search engines", () => {
     const summaries = Object.values(collections).map(({ summary }) => summary);
-    const others = [house, designer, contact, questionsScreen].map(({ description }) => description);
+    const others = [labelSettings, designer, contact, questionsScreen].map(({ description }) => description);
     for (const text of [...summaries, ...others]) expect(text.length, text).toBeLessThanOrEqual(155);
   });
 

@@ -1,5 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,21 +9,21 @@ import styles from "./about.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
-  const { house, footer } = texts;
+  const { labelSettings, footer } = texts;
   return {
     designer: texts.designer,
-    house: house.name,
-    appointment: { label: footer.appointment, href: house.bookingUrl },
+    labelName: labelSettings.name,
+    appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
     origin,
   };
 }
 
-export function meta({ loaderData: { designer, house, origin } }: Route.MetaArgs) {
+export function meta({ loaderData: { designer, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `About us | ${house}` },
+    { title: `About us | ${labelName}` },
     { name: "description", content: designer.description },
     { tagName: "link", rel: "canonical", href: `${origin}/about` },
-    ...socialPicture(origin, "/", house),
+    ...socialPicture(origin, "/", labelName),
   ];
 }
 

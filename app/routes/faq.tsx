@@ -1,5 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -9,15 +9,20 @@ import styles from "./faq.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
-  return { screen: texts.questionsScreen, questions: texts.questions, house: texts.house.name, origin };
+  return {
+    screen: texts.questionsScreen,
+    questions: texts.questions,
+    labelName: texts.labelSettings.name,
+    origin,
+  };
 }
 
-export function meta({ loaderData: { screen, questions, house, origin } }: Route.MetaArgs) {
+export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `${withoutEmphasis(screen.title)} | ${house}` },
+    { title: `${withoutEmphasis(screen.title)} | ${labelName}` },
     { name: "description", content: screen.description },
     { tagName: "link", rel: "canonical", href: `${origin}/faq` },
-    ...socialPicture(origin, "/", house),
+    ...socialPicture(origin, "/", labelName),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

@@ -7,11 +7,11 @@ const PAPER = "#f8f4ee";
 
 /** For a shop that somebody puts on the first screen of a telephone. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { house } = context.get(shopContext).texts;
+  const { labelSettings } = context.get(shopContext).texts;
   const manifest = {
-    name: house.name,
-    short_name: house.name,
-    description: house.description,
+    name: labelSettings.name,
+    short_name: labelSettings.name,
+    description: labelSettings.description,
     start_url: "/",
     display: "minimal-ui",
     background_color: PAPER,

@@ -24,7 +24,7 @@ export function ClientNavigation() {
       clearTimeout(intent);
       const link = linkAround(target);
       if (!link || savesData()) return;
-      intent = setTimeout(() => setAhead({ address: addressOf(link), from: key }), INTENT_MS);
+      intent = setTimeout(() => setAhead({ address: urlOf(link), from: key }), INTENT_MS);
     }
 
     function follow(event: MouseEvent) {
@@ -32,7 +32,7 @@ export function ClientNavigation() {
       if (!link || opensElsewhere(event)) return;
       event.preventDefault();
       clearTimeout(intent);
-      void navigate(addressOf(link), {
+      void navigate(urlOf(link), {
         replace: "replaces" in link.dataset || link.href === location.href,
         preventScrollReset: "keepsScroll" in link.dataset,
       });
@@ -63,7 +63,7 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.origin === location.origin ? link : null;
 }
 
-function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SocialNetwork } from "#app/label/house.ts";
+import type { SocialNetwork } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";

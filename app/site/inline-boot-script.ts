@@ -1,4 +1,4 @@
-import { ENTRY_ANIMATION_MS } from "#app/label/house.ts";
+import { ENTRY_ANIMATION_MS } from "#app/label/label-settings.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
 
 /**

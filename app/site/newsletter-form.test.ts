@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { newsletter } from "#app/label/contact.ts";
-import { house } from "#app/label/house.ts";
+import { newsletter } from "#app/label/contact-texts.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
 import { readNewsletter } from "./newsletter-form.ts";
 
 function read(email: string | undefined) {
   const form = new FormData();
   if (email !== undefined) form.set("email", email);
-  return readNewsletter(form, { phone: house.phone, newsletter });
+  return readNewsletter(form, { phone: labelSettings.phone, newsletter });
 }
 
 test.each(["ada@mail.example", "a.b+c@sub.mail.example"])("%s is taken to WhatsApp", (email) => {

@@ -1,5 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
-import type { NewsletterTexts } from "#app/label/contact.ts";
+import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
 import type { NewsletterOutcome } from "./newsletter.tsx";

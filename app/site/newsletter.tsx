@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import type { NewsletterTexts } from "#app/label/contact.ts";
+import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import type { House } from "#app/label/house.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,14 +13,14 @@ import { readNewsletter } from "./newsletter-form.ts";
 export type NewsletterOutcome = { email: string; error?: string; href?: string };
 
 export type NewsletterProps = {
-  house: House["newsletter"];
+  labelSettings: LabelSettings["newsletter"];
   phone: string;
   texts: NewsletterTexts;
   /** Of a form sent without script. */
   sent: NewsletterOutcome | undefined;
 };
 
-export function Newsletter({ house, phone, texts, sent }: NewsletterProps) {
+export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProps) {
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   const answer = fetcher.data?.newsletter ?? sent;
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
@@ -43,7 +43,7 @@ export function Newsletter({ house, phone, texts, sent }: NewsletterProps) {
       onInput={follow}
     >
       <h2 className={`${styles.title} title-s`} id="newsletter-title">
-        <Emphasis text={house.heading} />
+        <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
         <div className={styles.field}>
@@ -53,7 +53,7 @@ export function Newsletter({ house, phone, texts, sent }: NewsletterProps) {
             autoComplete="email"
             required
             maxLength={entryLimits.email}
-            placeholder={house.placeholder}
+            placeholder={labelSettings.placeholder}
             aria-label={texts.label}
             defaultValue={answer?.email}
             aria-invalid={outcome?.error ? true : undefined}
@@ -76,9 +76,9 @@ export function Newsletter({ house, phone, texts, sent }: NewsletterProps) {
         </div>
         <details className={styles.note}>
           <summary>
-            {house.note} <u>{texts.privacyPointer}</u>
+            {labelSettings.note} <u>{texts.privacyPointer}</u>
           </summary>
-          <p>{house.privacy}</p>
+          <p>{labelSettings.privacy}</p>
         </details>
       </div>
     </fetcher.Form>

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { errors } from "#app/label/errors.ts";
+import { errors } from "#app/label/error-texts.ts";
 import { Loading } from "./loading.tsx";
 import styles from "./pending.module.css";
 

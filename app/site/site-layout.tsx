@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { NewsletterTexts } from "#app/label/contact.ts";
-import type { House } from "#app/label/house.ts";
+import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { SearchEntry } from "#app/site/search/search-entry.ts";
@@ -20,7 +20,7 @@ export type SiteLayoutTexts = {
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
-  newsletter: { house: House["newsletter"]; phone: string; texts: NewsletterTexts };
+  newsletter: { labelSettings: LabelSettings["newsletter"]; phone: string; texts: NewsletterTexts };
   footer: FooterProps;
 };
 

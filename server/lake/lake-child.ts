@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { Log } from "#app/content/log.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 import { forwardLog } from "./lake-log.ts";
 import { watchResponsiveness } from "./responsiveness.ts";
 

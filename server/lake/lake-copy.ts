@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyDocuments } from "@trousseau/content-lake/backup";
-import type { Log } from "#app/content/log.server.ts";
-import type { ContentSettings } from "#app/content/settings.server.ts";
+import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 import { startLake } from "./lake-process.ts";
 
 export type LakeCopySource = {

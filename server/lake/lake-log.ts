@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Log } from "#app/content/log.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 
 /** As the lake's README describes it. */
 const entry = z.looseObject({ level: z.enum(["info", "warn", "error"]), message: z.string() });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Log } from "#app/content/log.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
 

@@ -1,4 +1,4 @@
-import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./bare-document.ts";
+import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;
 

@@ -1,5 +1,5 @@
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import { log } from "#app/content/log.server.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -17,7 +17,7 @@ const RENEWAL_MS = 1_500;
 
 export type PageCache = {
   /** A hit, with a gzip body where that is wanted. */
-  find(key: string, wish?: { gzip: boolean }): CachedResponse | undefined;
+  find(key: string, options?: { gzip: boolean }): CachedResponse | undefined;
   /** Renders the page, once for all who ask meanwhile, and stores it. */
   render(key: string): Promise<CachedResponse>;
 };
@@ -30,7 +30,7 @@ export type PageRenderer = {
 
 /** Pages by key and revision: rendered once, given to everybody, rendered again when the catalogue changes. */
 export function createPageCache(
-  catalogues: Pick<CatalogueStore, "current" | "onChange">,
+  catalogues: Pick<ContentStore, "current" | "onChange">,
   renderer: PageRenderer,
 ): PageCache {
   const stores = { plain: createPageStore(ROOM.plain), withQuery: createPageStore(ROOM.withQuery) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
@@ -33,7 +33,7 @@ const UNCACHED = { most: 2, waiting: 40 };
 const FORMS = { most: 2, waiting: 100 };
 
 export function createPageMiddlewares(
-  store: CatalogueStore,
+  store: ContentStore,
   renderScreen: RenderScreen,
   transformDocument: TransformDocument,
   proxy: ProxyConfig,
@@ -64,7 +64,7 @@ export function createPageMiddlewares(
 }
 
 function serveCached(
-  store: CatalogueStore,
+  store: ContentStore,
   cache: PageCache,
   requests: PageRequests,
   request: IncomingMessage,
@@ -81,7 +81,7 @@ function serveCached(
 }
 
 function createRenderMiddleware(
-  store: CatalogueStore,
+  store: ContentStore,
   cache: PageCache,
   requests: PageRequests,
   renderPage: (url: string) => Promise<CachedResponse>,

@@ -1,4 +1,4 @@
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
 import { securityHeadersFor } from "#server/security-headers-middleware.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 import { cachedResponseOf } from "./cached-response.ts";
@@ -7,7 +7,7 @@ import type { TransformDocument } from "./transform-document.ts";
 
 /** Renders pages by their key, which is a whole URL. */
 export function createPageRenderer(
-  store: CatalogueStore,
+  store: ContentStore,
   screen: (request: Request) => Promise<Response>,
   transformDocument: TransformDocument,
 ): PageRenderer {

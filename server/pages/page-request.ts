@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
-import { log } from "#app/content/log.server.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import { log } from "#server/log.ts";
 import { type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import { isOwnOrigin } from "./own-origin.ts";
@@ -10,7 +10,7 @@ export type PageRequests = {
   read(request: IncomingMessage): CacheKey | undefined;
 };
 
-export function createPageRequests(store: CatalogueStore, proxy: ProxyConfig): PageRequests {
+export function createPageRequests(store: ContentStore, proxy: ProxyConfig): PageRequests {
   let hasWarned = false;
 
   function isOwn(origin: string, { socket }: IncomingMessage): boolean {

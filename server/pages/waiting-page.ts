@@ -1,12 +1,12 @@
-import type { CatalogueStore } from "#app/content/catalogue-store.server.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { FetchHandler } from "#server/middleware.ts";
-import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./bare-document.ts";
+import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 /** How long one visit stays open for the first catalogue, in milliseconds: below what proxies give up at. */
 const PATIENCE_MS = 25_000;
 
 /** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
-export function serveWaitingPage(store: CatalogueStore): FetchHandler {
+export function serveWaitingPage(store: ContentStore): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();

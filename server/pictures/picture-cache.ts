@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 import { type PictureFile, readPictureFile, writePictureFile } from "./picture-file.ts";
 import type { PictureHeaders } from "./picture-headers.ts";
 import type { PictureKey } from "./picture-key.ts";

@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";

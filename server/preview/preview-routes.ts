@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import { log } from "#app/content/log.server.ts";
+import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { previewCookie } from "./preview-cookie.ts";
 import type { PreviewTokens } from "./preview-tokens.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
-import { log } from "#app/content/log.server.ts";
 import type { UpgradeHandler } from "#server/http-server.ts";
+import { log } from "#server/log.ts";
 import type { Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";

@@ -1,6 +1,6 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineType } from "sanity";
-import { home as shipped } from "#app/label/home.ts";
+import { home as shipped } from "#app/label/home-texts.ts";
 import { bridal, evening, featured, first, hero, parallax, shipping, tulle } from "./home-sections.ts";
 import { line } from "./text-fields.ts";
 

@@ -148,7 +148,10 @@ test("what hurts the shop can be asked while it runs, and nothing of it is kept"
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
   await editor.patch("product-odette").unset(["mainImage.alt"]).commit();
   const settings = { PATH: process.env.PATH ?? "", NODE_ENV: "production", DATA_DIR: data, TMPDIR: data };
-  const checking = promisify(execFile)(node, ["server/content-check.ts"], { cwd: root, env: settings });
+  const checking = promisify(execFile)(node, ["server/command/content-check-command.ts"], {
+    cwd: root,
+    env: settings,
+  });
   await expect(checking).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { oldestBrowsers } from "#server/bundling/oldest-browsers.ts";
 import { newerNames } from "#tests/support/newer-features.ts";
+import { oldestBrowsers } from "#vite-plugins/oldest-browsers.ts";
 
 const scripts = join(root, "build/client/static/js");
 

@@ -30,7 +30,7 @@ export type Shop = {
 export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   const shop = startShop({ DATA_DIR: data, ...settings });
-  const url = await addressOf(shop);
+  const url = await urlOf(shop);
   return {
     url,
     pid: shop.child.pid ?? 0,
@@ -70,7 +70,7 @@ function startShop(settings: Record<string, string>) {
   return { child, printed, log };
 }
 
-function addressOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
+function urlOf({ child, printed, log }: ReturnType<typeof startShop>): Promise<string> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => fail("did not open in time"), OPENING_MS);
     const fail = (reason: string) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { categories } from "#app/catalogue/category.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { createHouseMedia } from "#app/content/texts/house-media.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { checkContent } from "./check-content.server.ts";
 
 const content = { projectId: "label", dataset: "production", assetOrigin: "" };
 const readers = {
   readPicture: createPictureReader(content),
-  readTexts: createTextReader(createHouseMedia(content)),
+  readTexts: createTextReader(createLabelMedia(content)),
 };
 
 function picture(pixels = "960x1200", more: object = {}) {

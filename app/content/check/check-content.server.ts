@@ -40,7 +40,7 @@ export function checkContent(
     ...leftOut(products, readers.readPicture),
     ...emptyCollections(products, readers.readPicture),
     ...texts.flatMap((text) => found(text, placeholderRemarks(text))),
-    ...fallenBack(texts, readers.readTexts),
+    ...defaulted(texts, readers.readTexts),
   ];
   return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
 }
@@ -92,8 +92,8 @@ function emptyCollections(documents: Document[], readPicture: ReadPicture): Find
     }));
 }
 
-function fallenBack(texts: Document[], readTexts: ReadTexts): Finding[] {
-  return readTexts(texts).fallenBack.flatMap(({ id, parts }) =>
+function defaulted(texts: Document[], readTexts: ReadTexts): Finding[] {
+  return readTexts(texts).defaulted.flatMap(({ id, parts }) =>
     texts
       .filter(({ _id }) => _id === id)
       .flatMap((text) => found(text, parts.filter((part) => !part.includes("placeholder")).map(shipped))),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
-import { readLine } from "#app/content/text.server.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
 import { error, type Remark, warning } from "./finding.server.ts";
 
 /** Dresses are shown 4:5; a picture within this share of it loses nothing worth aiming at. */

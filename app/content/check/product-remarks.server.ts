@@ -1,6 +1,6 @@
 import { categories } from "#app/catalogue/category.ts";
-import { readPrice } from "#app/content/price.server.ts";
-import { readLine, readParagraphs } from "#app/content/text.server.ts";
+import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { readPrice } from "#app/content/read-price.server.ts";
 import { error, type Remark, warning } from "./finding.server.ts";
 import { pictureRemarks, sizeRemarks } from "./picture-remarks.server.ts";
 import { placeholderRemarks } from "./placeholder-remarks.server.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { CollectionText } from "#app/label/collections.ts";
-import type { HouseMedia } from "./house-media.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, summary } from "./text-fields.server.ts";
 
 /** One document for each collection; what it leaves out is said as in the files. */
-export function collectionText({ picture }: HouseMedia, shipped: CollectionText) {
+export function collectionText({ picture }: LabelMedia, shipped: CollectionText) {
   return z.object({
     title: lines.default(shipped.title),
     intro: line.default(shipped.intro),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type Designer, designer } from "#app/label/designer.ts";
-import type { HouseMedia } from "./house-media.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
 
 const passage = z.object({ kind: z.enum(["text", "quote"]).default("text"), text: paragraphs });
 const fashionWeek = z.object({ year: z.int().min(1900).max(2200), city: line, season: line });
 
-export function designerText({ picture }: HouseMedia) {
+export function designerText({ picture }: LabelMedia) {
   return z.object({
     name: line.default(designer.name),
     shortBiography: line.default(designer.shortBiography),

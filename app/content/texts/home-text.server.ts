@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Home, home } from "#app/label/home.ts";
-import type { HouseMedia } from "./house-media.server.ts";
+import { type Home, home } from "#app/label/home-texts.ts";
+import type { LabelMedia } from "./label-media.server.ts";
 import { action, line, lines, link } from "./text-fields.server.ts";
 
 /** The specification's number of slides and of featured pictures. */
@@ -28,7 +28,7 @@ const text = {
     .prefault({}),
 };
 
-export function homeText(media: HouseMedia) {
+export function homeText(media: LabelMedia) {
   return z.object({
     title: line.default(home.title),
     videoUnsupported: z.literal(home.videoUnsupported).default(home.videoUnsupported),
@@ -40,7 +40,7 @@ export function homeText(media: HouseMedia) {
   }) satisfies z.ZodType<Home>;
 }
 
-function hero({ picture, film }: HouseMedia) {
+function hero({ picture, film }: LabelMedia) {
   return z
     .object({
       sources: z.array(film).min(1, "is empty").default(home.hero.sources),
@@ -51,10 +51,10 @@ function hero({ picture, film }: HouseMedia) {
       btnLabel: line.default(home.hero.btnLabel),
       dress: line.default(home.hero.dress),
     })
-    .transform((slide) => ({ ...slide, url: addressOf(slide.sources) }));
+    .transform((slide) => ({ ...slide, url: urlOf(slide.sources) }));
 }
 
-function bridal({ picture }: HouseMedia) {
+function bridal({ picture }: LabelMedia) {
   const slide = z.object({ img: picture, detail: picture });
   return z.object({
     heading: lines.default(home.bridal.heading),
@@ -68,7 +68,7 @@ function bridal({ picture }: HouseMedia) {
   });
 }
 
-function parallax({ picture }: HouseMedia) {
+function parallax({ picture }: LabelMedia) {
   return z.object({
     label: line.default(home.parallax.label),
     heading: lines.default(home.parallax.heading),
@@ -77,7 +77,7 @@ function parallax({ picture }: HouseMedia) {
   });
 }
 
-function featured({ picture }: HouseMedia) {
+function featured({ picture }: LabelMedia) {
   return z.object({
     season: line.default(home.featured.season),
     heading: lines.default(home.featured.heading),
@@ -87,7 +87,7 @@ function featured({ picture }: HouseMedia) {
 }
 
 /** For machines that take one film: every browser plays MP4. */
-function addressOf(sources: Home["hero"]["sources"]): string {
+function urlOf(sources: Home["hero"]["sources"]): string {
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
   return film?.src ?? home.hero.url;
 }

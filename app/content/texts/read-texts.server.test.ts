@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { texts as shipped } from "#app/content/texts.server.ts";
-import { createHouseMedia } from "./house-media.server.ts";
+import { texts as shipped } from "#app/content/default-texts.server.ts";
+import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
 
 const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
-const read = createTextReader(createHouseMedia({ ...place, assetOrigin: "" }));
+const read = createTextReader(createLabelMedia({ ...place, assetOrigin: "" }));
 const picture = { alt: "Seen", asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } };
 
 test("a dataset that holds only products says what the files say", () => {
   expect(read([{ _id: "product-a", _type: "product", name: "A" }])).toEqual({
     texts: shipped,
-    fallenBack: [],
+    defaulted: [],
   });
 });
 
 test("each field of a document stands for itself", () => {
-  const { texts, fallenBack } = read([
+  const { texts, defaulted } = read([
     { _id: "house", _type: "house", name: "Maison Une", showroom: { address: ["1 rue Une"] } },
     { _id: "designer", _type: "designer", shortBiography: "Born in [city]" },
     { _id: "collection-tulle-dresses", _type: "collection", intro: "Clouds." },
   ]);
-  expect(texts.house).toEqual({
-    ...shipped.house,
+  expect(texts.labelSettings).toEqual({
+    ...shipped.labelSettings,
     name: "Maison Une",
-    showroom: { ...shipped.house.showroom, address: ["1 rue Une"] },
+    showroom: { ...shipped.labelSettings.showroom, address: ["1 rue Une"] },
   });
   expect(texts.designer).toEqual(shipped.designer);
   expect(texts.collections["tulle-dresses"]?.intro).toBe("Clouds.");
   expect(texts.collections["satin-dresses"]).toEqual(shipped.collections["satin-dresses"]);
-  expect(fallenBack).toEqual([{ id: "designer", parts: ["shortBiography holds a placeholder"] }]);
+  expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography holds a placeholder"] }]);
 });
 
 test("a document of another kind under the same id is nobody's", () => {
@@ -43,7 +43,7 @@ test("five slides make a carousel, four do not", () => {
   );
   const four = home(slides.slice(1));
   expect(four.texts.home.bridal.slides).toEqual(shipped.home.bridal.slides);
-  expect(four.fallenBack).toEqual([{ id: "home", parts: ["bridal.slides needs 5 slides"] }]);
+  expect(four.defaulted).toEqual([{ id: "home", parts: ["bridal.slides needs 5 slides"] }]);
 });
 
 test("questions keep the key they have in Studio", () => {

@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { texts as shipped, type Texts } from "#app/content/texts.server.ts";
+import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
 import { type CollectionText, collections } from "#app/label/collections.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
-import type { HouseMedia } from "./house-media.server.ts";
-import { houseText } from "./house-text.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
+import { labelSettingsText } from "./label-settings-text.server.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 import { questionsText } from "./questions-text.server.ts";
 import { contactText, newsletterText, notFoundText, searchText } from "./screen-texts.server.ts";
-import { readWholeParts } from "./whole-parts.server.ts";
 
 /** A document of which some parts are said as in the files, and why. */
-export type FallenBack = { id: string; parts: string[] };
+export type DefaultedFields = { id: string; parts: string[] };
 
-export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; fallenBack: FallenBack[] };
+export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** Reads the label's texts from its documents, field by field; what they do not say comes from the files of the shop. */
-export function createTextReader(media: HouseMedia): ReadTexts {
+export function createTextReader(media: LabelMedia): ReadTexts {
   const schemas = {
-    house: houseText,
+    labelSettings: labelSettingsText,
     designer: designerText(media),
     questions: questionsText,
     home: homeText(media),
@@ -32,12 +32,12 @@ export function createTextReader(media: HouseMedia): ReadTexts {
   };
 
   return (documents) => {
-    const fallenBack: FallenBack[] = [];
+    const defaulted: DefaultedFields[] = [];
 
     function read<T>(schema: z.ZodType<T>, type: string, id: string = type): T {
       const document = documents.find((candidate) => isDocument(candidate, type, id));
-      const { value, broken } = readWholeParts(schema, document);
-      if (broken.length > 0) fallenBack.push({ id, parts: broken });
+      const { value, faults } = parseWithDefaults(schema, document);
+      if (faults.length > 0) defaulted.push({ id, parts: faults });
       return value;
     }
 
@@ -48,7 +48,7 @@ export function createTextReader(media: HouseMedia): ReadTexts {
     ]);
     const texts: Texts = {
       ...shipped,
-      house: read(schemas.house, "house"),
+      labelSettings: read(schemas.labelSettings, "house"),
       designer: read(schemas.designer, "designer"),
       home: read(schemas.home, "home"),
       contact: read(schemas.contact, "contact"),
@@ -59,7 +59,7 @@ export function createTextReader(media: HouseMedia): ReadTexts {
       questionsScreen,
       collections: Object.fromEntries(written),
     };
-    return { texts, fallenBack };
+    return { texts, defaulted };
   };
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type ContactScreen, contact, type NewsletterTexts, newsletter } from "#app/label/contact.ts";
-import { type NotFound, notFound } from "#app/label/not-found.ts";
+import { type ContactScreen, contact, type NewsletterTexts, newsletter } from "#app/label/contact-texts.ts";
+import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
 import { type SearchTexts, search } from "#app/label/search-texts.ts";
-import type { HouseMedia } from "./house-media.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
 
 // What an editor changes of a screen; names of buttons and words for faults stay with the code that draws them.
 
-export function contactText({ picture }: HouseMedia) {
+export function contactText({ picture }: LabelMedia) {
   return z
     .object({
       title: lines.default(contact.title),
@@ -39,7 +39,7 @@ export const newsletterText = z
   })
   .transform((words): NewsletterTexts => ({ ...newsletter, ...words }));
 
-export function notFoundText({ picture }: HouseMedia) {
+export function notFoundText({ picture }: LabelMedia) {
   return z
     .object({ sentence: line.default(notFound.sentence), picture: picture.default(notFound.picture) })
     .transform((words): NotFound => ({ ...notFound, ...words }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLine, readParagraphs } from "#app/content/text.server.ts";
+import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 
 /** What search engines show of a description, in characters. */

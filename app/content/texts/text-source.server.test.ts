@@ -1,6 +1,6 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { createTextSource, shippedTexts } from "./text-source.server.ts";
+import { createTextSource, defaultTextSource } from "./text-source.server.ts";
 
 function open(answer: () => Response) {
   const asked: URL[] = [];
@@ -18,7 +18,7 @@ function open(answer: () => Response) {
       return Promise.resolve(answer());
     },
   });
-  const source = createTextSource(client, shippedTexts.read, (_level, event) => events.push(event));
+  const source = createTextSource(client, defaultTextSource.read, (_level, event) => events.push(event));
   return { source, asked, events };
 }
 

@@ -1,14 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import type { Log } from "#app/content/log.server.ts";
+import { texts } from "#app/content/default-texts.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
 import { allTexts } from "#app/content/queries.server.ts";
-import { texts } from "#app/content/texts.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
 
 /** Where the label's texts come from. */
 export type TextSource = {
   /** Undefined when they cannot be had just now: those of before stay. Never throws. */
-  fetchDocuments(wish: { now: boolean }): Promise<readonly unknown[] | undefined>;
+  fetchDocuments(options: { now: boolean }): Promise<readonly unknown[] | undefined>;
   read: ReadTexts;
 };
 
@@ -18,9 +18,9 @@ const PATIENCE_MS = 5_000;
 const documentList = z.array(z.unknown());
 
 /** A shop without documents for its texts: it says what its files say. */
-export const shippedTexts: TextSource = {
+export const defaultTextSource: TextSource = {
   fetchDocuments: () => Promise.resolve([]),
-  read: () => ({ texts, fallenBack: [] }),
+  read: () => ({ texts, defaulted: [] }),
 };
 
 export function createTextSource(client: SanityClient, read: ReadTexts, log: Log): TextSource {

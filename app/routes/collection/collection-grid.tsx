@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { LabelPicture } from "#app/label/picture.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import styles from "./collection-grid.module.css";
 

@@ -5,7 +5,7 @@ import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/collection.ts";
 import styles from "./collection.module.css";
@@ -30,7 +30,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     page: { cards: items.map(colouredCardOf), number, count },
     siblings: categories.filter(({ slug }) => inCategory(catalogue, slug).length > 0),
     origin,
-    name: texts.house.name,
+    name: texts.labelSettings.name,
   };
 }
 

@@ -28,7 +28,7 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
 
   if (count === 1) return null;
 
-  function addressOf(page: number) {
+  function urlOf(page: number) {
     const query = new URLSearchParams(parameters);
     query.set("page", String(page));
     return `?${query}`;
@@ -36,7 +36,7 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       {first > 1 && (
-        <ScreenLink className={buttons.link} href={addressOf(first - 1)}>
+        <ScreenLink className={buttons.link} href={urlOf(first - 1)}>
           {words.previous}
         </ScreenLink>
       )}
@@ -46,7 +46,7 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
       {last < count && (
         <ScreenLink
           className={buttons.button}
-          href={addressOf(last + 1)}
+          href={urlOf(last + 1)}
           isInPlace
           onClick={() => {
             hasAsked.current = true;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { contact } from "#app/label/contact.ts";
+import { contact } from "#app/label/contact-texts.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { house } from "#app/label/house.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
 import { notSent, readContact } from "./contact-form.ts";
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readContact(form, { contact, house });
+  return readContact(form, { contact, labelSettings });
 }
 
 test("A complete form becomes the same words as a WhatsApp message", () => {
@@ -32,7 +32,7 @@ test("An empty form, a file in place of a text, a very long text: never a crash"
   expect(Object.keys(read({}).errors)).toEqual(["name", "email", "message"]);
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
-  expect(readContact(form, { contact, house }).name).toBe("");
+  expect(readContact(form, { contact, labelSettings }).name).toBe("");
 });
 
 const whole = { name: "Ada", email: "ada@mail.example", message: "June" };

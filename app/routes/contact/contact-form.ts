@@ -1,8 +1,8 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
-import type { ContactScreen } from "#app/label/contact.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
-import type { House } from "#app/label/house.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
 
 type Entries = { name: string; email: string; message: string };
 
@@ -17,13 +17,13 @@ export type SentContact = Entries & {
 
 export function readContact(
   form: FormData,
-  { contact, house }: { contact: ContactScreen; house: Pick<House, "phone"> },
+  { contact, labelSettings }: { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone"> },
 ): SentContact {
   const { name, email, message } = entriesOf(form);
   const errors = errorsIn({ name, email, message }, contact.errors);
   if (Object.keys(errors).length > 0) return { name, email, message, errors };
   const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
-  return { name, email, message, errors, href: whatsAppLink(house.phone, text) };
+  return { name, email, message, errors, href: whatsAppLink(labelSettings.phone, text) };
 }
 
 /** The form as it is, for a server that did not answer. */

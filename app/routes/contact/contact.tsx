@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -14,7 +14,12 @@ import { Room } from "./room.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
-  return { texts: texts.contact, house: texts.house, questions: texts.questionsScreen.title, origin };
+  return {
+    texts: texts.contact,
+    labelSettings: texts.labelSettings,
+    questions: texts.questionsScreen.title,
+    origin,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,17 +39,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { texts, house, origin } = loaderData;
+  const { texts, labelSettings, origin } = loaderData;
   return [
-    { title: `${withoutEmphasis(texts.title)} | ${house.name}` },
+    { title: `${withoutEmphasis(texts.title)} | ${labelSettings.name}` },
     { name: "description", content: texts.description },
     { tagName: "link", rel: "canonical", href: `${origin}/contact` },
-    ...socialPicture(origin, "/", house.name),
+    ...socialPicture(origin, "/", labelSettings.name),
   ];
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, house, questions } = loaderData;
+  const { texts, labelSettings, questions } = loaderData;
   const { labels } = texts;
   const sent = actionData?.sent;
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
@@ -54,7 +59,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   // The words on the way out are those in the form, also when they are changed after an answer.
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (sent?.href)
-      setEdited({ from: sent, to: readContact(new FormData(currentTarget), { contact: texts, house }) });
+      setEdited({
+        from: sent,
+        to: readContact(new FormData(currentTarget), { contact: texts, labelSettings }),
+      });
   }
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
@@ -65,7 +73,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead soft">{texts.lead}</p>
       </div>
       <div className={styles.form}>
-        {sent && current && <Outcome answer={sent} current={current} texts={texts} email={house.email} />}
+        {sent && current && (
+          <Outcome answer={sent} current={current} texts={texts} email={labelSettings.email} />
+        )}
         <Form method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <Field
             label={labels.name}
@@ -97,7 +107,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </button>
         </Form>
       </div>
-      <Room texts={texts} house={house} questions={withoutEmphasis(questions)} />
+      <Room texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
     </section>
   );
 }

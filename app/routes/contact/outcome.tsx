@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ContactScreen } from "#app/label/contact.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";

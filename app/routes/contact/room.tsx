@@ -1,6 +1,6 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
-import type { ContactScreen } from "#app/label/contact.ts";
-import type { House } from "#app/label/house.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -8,13 +8,13 @@ import styles from "./room.module.css";
 
 export type RoomProps = {
   texts: ContactScreen;
-  house: House;
+  labelSettings: LabelSettings;
   /** What the link to the answers is called. */
   questions: string;
 };
 
 /** Where the house is and how it is reached. */
-export function Room({ texts, house, questions }: RoomProps) {
+export function Room({ texts, labelSettings, questions }: RoomProps) {
   const { labels } = texts;
   return (
     <address className={styles.room}>
@@ -24,34 +24,34 @@ export function Room({ texts, house, questions }: RoomProps) {
       <dl>
         <dt className="label">{labels.showroom}</dt>
         <dd>
-          <Lines lines={house.showroom.address} />
+          <Lines lines={labelSettings.showroom.address} />
         </dd>
         <dt className="label">{labels.hours}</dt>
         <dd>
-          <Lines lines={house.hours} />
+          <Lines lines={labelSettings.hours} />
         </dd>
         <dt className="label">{labels.phone}</dt>
         <dd>
-          <a href={`tel:+${house.phone}`}>{house.phoneDisplay}</a>
+          <a href={`tel:+${labelSettings.phone}`}>{labelSettings.phoneDisplay}</a>
         </dd>
         <dt className="label">{labels.write}</dt>
         <dd>
-          <a href={`mailto:${house.email}`}>{house.email}</a>
+          <a href={`mailto:${labelSettings.email}`}>{labelSettings.email}</a>
         </dd>
       </dl>
       <p className={styles.links}>
         <a
           className={buttons.link}
-          href={whatsAppLink(house.phone, house.greeting)}
+          href={whatsAppLink(labelSettings.phone, labelSettings.greeting)}
           target="_blank"
           rel="noreferrer"
         >
           {labels.whatsapp}
         </a>
-        <a className={buttons.link} href={house.showroom.mapsUrl} target="_blank" rel="noreferrer">
+        <a className={buttons.link} href={labelSettings.showroom.mapsUrl} target="_blank" rel="noreferrer">
           {labels.map}
         </a>
-        <a className={buttons.link} href={house.bookingUrl} target="_blank" rel="noreferrer">
+        <a className={buttons.link} href={labelSettings.bookingUrl} target="_blank" rel="noreferrer">
           {labels.appointment}
         </a>
         <ScreenLink className={buttons.link} href="/faq">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Home } from "#app/label/home.ts";
+import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";

@@ -1,4 +1,4 @@
-import type { Home } from "#app/label/home.ts";
+import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";

@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { HeroSlide } from "#app/label/home.ts";
+import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";

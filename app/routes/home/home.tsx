@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/home.ts";
 import { BridalCarousel } from "./bridal-carousel.tsx";
@@ -26,8 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const hero = findBySlug(catalogue, texts.home.hero.dress) ?? products[0];
   return {
     texts: texts.home,
-    house: { phone: texts.house.phone, greeting: texts.house.greeting, notShown: texts.house.notShown },
-    description: texts.house.description,
+    labelSettings: {
+      phone: texts.labelSettings.phone,
+      greeting: texts.labelSettings.greeting,
+      notShown: texts.labelSettings.notShown,
+    },
+    description: texts.labelSettings.description,
     origin,
     hero: hero && cardOf(hero),
     first: products.slice(0, FIRST_DRESSES).map(cardOf),
@@ -51,12 +55,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, house, hero, first, evening, eveningMore, tulle } = loaderData;
+  const { texts, labelSettings, hero, first, evening, eveningMore, tulle } = loaderData;
   const [parameters] = useSearchParams();
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
-      {parameters.get("notice") === "not-shown" && <NotShown text={house.notShown} />}
+      {parameters.get("notice") === "not-shown" && <NotShown text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
       <FirstDresses texts={texts.first} cards={first} />
       <BridalCarousel texts={texts.bridal} />
@@ -82,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </div>
       )}
-      <Shipping texts={texts.shipping} phone={house.phone} greeting={house.greeting} />
+      <Shipping texts={texts.shipping} phone={labelSettings.phone} greeting={labelSettings.greeting} />
     </>
   );
 }

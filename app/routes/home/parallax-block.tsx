@@ -1,4 +1,4 @@
-import type { Home } from "#app/label/home.ts";
+import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Parallax } from "#app/ui/parallax.tsx";

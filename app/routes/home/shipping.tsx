@@ -1,5 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
-import type { Home } from "#app/label/home.ts";
+import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -15,15 +15,15 @@ export type FactsProps = {
   product: Product;
   choice: Choice;
   category: Category;
-  house: { phone: string; delivery: string };
+  labelSettings: { phone: string; delivery: string };
   origin: string;
   words: ProductWords;
 };
 
-export function Facts({ product, choice, category, house, origin, words }: FactsProps) {
+export function Facts({ product, choice, category, labelSettings, origin, words }: FactsProps) {
   const { name, slug, price, colours, sizes, cut, making } = product;
   const asked = {
-    phone: house.phone,
+    phone: labelSettings.phone,
     name,
     colour: choice.colour?.name,
     size: choice.size?.label,
@@ -56,7 +56,7 @@ export function Facts({ product, choice, category, house, origin, words }: Facts
           </AccordionItem>
         )}
         <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
-          <p>{house.delivery}</p>
+          <p>{labelSettings.delivery}</p>
         </AccordionItem>
       </Accordion>
       <EnquiryBar {...asked} />

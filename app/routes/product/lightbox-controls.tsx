@@ -25,7 +25,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
         <Icon name="close" />
       </button>
       {count > 1 && (
-        <div className={styles.places}>
+        <div className={styles.projectPaths}>
           <Control
             name="previous"
             label="Previous picture"

@@ -9,7 +9,7 @@ export type LookSheetProps = {
   product: Product;
   choice: Choice;
   words: ProductWords;
-  house: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
+  labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;
   qr: Qr;
@@ -19,7 +19,7 @@ export type LookSheetProps = {
  * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
  * on the wire, because no browser promises to wait for a file that printing alone asks for.
  */
-export function LookSheet({ product, choice, words: allWords, house, address, qr }: LookSheetProps) {
+export function LookSheet({ product, choice, words: allWords, labelSettings, address, qr }: LookSheetProps) {
   const { sheet: words } = allWords;
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
     Boolean,
@@ -28,7 +28,7 @@ export function LookSheet({ product, choice, words: allWords, house, address, qr
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={styles.sheet} aria-label="Look-sheet">
-      <p className={styles.mark}>{house.name}</p>
+      <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
@@ -54,11 +54,11 @@ export function LookSheet({ product, choice, words: allWords, house, address, qr
           <div>
             <dt className="label">{words.showroom}</dt>
             <dd>
-              {house.showroom.join(", ")}
+              {labelSettings.showroom.join(", ")}
               <br />
-              {house.hours.join(", ")}
+              {labelSettings.hours.join(", ")}
               <br />
-              {house.phone}
+              {labelSettings.phone}
             </dd>
           </div>
         </dl>

@@ -1,17 +1,22 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { socialPicture } from "#app/site/social-meta.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 
-export type Described = { product: Product; category: Category; house: { name: string }; origin: string };
+export type Described = {
+  product: Product;
+  category: Category;
+  labelSettings: { name: string };
+  origin: string;
+};
 
 /** Search engines cut descriptions at about this many characters. */
 const MOST_CHARACTERS = 155;
 
-export function describe({ product, category, house, origin }: Described): MetaDescriptor[] {
+export function describe({ product, category, labelSettings, origin }: Described): MetaDescriptor[] {
   const { slug, name, price, pictures } = product;
-  const title = `${name} | ${house.name}`;
+  const title = `${name} | ${labelSettings.name}`;
   const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
   const address = `${origin}${productPath(slug)}`;
   const image = new URL(
@@ -38,7 +43,7 @@ export function describe({ product, category, house, origin }: Described): MetaD
             image,
             url: address,
             category: category.label,
-            brand: { "@type": "Brand", name: house.name },
+            brand: { "@type": "Brand", name: labelSettings.name },
             color: product.colours.map((colour) => colour.name),
             size: product.sizes.map((size) => size.label),
             ...(price !== null && {
@@ -54,7 +59,7 @@ export function describe({ product, category, house, origin }: Described): MetaD
           {
             "@type": "BreadcrumbList",
             itemListElement: [
-              { "@type": "ListItem", position: 1, name: house.name, item: `${origin}/` },
+              { "@type": "ListItem", position: 1, name: labelSettings.name, item: `${origin}/` },
               {
                 "@type": "ListItem",
                 position: 2,

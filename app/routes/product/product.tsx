@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
   if (!product) throw redirect("/?notice=not-shown");
-  const { house } = texts;
+  const { labelSettings } = texts;
   const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category)
     .slice(0, MOST_OTHERS + 1)
@@ -33,13 +33,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
     category: categoryOf(product.category),
     others: others.slice(0, MOST_OTHERS).map(cardOf),
     words: texts.productWords,
-    house: { name: house.name, phone: house.phone, delivery: house.delivery },
+    labelSettings: { name: labelSettings.name, phone: labelSettings.phone, delivery: labelSettings.delivery },
     sheet: {
-      house: {
-        name: house.name,
-        showroom: house.showroom.address,
-        hours: house.hours,
-        phone: house.phoneDisplay,
+      labelSettings: {
+        name: labelSettings.name,
+        showroom: labelSettings.showroom.address,
+        hours: labelSettings.hours,
+        phone: labelSettings.phoneDisplay,
       },
       address,
       qr: qrOf(address),
@@ -58,7 +58,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, others, house, sheet, words, origin } = loaderData;
+  const { product, category, others, labelSettings, sheet, words, origin } = loaderData;
   const [parameters] = useSearchParams();
   const choice = chosenFrom(product, parameters);
   const cloth = category.shortLabel.toLowerCase();
@@ -76,7 +76,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           product={product}
           choice={choice}
           category={category}
-          house={house}
+          labelSettings={labelSettings}
           origin={origin}
           words={words}
         />

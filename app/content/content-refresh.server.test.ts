@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ContentCallbacks } from "./content-events.server.ts";
+import { startContentRefresh } from "./content-refresh.server.ts";
+import type { ContentStore } from "./content-store.server.ts";
+import { texts } from "./default-texts.server.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const nothing = () => undefined;
+const never = new Promise<never>(nothing);
+
+function open({ isListening = true, fails = false } = {}) {
+  const wishes: boolean[] = [];
+  let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
+  let isHeard = isListening;
+  const store: ContentStore = {
+    current: () => (fails ? undefined : { revision: "1", products: [] }),
+    texts: () => texts,
+    whenReady: () => never,
+    open: () => Promise.resolve(),
+    onChange: () => 0,
+    async refresh({ now }) {
+      wishes.push(now);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return !fails;
+    },
+  };
+  const contentRefresh = startContentRefresh(store, {
+    isListening: () => isHeard,
+    stop: nothing,
+    listen(given) {
+      callbacks = given;
+      return isListening ? Promise.resolve() : never;
+    },
+  });
+  return {
+    wishes,
+    contentRefresh,
+    tell: () => callbacks.changed(),
+    lose() {
+      isHeard = false;
+      callbacks.lost();
+    },
+  };
+}
+
+test("the first load may come from the CDN and waits for the listening, but not for long", async () => {
+  const { wishes } = open({ isListening: false });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(wishes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(wishes).toEqual([false]);
+});
+
+test("a burst of changes is fetched once, past the CDN", async () => {
+  const { wishes, tell } = open();
+  await vi.advanceTimersByTimeAsync(200);
+  for (let count = 0; count < 50; count++) tell();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wishes).toEqual([false, true]);
+});
+
+test("a change that comes while fetching is fetched after it", async () => {
+  const { wishes, tell } = open();
+  await vi.advanceTimersByTimeAsync(50);
+  tell();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wishes).toEqual([false, true]);
+});
+
+test("polling is rare while the host is heard, frequent while it is not", async () => {
+  const heard = open();
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(heard.wishes).toHaveLength(2);
+  const deaf = open({ isListening: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(deaf.wishes.length).toBeGreaterThanOrEqual(4);
+});
+
+test("when the listening breaks off, polling is frequent from that moment", async () => {
+  const { wishes, lose } = open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wishes).toHaveLength(1);
+  lose();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(wishes).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(wishes).toHaveLength(3);
+});
+
+test("with nothing to show the host is asked again soon, and ever less", async () => {
+  const { wishes, contentRefresh } = open({ fails: true });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(wishes.length).toBe(4);
+  contentRefresh.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wishes.length).toBe(4);
+});

@@ -1,0 +1,94 @@
+import type { ContentEvents } from "./content-events.server.ts";
+import type { ContentStore } from "./content-store.server.ts";
+
+/** Keeps the store up to date from now on. */
+export type ContentRefresh = {
+  /** Settles when the first load has come to an end, well or not. */
+  firstLoad: Promise<void>;
+  /** Somebody says that the content is another now. */
+  changed(): void;
+  stop(): void;
+};
+
+/** A publish is often several changes, and a script's import hundreds: they are fetched together. In milliseconds. */
+const BURST_MS = 150;
+
+/** Before the first load, so that no change falls between it and the listening. */
+const LISTENING_MS = 400;
+
+/** Polling is only the net under the listening: rare while that works, frequent while it does not. */
+const POLL_LISTENING_MS = 5 * 60_000;
+const POLL_DEAF_MS = 15_000;
+
+/** While there is nothing to show, the host is asked after one second, two, four, and so on up to this. */
+const LONGEST_RETRY_MS = 15_000;
+
+/** Asks and listens from the moment that `hostStarted` settles. */
+export function startContentRefresh(
+  store: ContentStore,
+  events: ContentEvents,
+  hostStarted: Promise<unknown> = Promise.resolve(),
+): ContentRefresh {
+  let timer: NodeJS.Timeout | undefined;
+  let isDue = false;
+  let underWay: Promise<void> | undefined;
+  let failures = 0;
+  let isStopped = false;
+
+  async function load(now: boolean) {
+    isDue = false;
+    const succeeded = await store.refresh({ now });
+    failures = succeeded ? 0 : failures + 1;
+    underWay = undefined;
+    if (isDue) later(BURST_MS, true);
+    else wait();
+  }
+
+  function begin(now: boolean): Promise<void> {
+    clearTimeout(timer);
+    underWay ??= load(now);
+    return underWay;
+  }
+
+  function later(milliseconds: number, now: boolean) {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void begin(now), milliseconds);
+  }
+
+  function wait() {
+    const retry = Math.min(1000 * 2 ** (failures - 1), LONGEST_RETRY_MS);
+    const poll = events.isListening() ? POLL_LISTENING_MS : POLL_DEAF_MS;
+    later(failures > 0 && !store.current() ? retry : poll, true);
+  }
+
+  function changed() {
+    if (isDue) return;
+    isDue = true;
+    // Under way: what it brings may be older than the change, so it is asked once more after it.
+    if (!underWay) later(BURST_MS, true);
+  }
+
+  /** What was to be asked in five minutes is asked in fifteen seconds. */
+  function lost() {
+    if (!underWay && !isDue) wait();
+  }
+
+  async function open() {
+    await hostStarted;
+    if (isStopped) return;
+    const patience = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
+    await Promise.race([events.listen({ changed, lost }), patience]);
+    await begin(false);
+  }
+
+  const firstLoad = open();
+  return {
+    firstLoad,
+    changed,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      events.stop();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Where the content is, and as whom it is read. */
+export type ContentSettings = {
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  /** A host that speaks Sanity's API, "http://127.0.0.1:3900". Undefined: Sanity's own. */
+  apiHost: string | undefined;
+  /** Reads what a visitor may not list; stays in this process. */
+  token: string | undefined;
+  /** What the addresses of pictures and films begin with in pages; empty when the shop passes them on itself. */
+  assetOrigin: string;
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createContentReader } from "./content-snapshot.server.ts";
+import { texts as shipped } from "./default-texts.server.ts";
+import { createLabelMedia } from "./texts/label-media.server.ts";
+import { createTextReader } from "./texts/read-texts.server.ts";
+
+const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
+const dress = { _id: "a", _type: "product", name: "A", slug: { current: "a" }, mainImage: {} };
+
+function open() {
+  const events: unknown[] = [];
+  const content = { projectId: "label", dataset: "d", assetOrigin: "" };
+  const read = createContentReader(
+    () => picture,
+    createTextReader(createLabelMedia(content)),
+    (_level, event, details) => events.push([event, details?.id, details?.reason]),
+  );
+  return { read, events };
+}
+
+test("a changed word is another revision, as a changed dress is", () => {
+  const { read } = open();
+  const before = read([dress]);
+  const after = read([dress, { _id: "house", _type: "house", colophon: "Cut in Paris." }]);
+  expect(before.texts).toEqual(shipped);
+  expect(after.texts.labelSettings.colophon).toBe("Cut in Paris.");
+  expect(after.catalogue.products).toEqual(before.catalogue.products);
+  expect(after.catalogue.revision).not.toBe(before.catalogue.revision);
+});
+
+test("a text is no dress, and what cannot be shown is said once", () => {
+  const { read, events } = open();
+  const documents = [dress, { _id: "b", _type: "product" }, { _id: "house", _type: "house", email: "none" }];
+  read(documents);
+  read(documents);
+  expect(events).toEqual([
+    ["product left out", "b", "it has no name"],
+    ["text falls back", "house", "email is not an email address"],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Texts } from "./default-texts.server.ts";
+import type { Log } from "./logger.server.ts";
+import type { ReadPicture } from "./pictures.server.ts";
+import { readProducts } from "./products.server.ts";
+import { textTypes } from "./queries.server.ts";
+import type { ReadTexts } from "./texts/read-texts.server.ts";
+
+/** All that the shop shows, out of one answer of the content host. The catalogue's revision covers both. */
+export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
+
+export type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
+
+const textDocument = z.looseObject({ _type: z.enum(textTypes) });
+
+/** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
+export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
+  const reported = new Map<string, string>();
+
+  function report(event: string, id: string, reason: string) {
+    if (reported.get(id) !== reason) log("warning", event, { id, reason });
+    reported.set(id, reason);
+  }
+
+  return (documents) => {
+    const { products, leftOut } = readProducts(
+      documents.filter((document) => !isText(document)),
+      readPicture,
+    );
+    const { texts, defaulted } = readTexts(documents.filter(isText));
+    for (const { id, reason } of leftOut) report("product left out", id, reason);
+    for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
+    return { catalogue: { revision: revisionOf(products, texts), products }, texts };
+  };
+}
+
+export function isText(document: unknown): boolean {
+  return textDocument.safeParse(document).success;
+}
+
+/** Names the content itself, so that two servers with the same content agree on it. */
+function revisionOf(products: Catalogue["products"], texts: Texts): string {
+  const content = JSON.stringify([products, texts]);
+  return createHash("sha256").update(content).digest("base64url").slice(0, 12);
+}

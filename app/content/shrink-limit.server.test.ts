@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isWithinShrinkLimit } from "./shrink-limit.server.ts";
+
+test.each([
+  [28, 0],
+  [28, 28],
+  [500, 28],
+  [23, 28],
+  [14, 28],
+  [1, 6],
+])("%i after %i is believed", (next, current) => {
+  expect(isWithinShrinkLimit(next, current)).toBe(true);
+});
+
+test.each([
+  [0, 28],
+  [0, 0],
+  [13, 28],
+  [40, 100],
+])("%i after %i is not", (next, current) => {
+  expect(isWithinShrinkLimit(next, current)).toBe(false);
+});

@@ -1,0 +1,15 @@
+/** A small shop may well part with this many pieces in one go. */
+const ALWAYS_ALLOWED_LOSS = 5;
+
+/** Losing more than this share of the pieces at once is more often a fault than a decision. */
+const LARGEST_SHARE_LOST = 0.5;
+
+/**
+ * Whether an answer of `next` products may replace a catalogue of `current`. A wrong dataset, a token without rights or
+ * a half-finished import also answer 200.
+ */
+export function isWithinShrinkLimit(next: number, current: number): boolean {
+  if (next === 0) return false;
+  const loss = current - next;
+  return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
+}

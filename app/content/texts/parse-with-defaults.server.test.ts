@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
+import { line } from "./text-fields.server.ts";
+
+const schema = z.object({
+  name: line.default("shipped"),
+  hero: z.object({ title: line.default("shipped title") }).prefault({}),
+  links: z.array(z.object({ label: line, url: z.url("is no address") })).default([]),
+});
+
+test("what is empty takes its default without a word", () => {
+  const nothing = { name: "shipped", hero: { title: "shipped title" }, links: [] };
+  for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }]) {
+    expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, faults: [] });
+  }
+});
+
+test("what is broken takes its default and is reported; the rest is kept", () => {
+  const { value, faults } = parseWithDefaults(schema, { name: "Ours", hero: { title: "[title]" } });
+  expect(value).toMatchObject({ name: "Ours", hero: { title: "shipped title" } });
+  expect(faults).toEqual(["hero.title holds a placeholder"]);
+});
+
+test("a broken entry leaves its list, however much of it is broken", () => {
+  const good = { label: "Good", url: "https://a.example" };
+  const { value, faults } = parseWithDefaults(schema, {
+    links: [{ label: 1, url: "x" }, good, { label: "B" }, good],
+  });
+  expect(value.links).toEqual([good, good]);
+  expect(faults).toHaveLength(2);
+});
+
+test.each(["text", 12, [], { hero: "text", links: "text", name: {} }])("%j is survived", (document) => {
+  expect(parseWithDefaults(schema, document).value.name).toBe("shipped");
+});

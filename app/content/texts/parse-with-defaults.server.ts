@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+export type ParsedWithDefaults<T> = {
+  value: T;
+  /** What was there and could not be used, "hero.title holds a placeholder". */
+  faults: string[];
+};
+
+/**
+ * Reads a document by a schema whose every field has a default. What is empty takes its default in silence; what is
+ * broken takes it too and is reported; an entry of a list that is broken is left out of the list.
+ */
+export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): ParsedWithDefaults<T> {
+  const faults: string[] = [];
+  let rest = withoutEmpty(document);
+  for (;;) {
+    const { success, data, error } = schema.safeParse(rest ?? {});
+    if (success) return { value: data, faults };
+    const parts = new Map(
+      error.issues.map(({ path, message }) => [z.core.toDotPath(partAt(path)), { path, message }]),
+    );
+    for (const { path, message } of parts.values())
+      faults.push(`${z.core.toDotPath(path)} ${message}`.trim());
+    // The last first: an entry that leaves its list moves those behind it.
+    for (const { path } of [...parts.values()].reverse()) rest = without(rest, partAt(path));
+  }
+}
+
+/** The list's entry that a path leads into, or what it leads to. */
+function partAt(path: PropertyKey[]): PropertyKey[] {
+  const entry = path.findLastIndex((key) => typeof key === "number");
+  return entry < 0 ? path : path.slice(0, entry + 1);
+}
+
+function without(value: unknown, [key, ...rest]: PropertyKey[]): unknown {
+  if (key === undefined) return undefined;
+  const keep = (part: unknown, name: PropertyKey) => (name === key ? without(part, rest) : part);
+  if (Array.isArray(value)) return value.map(keep).filter((part) => part !== undefined);
+  if (typeof value !== "object" || value === null) return undefined;
+  const entries = Object.entries(value).map(([name, part]) => [name, keep(part, name)]);
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+}
+
+/** Editors empty a field in several ways; all of them mean that it is not there. */
+function withoutEmpty(value: unknown): unknown {
+  if (value === null || (typeof value === "string" && value.trim() === "")) return undefined;
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((part) => part !== undefined);
+  if (typeof value !== "object") return value;
+  const entries = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)]);
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+}

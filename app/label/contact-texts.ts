@@ -1,0 +1,120 @@
+import { editorial } from "./editorial.ts";
+import { entryLimits } from "./entry-limits.ts";
+import type { LabelPicture } from "./label-picture.ts";
+import { labelSettings } from "./label-settings.ts";
+
+export type ContactScreen = {
+  title: string;
+  lead: string;
+  /** For search engines: 155 characters at most. */
+  description: string;
+  picture: LabelPicture;
+  labels: {
+    name: string;
+    email: string;
+    message: string;
+    submit: string;
+    whatsapp: string;
+    showroom: string;
+    hours: string;
+    map: string;
+    appointment: string;
+    phone: string;
+    write: string;
+  };
+  errors: {
+    summary: string;
+    nameMissing: string;
+    nameTooLong: string;
+    emailMissing: string;
+    emailMalformed: string;
+    emailTooLong: string;
+    messageMissing: string;
+    messageTooLong: string;
+    /** The answer did not come: no connection, or a fault of ours. */
+    notSent: string;
+  };
+  limits: {
+    /** Follows the number of characters that still fit. */
+    left: { one: string; many: string };
+    full: string;
+  };
+  /** Said after a complete form is submitted, until delivery is built. */
+  outcome: { heading: string; text: string; whatsapp: string; email: string };
+  /** Opens the WhatsApp message; the visitor's own words follow, then their name and address. */
+  messageLead: string;
+};
+
+export type NewsletterTexts = {
+  label: string;
+  submit: string;
+  privacyPointer: string;
+  errors: { emailMissing: string; emailMalformed: string; emailTooLong: string };
+  outcome: { text: string; whatsapp: string };
+  /** Opens the WhatsApp message; the email address follows. */
+  messageLead: string;
+};
+
+const emailTooLong = `No email address has more than ${entryLimits.email} characters. Yours is kept as it is: please check it.`;
+
+export const contact: ContactScreen = {
+  title: "Contact *us*",
+  lead: "A date, a dress, a doubt about a size: tell us what you know so far and we start from there.",
+  description: `Write to the atelier, call, or book an appointment at the showroom: ${labelSettings.showroom.address.join(", ")}, ${labelSettings.hours.join(", ")}.`,
+  picture: editorial.bow,
+  labels: {
+    name: "Name",
+    email: "Email",
+    message: "Message",
+    submit: "Submit",
+    whatsapp: "Write on WhatsApp",
+    showroom: "Showroom",
+    hours: "Hours",
+    map: "Visit our showroom",
+    appointment: "Book an Appointment",
+    phone: "Telephone",
+    write: "Email",
+  },
+  errors: {
+    summary: "Something is still missing. Your words are kept.",
+    nameMissing: "Tell us your name, so that we know whom to answer.",
+    nameTooLong: `A name may have ${entryLimits.name} characters. Yours is kept as it is: shorten it, please.`,
+    emailMissing: "Leave an email address for the answer.",
+    emailMalformed: "This address does not look complete. It should read like name@domain.com.",
+    emailTooLong,
+    messageMissing: "Write a line or two; even a date helps.",
+    messageTooLong: `A message may have ${thousands(entryLimits.message)} characters, and this one has more. Nothing is cut: shorten it, or send it in parts.`,
+    notSent: "The page could not take your message just now. Your words are kept: send it once more.",
+  },
+  limits: {
+    left: { one: "character left", many: "characters left" },
+    full: "No character left: what you add or paste beyond is not taken.",
+  },
+  outcome: {
+    heading: "Nearly *there*",
+    text: "Your message is not delivered from this page yet. It is ready below, word for word: send it on WhatsApp and it is with the atelier at once, or write to us by email.",
+    whatsapp: "Send on WhatsApp",
+    email: "Write an email",
+  },
+  messageLead: "Hello, I am writing from the contact page.",
+};
+
+export const newsletter: NewsletterTexts = {
+  label: "Email address for the newsletter",
+  submit: "Subscribe",
+  privacyPointer: "See our privacy policy.",
+  errors: {
+    emailMissing: "Enter your email address first.",
+    emailMalformed: "This address does not look complete. It should read like name@domain.com.",
+    emailTooLong,
+  },
+  outcome: {
+    text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",
+    whatsapp: "Ask on WhatsApp",
+  },
+  messageLead: "Hello, I would like to receive letters from the atelier. My email address is",
+};
+
+function thousands(count: number): string {
+  return count.toLocaleString("en");
+}

@@ -1,0 +1,34 @@
+import { editorial } from "./editorial.ts";
+import type { LabelPicture } from "./label-picture.ts";
+
+export type ErrorTexts = {
+  /** The routing error: heading by specification; the message itself follows it. */
+  unexpected: { heading: string; sentence: string; retry: string; home: string; picture: LabelPicture };
+  offline: { heading: string; sentence: string; retry: string };
+  /** After "Loading chunk … failed", whose wording the code owns. */
+  chunk: { sentence: string; reload: string };
+  /** While the next screen is on its way; the product's word is the specification's. */
+  loading: { product: string; other: string };
+};
+
+export const errors: ErrorTexts = {
+  unexpected: {
+    heading: "Unexpected Application Error!",
+    sentence: "A stitch has come loose on our side. Try the page once more.",
+    retry: "Try again",
+    home: "Home",
+    picture: editorial.silkIvory,
+  },
+  offline: {
+    heading: "No *connection*",
+    sentence:
+      "The line is down for the moment. What you have open stays as it is; the rest comes back with it.",
+    retry: "Try again",
+  },
+  chunk: {
+    sentence:
+      "Part of the page did not arrive, or a newer one has taken its place. Reloading usually settles it.",
+    reload: "Reload the page",
+  },
+  loading: { product: "LOADING", other: "Loading" },
+};

@@ -1,0 +1,67 @@
+import { promisedDays } from "./promised-days.ts";
+
+export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
+
+export type LabelSettings = {
+  name: string;
+  /** For search engines: 155 characters at most. */
+  description: string;
+  /** Digits only, with the country code: what wa.me takes. */
+  phone: string;
+  /** The same number as it is read. */
+  phoneDisplay: string;
+  /** The text that opens a conversation from the home page. */
+  greeting: string;
+  email: string;
+  showroom: { address: string[]; mapsUrl: string };
+  hours: string[];
+  bookingUrl: string;
+  /** A network without an account is simply not listed: its icon does not show. */
+  social: { network: SocialNetwork; url: string }[];
+  colophon: string;
+  foundedYear: number;
+  newsletter: { heading: string; placeholder: "Enter Your Email"; note: string; privacy: string };
+  /** Plain text until these pages exist. */
+  customerCare: string[];
+  /** The accordion text on every product. */
+  delivery: string;
+  /** Shown on the home page after an address led to a piece or collection that is gone. */
+  notShown: string;
+};
+
+/** Length of the animation on entering a screen, in milliseconds; 0 switches it off. */
+export const ENTRY_ANIMATION_MS: number = 1500;
+
+export const labelSettings: LabelSettings = {
+  name: "Auvrane",
+  description:
+    "Bridal and evening dresses in tulle, satin and lace, draped and sewn by hand in one Paris atelier. To buy or to rent; shipping is complimentary.",
+  phone: "33199001234",
+  phoneDisplay: "+33 1 99 00 12 34",
+  greeting: "hello",
+  email: "atelier@auvrane.example",
+  showroom: {
+    address: ["14 rue des Tisserands", "75003 Paris"],
+    mapsUrl: "https://www.google.com/maps/search/?api=1&query=14+rue+des+Tisserands%2C+75003+Paris",
+  },
+  hours: ["Tuesday to Saturday", "10 to 19, by appointment"],
+  bookingUrl: "https://calendly.com/auvrane-example/showroom",
+  social: [
+    { network: "instagram", url: "https://www.instagram.com/auvrane.example/" },
+    { network: "facebook", url: "https://www.facebook.com/auvrane.example" },
+    { network: "pinterest", url: "https://www.pinterest.com/auvrane_example/" },
+    { network: "youtube", url: "https://www.youtube.com/@auvrane.example" },
+  ],
+  colophon: "All dresses made to order.",
+  foundedYear: 2016,
+  newsletter: {
+    heading: "Letters from *the atelier*",
+    placeholder: "Enter Your Email",
+    note: "You may unsubscribe at any time.",
+    privacy:
+      "The letters are not sent from this page yet. The address you enter here is used for one thing, to write the WhatsApp message that asks for them; we keep no copy, put it on no list and pass it to nobody. If you do send that message, we use your address for the letters alone, and one word from you takes it off again.",
+  },
+  customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
+  delivery: `Every dress is made to order: an evening dress in ${promisedDays.eveningMakingDays} days, a bridal dress in ${promisedDays.bridalMakingDays}. Shipping is complimentary and takes ${promisedDays.europeShippingDays} days within Europe, up to ${promisedDays.worldShippingDays} elsewhere. A standard size may come back within ${promisedDays.returnDays} days of its arrival, unworn. A rented dress reaches you ${promisedDays.rentalBeforeDays} days before the evening and goes back within ${promisedDays.rentalAfterDays} days after it.`,
+  notShown: "The piece you were looking for is no longer shown. These are the dresses of the season.",
+};

@@ -1,0 +1,33 @@
+import { checkContent } from "#app/content/check/check-content.server.ts";
+import { gatherContent } from "#app/content/check/gather-content.server.ts";
+import { createContentClient } from "#app/content/client.server.ts";
+import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { withLakeCopy } from "#server/lake/lake-copy.ts";
+import { log } from "#server/log.ts";
+import { projectPaths } from "#server/project-paths.ts";
+import { readSettings } from "#server/settings.ts";
+
+// What hurts the shop, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
+const { content, startsLake, dataFolder } = readSettings(process.env);
+const hasErrors = startsLake
+  ? await withLakeCopy({ dataFolder, seed: projectPaths.content, content }, log, check)
+  : await check(content);
+process.exitCode = hasErrors ? 1 : 0;
+
+async function check(host: ContentSettings): Promise<boolean> {
+  const checked = await gatherContent(createContentClient(host));
+  const findings = checkContent(checked, {
+    readPicture: createPictureReader(host),
+    readTexts: createTextReader(createLabelMedia(host)),
+  });
+  for (const { weight, name, id, says } of findings)
+    console.log(`${weight.padEnd(7)} ${name} (${id || "shop"}): ${says}`);
+  const errors = findings.filter(({ weight }) => weight === "error").length;
+  console.log(
+    `${errors} errors, ${findings.length - errors} warnings in ${checked.documents.length} documents`,
+  );
+  return errors > 0;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Renditions } from "@trousseau/content-lake/renditions";
+import sirv from "sirv";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { FetchHandler, Middleware } from "./middleware.ts";
+
+const picture = /^\/house\/([a-z0-9-]+\.jpg)$/;
+const film = /^\/house\/[a-z0-9-]+\.(mp4|webm)(\?|$)/;
+
+/** A picture of which nothing is asked: large enough for any screen, and never the original. */
+const LARGEST = "?w=1920&fit=max&auto=format";
+
+/** The label's own pictures, /house/bow-detail.jpg, in any rendition. */
+export function labelPictures(contentFolder: string, renditions: Renditions): FetchHandler {
+  return async (request) => {
+    const address = new URL(request.url);
+    const [, name] = picture.exec(address.pathname) ?? [];
+    if (!name) return undefined;
+    const file = ["images", "film"]
+      .map((folder) => join(contentFolder, folder, name))
+      .find((path) => existsSync(path));
+    if (!file) return undefined;
+    const asked = address.search ? request : new Request(new URL(LARGEST, address), request);
+    const answer = await renditions.respond(asked, file);
+    // The file keeps its name when the label replaces it.
+    if (answer.ok) answer.headers.set("Cache-Control", cachePolicies.file);
+    return answer;
+  };
+}
+
+/** The label's films, /house/hero.mp4: browsers ask for them piece by piece, which sirv knows. */
+export function labelFilms(contentFolder: string): Middleware {
+  const serve = sirv(join(contentFolder, "film"), {
+    etag: true,
+    setHeaders: (response) => response.setHeader("Cache-Control", cachePolicies.file),
+  });
+  return (request, response, next) => {
+    if (!request.url || !film.test(request.url)) return next();
+    request.url = request.url.slice("/house".length);
+    serve(request, response, next);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Log } from "#app/content/logger.server.ts";
+
+/** Writes one line of JSON to standard error; on a terminal warnings and errors only. */
+export const log: Log = (level, event, details = {}) => {
+  if (level === "info" && process.stderr.isTTY) return;
+  const line = { time: new Date().toISOString(), level, event, ...details };
+  process.stderr.write(
+    `${JSON.stringify(line, (_key, value) => (value instanceof Error ? describeError(value) : value))}\n`,
+  );
+};
+
+/** An error without its other properties: they may hold a request, and with it the token. */
+function describeError(error: Error) {
+  const { name, message, cause } = error;
+  const stack = process.env.NODE_ENV === "production" ? undefined : error.stack;
+  return {
+    name,
+    message: message.slice(0, 1000),
+    ...(cause instanceof Error ? { cause: cause.message } : {}),
+    stack,
+  };
+}

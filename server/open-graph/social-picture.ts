@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import type { Line, OutlineText } from "./text-outline.ts";
+
+/** What social networks and messengers show of a link: https://ogp.me, and the size they all agree on. */
+export const SOCIAL = { width: 1200, height: 630 };
+
+/** A dress is 4:5 and stands whole. */
+export const DRESS = { width: 504, height: SOCIAL.height };
+
+/** Values of app/styles/tokens.css. */
+const PAPER = "#f8f4ee";
+const INK = "#1c1815";
+
+const MARGIN = 68;
+const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
+const TITLE = { size: 136, leading: 0.98, opticalSize: 30 };
+const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
+
+export type SocialWords = {
+  title: string;
+  /** The house, small above the title; left out where the title is the house. */
+  wordmark?: string;
+};
+
+/** A JPEG of the dress on its ground, beside its name. Undefined when the words cannot be set. */
+export async function drawSocialPicture(
+  picture: Uint8Array,
+  words: SocialWords,
+  outlineText: OutlineText,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const panel = drawPanel(words, outlineText);
+  if (!panel) return undefined;
+  const dress = await sharp(picture)
+    .resize({ ...DRESS, fit: "cover" })
+    .toBuffer();
+  const bytes = await sharp({ create: { ...SOCIAL, channels: 3, background: PAPER } })
+    .composite([
+      { input: dress, left: SOCIAL.width - DRESS.width, top: 0 },
+      { input: Buffer.from(panel), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(bytes);
+}
+
+function drawPanel({ title, wordmark }: SocialWords, outlineText: OutlineText): string | undefined {
+  const lines = setTitle(title, outlineText);
+  const mark = wordmark ? outlineText(wordmark.toUpperCase(), WORDMARK) : { svg: "", width: 0 };
+  if (!lines || !mark) return undefined;
+  const bottom = SOCIAL.height - MARGIN;
+  const placed = lines.map(({ svg, size }, index) => {
+    const fromBottom = (lines.length - 1 - index) * size * TITLE.leading;
+    return `<g transform="translate(${MARGIN} ${bottom - fromBottom})">${svg}</g>`;
+  });
+  const top = `<g transform="translate(${MARGIN} ${MARGIN + WORDMARK.size * 0.7})">${mark.svg}</g>`;
+  const size = `width="${SOCIAL.width - DRESS.width}" height="${SOCIAL.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${INK}">${top}${placed.join("")}</svg>`;
+}
+
+/** On one line where it fits; else one word a line; smaller where even that is too wide. */
+function setTitle(title: string, outlineText: OutlineText): (Line & { size: number })[] | undefined {
+  const whole = outlineText(title, TITLE);
+  if (!whole) return undefined;
+  const parts = whole.width <= COLUMN ? [title] : title.split(" ");
+  const widths = parts.map((part) => outlineText(part, TITLE)?.width ?? 0);
+  const size = TITLE.size * Math.min(1, COLUMN / Math.max(...widths));
+  return parts.flatMap((part) => {
+    const line = outlineText(part, { ...TITLE, size });
+    return line ? [{ ...line, size }] : [];
+  });
+}

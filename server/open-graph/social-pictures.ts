@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { categories, categoryOf } from "#app/catalogue/category.ts";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import { log } from "#server/log.ts";
+import type { FetchHandler } from "#server/middleware.ts";
+import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
+import { DRESS, drawSocialPicture, SOCIAL, type SocialWords } from "./social-picture.ts";
+import type { OutlineText } from "./text-outline.ts";
+
+const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
+
+/** Some 60 KB each; only links that somebody shares are drawn. */
+const MOST_KEPT = 100;
+
+type Subject = { picture: ProductPicture; words: SocialWords };
+type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+
+/** /product/aurelie/social.jpg, /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
+export function socialPictures(
+  store: ContentStore,
+  readBytes: ReadPictureBytes,
+  fontFile: string,
+): FetchHandler {
+  const kept = new Map<string, Promise<Drawn | undefined>>();
+  let previous: Promise<unknown> = Promise.resolve();
+  let outlineText: Promise<OutlineText> | undefined;
+  store.onChange(() => kept.clear());
+
+  /** One at a time: nobody waits for these, and pages are answered meanwhile. */
+  function draw(path: string, { picture, words }: Subject): Promise<Drawn | undefined> {
+    const known = kept.get(path);
+    if (known) return known;
+    const drawing = previous.then(async () => {
+      const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
+      // Loaded with the first of them: most processes never draw one.
+      outlineText ??= import("./text-outline.ts").then(({ openLettering }) => openLettering(fontFile));
+      const bytes = await drawSocialPicture(dress, words, await outlineText);
+      return (
+        bytes && { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
+      );
+    });
+    previous = drawing.catch((error) => {
+      kept.delete(path);
+      log("warning", "social picture not drawn", { path, error });
+    });
+    kept.set(path, drawing);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    return drawing;
+  }
+
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    const [whole, kind, slug = ""] = address.exec(path) ?? [];
+    const subject = whole && subjectOf(store, kind, decoded(slug));
+    if (!subject) return undefined;
+    const drawn = await draw(path, subject).catch(() => undefined);
+    return drawn ? answer(request, drawn) : instead(subject.picture);
+  };
+}
+
+function subjectOf(store: ContentStore, kind: string | undefined, slug: string): Subject | undefined {
+  const catalogue = store.current();
+  const { labelSettings } = store.texts();
+  if (!catalogue) return undefined;
+  if (kind === "product") {
+    const product = findBySlug(catalogue, slug);
+    return (
+      product && {
+        picture: product.pictures[0],
+        words: { title: product.name, wordmark: labelSettings.name },
+      }
+    );
+  }
+  const isOurs = !kind || categories.some((category) => category.slug === slug);
+  const [first = isOurs ? catalogue.products[0] : undefined] = inCategory(catalogue, slug);
+  const words = kind
+    ? { title: categoryOf(slug).label, wordmark: labelSettings.name }
+    : { title: labelSettings.name.toUpperCase() };
+  return first && { picture: first.pictures[0], words };
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+function answer(request: Request, { bytes, etag }: Drawn): Response {
+  const headers = { "Cache-Control": cachePolicies.file, ETag: etag };
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  const described = { ...headers, "Content-Type": "image/jpeg", "Content-Length": String(bytes.byteLength) };
+  return new Response(request.method === "HEAD" ? null : bytes, { headers: described });
+}
+
+/** The plain picture, until it can be drawn. */
+function instead(picture: ProductPicture): Response {
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: plainPicture(picture, SOCIAL.width, SOCIAL.height),
+      "Cache-Control": cachePolicies.never,
+    },
+  });
+}

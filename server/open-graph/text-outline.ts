@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+
+export type Line = {
+  /** SVG that draws the line from x 0 on the baseline y 0. */
+  svg: string;
+  /** Pixels to where the next letter would begin. */
+  width: number;
+};
+
+export type Setting = {
+  /** Pixels. */
+  size: number;
+  /** Of Bodoni Moda's optical sizes, 16 to 60. */
+  opticalSize: number;
+  /** Parts of the size between letters. */
+  tracking?: number;
+};
+
+/** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. */
+export type OutlineText = (text: string, setting: Setting) => Line | undefined;
+
+/** The lettering answers undefined for text with a letter that the font does not have. */
+export async function openLettering(fontFile: string): Promise<OutlineText> {
+  const bytes = await readFile(fontFile);
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
+  const font = new Font(face);
+  return (text, { size, opticalSize, tracking = 0 }) => {
+    font.setVariations([new Variation("opsz", opticalSize)]);
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / face.upem;
+    let x = 0;
+    const paths: string[] = [];
+    for (const { codepoint: glyph, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
+      if (glyph === 0) return undefined;
+      paths.push(`<path transform="matrix(${scale} 0 0 ${-scale} ${x} 0)" d="${font.glyphToPath(glyph)}"/>`);
+      x += xAdvance * scale + tracking * size;
+    }
+    return { svg: paths.join(""), width: x - tracking * size };
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
+import { contentSecurityPolicy } from "#app/security-headers.ts";
+
+/** How long a machine, or a page that asks again by itself, waits before the next attempt, in seconds. */
+export const RETRY_AFTER = "5";
+
+/** Values of app/styles/tokens.css; such a page stands on its own because nothing else is to be had. */
+const style = `
+html{height:100%;background:#f8f4ee;color:#1c1815;color-scheme:light}
+body{margin:0;min-height:100%;display:grid;place-content:center;justify-items:center;gap:2rem;text-align:center}
+b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "Bodoni Moda",Didot,"Bodoni 72",serif;letter-spacing:.16em;text-transform:uppercase;margin-right:-.16em}
+i{display:block;width:8rem;height:1px;background:#d8cec1;overflow:hidden}
+i::after{content:"";display:block;width:40%;height:100%;background:#1c1815;animation:a 1.6s cubic-bezier(.4,0,.2,1) infinite}
+p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 Jost,"Century Gothic",Futura,sans-serif;letter-spacing:.14em;color:#635950}
+@keyframes a{from{transform:translateX(-100%)}to{transform:translateX(250%)}}
+@media (prefers-reduced-motion:reduce){i::after{width:100%;animation:none}}
+`.trim();
+
+/** The beginning of a page without the router: head, wordmark and a moving line. The caller writes a `<p>` and the end. */
+export const bareDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${labelSettings.name}</title><style>${style}</style></head><body><main><b>${labelSettings.name}</b></main><i></i>`;
+
+/** For a response of status 503. */
+export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };
+
+export const bareDocumentHeaders = {
+  ...unavailable,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": contentSecurityPolicy({
+    scriptHashes: [],
+    styleHashes: [createHash("sha256").update(style).digest("base64")],
+    pictureHost: undefined,
+  }),
+};

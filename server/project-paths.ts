@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+
+/** Folders of the project, wherever it is started from. */
+export const projectPaths = {
+  root: folder(""),
+  content: folder("content"),
+  client: folder("build/client"),
+  bundle: folder("build/server/index.js"),
+  studio: folder("studio/dist"),
+  displayFont: folder("app/styles/fonts/bodoni-moda.ttf"),
+} as const;
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("nothing set means a lake of its own, and port 3000", () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: undefined,
+    publicUrl: undefined,
+    trustsProxy: false,
+    dataFolder: ".data",
+    content: {
+      projectId: "trousseau",
+      dataset: "production",
+      apiVersion: "2021-10-21",
+      apiHost: undefined,
+      token: undefined,
+      assetOrigin: "",
+    },
+    startsLake: true,
+    mayShrink: false,
+    warmsPictures: true,
+    webhookSecret: undefined,
+  });
+});
+
+test("a project id means the hosted service, and pictures from its CDN", () => {
+  const { content, startsLake } = readSettings({ SANITY_PROJECT_ID: "abc123" });
+  expect(startsLake).toBe(false);
+  expect(content).toMatchObject({
+    projectId: "abc123",
+    apiHost: undefined,
+    assetOrigin: "https://cdn.sanity.io",
+  });
+});
+
+test.each([
+  [{ SANITY_PROJECT_ID: "abc123" }, "abc123"],
+  [{}, "trousseau"],
+])(
+  "a host that is named is the content's host, and its pictures are passed on (%j)",
+  (project, projectId) => {
+    const { content, startsLake } = readSettings({
+      ...project,
+      SANITY_API_TOKEN: "secret",
+      SANITY_API_HOST: "http://127.0.0.1:4000/",
+    });
+    expect(startsLake).toBe(false);
+    expect(content).toMatchObject({
+      projectId,
+      token: "secret",
+      apiHost: "http://127.0.0.1:4000",
+      assetOrigin: "",
+    });
+  },
+);
+
+test("an empty variable counts as not set", () => {
+  expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({
+    port: 3000,
+    startsLake: true,
+  });
+});
+
+test.each([
+  ["https://shop.example", "https://shop.example"],
+  ["https://shop.example/", "https://shop.example"],
+  ["http://localhost:8080", "http://localhost:8080"],
+])("PUBLIC_URL may be %s", (given, publicUrl) => {
+  expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  "https://shop.example/gowns",
+  "https://shop.example/gowns/",
+  "https://shop.example?a=b",
+  "https://shop.example#a",
+  "https://editor:secret@shop.example",
+])("PUBLIC_URL may not be %s, where every page would be Not Found", (given) => {
+  expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must end after the host/);
+});
+
+test("everything that is wrong is said at once, and no value is repeated", () => {
+  const wrong = { PORT: "many", PUBLIC_URL: "shop", SANITY_WEBHOOK_SECRET: "hush" };
+  expect(() => readSettings(wrong)).toThrow(/PORT.*PUBLIC_URL.*SANITY_WEBHOOK_SECRET/s);
+  expect(() => readSettings(wrong)).not.toThrow(/many|hush/);
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { ContentSettings } from "#app/content/content-settings.server.ts";
+
+export type Settings = {
+  /** 0 takes any free port. */
+  port: number;
+  /** Every address of the machine when left out. */
+  host: string | undefined;
+  /** Without a slash at the end; the request's own origin when left out. */
+  publicUrl: string | undefined;
+  /** Whether X-Forwarded-* headers are believed: only behind a proxy that sets them itself. */
+  trustsProxy: boolean;
+  dataFolder: string;
+  content: ContentSettings;
+  /** Whether the shop starts a content lake of its own, which then is the content's host. */
+  startsLake: boolean;
+  /** Takes a catalogue that has lost most of its pieces at once; see plausibility. */
+  mayShrink: boolean;
+  /** Whether the pictures of the lists are made before anybody asks for them. */
+  warmsPictures: boolean;
+  /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
+  webhookSecret: string | undefined;
+};
+
+/** A lake of one's own holds one project; its name shows only in addresses. */
+const OWN_PROJECT = "trousseau";
+
+/** Where Sanity serves assets from. */
+const SANITY_CDN = "https://cdn.sanity.io";
+
+const flag = z.stringbool({ error: "must be true or false" });
+
+const environment = z.object({
+  PORT: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0, "must be 0 to 65535")
+    .max(65535, "must be 0 to 65535")
+    .default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: webAddress()
+    .refine(
+      isOrigin,
+      "must end after the host: the shop has its pages at the root of a host, not below a path",
+    )
+    .optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().default(".data"),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "may hold a-z, 0-9 and hyphens only")
+    .optional(),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, "may hold a-z, 0-9, hyphens and underscores only")
+    .default("production"),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^v?(1|X|\d{4}-\d{2}-\d{2})$/, "must be a date such as 2021-10-21")
+    .default("2021-10-21"),
+  SANITY_API_TOKEN: z.string().optional(),
+  SANITY_API_HOST: webAddress().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
+  CATALOGUE_MAY_SHRINK: flag.default(false),
+  WARM_PICTURES: flag.default(true),
+});
+
+/** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const { success, data, error } = environment.safeParse(given);
+  if (!success) {
+    const faults = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new Error(`The settings are not right:\n${faults.join("\n")}`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    trustsProxy: data.TRUST_PROXY,
+    dataFolder: data.DATA_DIR,
+    content: contentOf(data),
+    startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
+    mayShrink: data.CATALOGUE_MAY_SHRINK,
+    warmsPictures: data.WARM_PICTURES,
+    webhookSecret: data.SANITY_WEBHOOK_SECRET,
+  };
+}
+
+function contentOf(data: z.infer<typeof environment>): ContentSettings {
+  const isHosted = data.SANITY_PROJECT_ID !== undefined && data.SANITY_API_HOST === undefined;
+  return {
+    projectId: data.SANITY_PROJECT_ID ?? OWN_PROJECT,
+    dataset: data.SANITY_DATASET,
+    apiVersion: data.SANITY_API_VERSION,
+    apiHost: data.SANITY_API_HOST,
+    token: data.SANITY_API_TOKEN,
+    assetOrigin: isHosted ? SANITY_CDN : "",
+  };
+}
+
+/** What addresses in pages begin with: host and port, and nothing that a page's path would have to follow. */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === address;
+}
+
+function webAddress() {
+  return z
+    .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
+    .transform((address) => address.replace(/\/+$/, ""));
+}

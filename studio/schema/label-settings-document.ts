@@ -1,0 +1,105 @@
+import { HomeIcon } from "@sanity/icons/Home";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { labelSettings as shipped } from "#app/label/label-settings.ts";
+import { forSearchEngines, heading, https, line, lineList, text } from "./text-fields.ts";
+
+const networks = ["instagram", "facebook", "pinterest", "youtube"];
+
+/** The document type is still called "house": that is its name in every dataset there is. */
+export const labelSettings = defineType({
+  name: "house",
+  title: "The house",
+  type: "document",
+  icon: HomeIcon,
+  initialValue: () => ({
+    ...withoutFixed(shipped),
+    social: shipped.social.map((entry) => ({ ...entry, _key: entry.network })),
+  }),
+  groups: [
+    { name: "names", title: "Names", default: true },
+    { name: "contact", title: "Contact" },
+    { name: "words", title: "Words in several places" },
+  ],
+  fieldsets: [{ name: "telephone", title: "Telephone and WhatsApp", options: { columns: 2 } }],
+  fields: [
+    { ...line({ name: "name", title: "Name" }), group: "names" },
+    { ...forSearchEngines("description"), group: "names" },
+    { ...line({ name: "colophon", title: "Last line of every page" }), group: "names" },
+    defineField({ name: "foundedYear", title: "Founded in", type: "number", group: "names" }),
+    defineField({
+      name: "phone",
+      title: "Number",
+      description: "Digits only, with the country code: WhatsApp takes it as it is.",
+      type: "string",
+      group: "contact",
+      fieldset: "telephone",
+      validation: (rule) =>
+        rule.regex(/^[1-9]\d{7,14}$/).error("Digits only, with the country code and without 00 or +."),
+    }),
+    { ...line({ name: "phoneDisplay", title: "As it is read" }), group: "contact", fieldset: "telephone" },
+    {
+      ...line({
+        name: "greeting",
+        title: "First word on WhatsApp",
+        description: "Filled in for the shopper.",
+      }),
+      group: "contact",
+    },
+    defineField({ name: "email", title: "Email", type: "email", group: "contact" }),
+    defineField({
+      name: "showroom",
+      title: "Showroom",
+      type: "object",
+      group: "contact",
+      fields: [
+        lineList({ name: "address", title: "Address, line by line" }),
+        https({ name: "mapsUrl", title: "Link to the map" }),
+      ],
+    }),
+    { ...lineList({ name: "hours", title: "Hours, line by line" }), group: "contact" },
+    { ...https({ name: "bookingUrl", title: "Where appointments are booked" }), group: "contact" },
+    defineField({
+      name: "social",
+      title: "Social networks",
+      description: "A network that is not listed has no icon.",
+      type: "array",
+      group: "contact",
+      of: [
+        defineArrayMember({
+          type: "object",
+          fields: [
+            defineField({ name: "network", title: "Network", type: "string", options: { list: networks } }),
+            https({ name: "url", title: "Address" }),
+          ],
+        }),
+      ],
+    }),
+    defineField({
+      name: "newsletter",
+      title: "Newsletter",
+      type: "object",
+      group: "words",
+      fields: [
+        heading({ name: "heading", title: "Heading" }),
+        line({ name: "note", title: "Note" }),
+        text({ name: "privacy", title: "What happens to the address" }),
+      ],
+    }),
+    {
+      ...lineList({
+        name: "customerCare",
+        title: "Customer care",
+        description: "Plain words in the footer until these pages exist.",
+      }),
+      group: "words",
+    },
+    { ...text({ name: "delivery", title: "Making and delivery, on every dress" }), group: "words" },
+    { ...line({ name: "notShown", title: "Said when a dress is no longer shown" }), group: "words" },
+  ],
+  preview: { prepare: () => ({ title: "The house" }) },
+});
+
+/** The placeholder of the newsletter field is the specification's, and no editor's. */
+function withoutFixed({ newsletter: { placeholder: _, ...newsletter }, ...rest }: typeof shipped) {
+  return { ...rest, newsletter };
+}
