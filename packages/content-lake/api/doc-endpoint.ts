@@ -1,8 +1,8 @@
-import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { Store } from "../store/document-store.ts";
+import { checkCount, readDocuments } from "./read-documents.ts";
 
 /** `/data/doc/{dataset}/{id,id,…}`: documents as they are, and a word about each that is not there. */
 export function respondToDoc(
@@ -11,9 +11,9 @@ export function respondToDoc(
   isAnonymous: boolean,
   { store, origin }: { store: Pick<Store, "read">; origin: string | undefined },
 ): Response {
-  if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
+  checkCount(ids);
   const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
-  const found = visible.flatMap((id) => store.read(id) ?? []);
+  const found = readDocuments(visible, store.read);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))
@@ -25,6 +25,3 @@ export function respondToDoc(
     omitted,
   });
 }
-
-/** The real client asks for at most 100 at a time. */
-const MOST_IDS = 200;

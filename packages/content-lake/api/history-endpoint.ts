@@ -1,5 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { toWebStream } from "../http/web-stream.ts";
 import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import { eventsOf } from "../store/document-events.ts";
@@ -9,6 +11,7 @@ import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
 import { releaseEventsOf } from "../store/release-events.ts";
 import { effectsOf } from "./effects.ts";
+import { checkCount, readDocuments } from "./read-documents.ts";
 
 export interface HistoryParts {
   history: History;
@@ -33,9 +36,13 @@ export function respondToDocumentsAt(
     throw httpError(400, "Only one of revision, time and lastRevision can be given");
   const statesOf = (wanted: readonly string[]) => {
     const readable = readableIds(wanted, caller, parts);
-    if (isLast) return history.lastStates(readable);
-    const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
-    return readable.flatMap((id) => history.documentAt(id, moment) ?? []);
+    if (!isLast) {
+      const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
+      return readDocuments(readable, (id) => history.documentAt(id, moment));
+    }
+    // Which of them was last is found out by looking at all: first whether they are few enough for that.
+    readDocuments(readable, (id) => history.lastStates([id])[0]);
+    return history.lastStates(readable);
   };
   const found = statesOf(ids);
   // Before a draft was begun, it looked like what was published.
@@ -72,52 +79,75 @@ export function respondToTransactions(
   };
   const lines = transactions.map((transaction) => {
     const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
-    return `${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`;
+    return new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
   });
-  return new Response(lines.join(""), {
+  return new Response(toWebStream(oneAtATime(lines)), {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 
-/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel. */
-export function respondToEvents(request: Request, id: string, caller: Caller, parts: HistoryParts): Response {
-  const search = new URL(request.url).searchParams;
-  const limit = readLimit(search, 100);
+/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
+export async function respondToEvents(
+  request: Request,
+  id: string,
+  caller: Caller,
+  parts: HistoryParts,
+): Promise<Response> {
   const publishedId = publishedIdOf(id);
   const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
-  const cursor = search.get("nextCursor") || undefined;
-  const found = parts.history.transactions({
-    documents: hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id)),
-    toTransaction: cursor,
-    limit: limit + 1,
-    isNewestFirst: true,
-  });
-  const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";
-  return jsonResponse({ events: { [id]: eventsOf(id, found.slice(0, limit)) }, nextCursor });
+  const documents = hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id));
+  const page = await eventPage(request, documents, parts, (transaction) => eventsOf(id, transaction));
+  return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
 }
 
-/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release. */
-export function respondToReleaseEvents(
+/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release, the newest first. */
+export async function respondToReleaseEvents(
   request: Request,
   name: string,
   { history }: Pick<HistoryParts, "history">,
-): Response {
+): Promise<Response> {
+  const documents = [releaseIdOf(name), ...history.idsInRelease(name)];
+  const eventsIn = (transaction: Transaction) => releaseEventsOf(name, transaction);
+  return jsonResponse(await eventPage(request, documents, { history }, eventsIn));
+}
+
+async function eventPage<Event>(
+  request: Request,
+  documents: readonly string[],
+  { history }: Pick<HistoryParts, "history">,
+  eventsIn: (transaction: Transaction) => Event[],
+) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
   const found = history.transactions({
-    documents: [releaseIdOf(name), ...history.idsInRelease(name)],
+    documents,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,
     isNewestFirst: true,
   });
-  const nextCursor = found.length > limit ? (found[limit]?.id ?? "") : "";
-  return jsonResponse({ events: releaseEventsOf(name, found.slice(0, limit)), nextCursor });
+  const events: Event[] = [];
+  let count = 0;
+  for await (const transaction of oneAtATime(found)) {
+    count += 1;
+    if (count > limit) return { events, nextCursor: transaction.id };
+    events.push(...eventsIn(transaction));
+    request.signal.throwIfAborted();
+  }
+  return { events, nextCursor: "" };
+}
+
+/** Each in a turn of its own: to read one may take long, and whoever asks for something else is not to wait for all of them. */
+async function* oneAtATime<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
+  for (const value of values) {
+    yield value;
+    await setImmediate();
+  }
 }
 
 /** Who may not read what is gone is told only of documents that are there: a viewer sees those anyway. */
 function readableIds(ids: readonly string[], caller: Caller, { store }: HistoryParts): readonly string[] {
-  if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
-  return hasPermission(caller, "readHistory") ? ids : ids.filter((id) => store.read(id) !== undefined);
+  checkCount(ids);
+  return hasPermission(caller, "readHistory") ? ids : readDocuments(ids, store.read).map(({ _id }) => _id);
 }
 
 function describe(
@@ -152,6 +182,3 @@ function readLimit(search: URLSearchParams, usual: number): number {
 }
 
 const MOST = 1000;
-
-/** The real client asks for at most 100 at a time. */
-const MOST_IDS = 200;

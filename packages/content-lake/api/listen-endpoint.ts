@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { createEventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -32,7 +33,9 @@ export function respondToListen(
   const options = readOptions(request, version, release);
   const scope = visibility === "everything" && !options.hasAllVersions ? "published" : visibility;
   let stop: () => void = () => undefined;
+  let isOver = false;
   const stream = createEventStream(() => {
+    isOver = true;
     stop();
     release();
   });
@@ -60,8 +63,14 @@ export function respondToListen(
     const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
     stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
     const { documentId, transactions = [] } = missed ?? {};
-    for (const [index, transaction] of transactions.entries())
-      await tell(transaction, index === 0 ? documentId : undefined);
+    let after = documentId;
+    for (const transaction of transactions) {
+      if (isOver) return;
+      await tell(transaction, after);
+      after = undefined;
+      // Whoever has missed much is not to keep the others waiting.
+      await setImmediate();
+    }
   }
 
   /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */

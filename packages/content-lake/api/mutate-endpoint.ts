@@ -57,9 +57,10 @@ function resultsOf({ results, read }: Written, hasIds: boolean, hasDocuments: bo
   let size = 0;
   return results.map(({ id, operation }) => {
     if (!hasDocuments) return hasIds ? { id, operation } : { operation };
+    // They are stored by now: no error. Nor is one read that is not shown: there may be thousands.
+    if (size > limits.transactionBytes.value) return { id, operation };
     const document = read(id);
     size += document === undefined ? 0 : JSON.stringify(document).length;
-    // They are stored by now: no error.
-    return size > limits.transactionBytes.value ? { id, operation } : { id, operation, document };
+    return { id, operation, document };
   });
 }

@@ -9,17 +9,15 @@ export type DocumentEvent = { type: string; timestamp: string; author: string; d
 >;
 
 /**
- * The events of one document, the newest first. Studio uses their revisions as addresses, so each must be one that this very document
+ * What a transaction did to one document. Studio uses their revisions as addresses, so each must be one that this very document
  * was in: a draft's events carry revisions of the draft, and what only concerned the draft is no event of the published document.
- * The transactions hold what they did to the document, its draft and its versions, and nothing else.
+ * The transaction holds what it did to the document, its draft and its versions, and nothing else.
  */
-export function eventsOf(id: string, transactions: readonly Transaction[]): DocumentEvent[] {
-  return transactions.flatMap((transaction) => {
-    const event = describe(transaction, id);
-    if (event === undefined) return [];
-    const { timestamp, author } = transaction;
-    return [{ timestamp, author, documentId: publishedIdOf(id), ...event }];
-  });
+export function eventsOf(id: string, transaction: Transaction): DocumentEvent[] {
+  const event = describe(transaction, id);
+  if (event === undefined) return [];
+  const { timestamp, author } = transaction;
+  return [{ timestamp, author, documentId: publishedIdOf(id), ...event }];
 }
 
 function describe(transaction: Transaction, id: string) {

@@ -7,8 +7,9 @@ import { changesOf, gather } from "./recorded-change.ts";
 /** What has been, read from the same tables that are written with every commit. */
 export interface History {
   /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
-  transactionsFrom(eventId: string): { documentId: string; transactions: Transaction[] } | undefined;
-  transactions(filter: TransactionFilter): Transaction[];
+  transactionsFrom(eventId: string): { documentId: string; transactions: Iterable<Transaction> } | undefined;
+  /** Each is read when it is asked for: all of them with their documents could fill the memory. */
+  transactions(filter: TransactionFilter): IteratorObject<Transaction>;
   /** A document as a transaction left it, or as it was at a time. */
   documentAt(id: string, moment: { revision: string } | { time: string }): Document | undefined;
   /** Each document as it is, or as it last was; of drafts and versions of one document that are gone, only those that went last. */
@@ -48,9 +49,12 @@ export function createHistory(database: DatabaseSync): History {
     `SELECT body, (SELECT max(sequence) FROM revisions WHERE document = :id AND body IS NULL) AS gone, sequence
      FROM revisions WHERE document = :id AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1`,
   );
-  const changesSince = database.prepare(
-    `${changesOf} WHERE r.sequence >= ? ORDER BY r.sequence, r.document LIMIT ?`,
+  const changedSince = database.prepare(
+    "SELECT sequence FROM revisions WHERE sequence >= ? ORDER BY sequence LIMIT ?",
   );
+  const changesIn = database.prepare(`${changesOf} WHERE r.sequence = :sequence
+    AND (:shown IS NULL OR r.document IN (SELECT value FROM json_each(:shown)))
+    ORDER BY r.document`);
   const idsEverBetween = database.prepare(
     "SELECT DISTINCT document AS id FROM revisions WHERE document >= ? AND document < ? ORDER BY document",
   );
@@ -58,9 +62,7 @@ export function createHistory(database: DatabaseSync): History {
     idsEverBetween.all(...idsBetween(prefix)).map(({ id }) => String(id));
 
   const chosen = (order: "ASC" | "DESC") =>
-    database.prepare(`${changesOf} WHERE r.sequence IN (${matching} ORDER BY sequence ${order} LIMIT :limit)
-      AND (:shown IS NULL OR r.document IN (SELECT value FROM json_each(:shown)))
-      ORDER BY r.sequence ${order}, r.document`);
+    database.prepare(`${matching} ORDER BY sequence ${order} LIMIT :limit`);
   const oldestFirst = chosen("ASC");
   const newestFirst = chosen("DESC");
 
@@ -69,29 +71,33 @@ export function createHistory(database: DatabaseSync): History {
     return typeof sequence === "number" ? sequence : undefined;
   }
 
+  /** A transaction of which no document is shown is none. */
+  function* readAll(rows: readonly Record<string, unknown>[], shown: string | null): Generator<Transaction> {
+    for (const sequence of new Set(rows.map((row) => Number(row.sequence))))
+      yield* gather(changesIn.all({ sequence, shown }));
+  }
+
   return {
     transactionsFrom(eventId) {
       const [, transactionId = "", documentId = ""] = eventId.match(/^([^#]+)#(.*)$/) ?? [];
       const sequence = find(transactionId);
       if (sequence === undefined) return undefined;
-      const rows = changesSince.all(sequence, MOST_REPLAYED + 1);
-      return rows.length > MOST_REPLAYED ? undefined : { documentId, transactions: gather(rows) };
+      const rows = changedSince.all(sequence, MOST_REPLAYED + 1);
+      return rows.length > MOST_REPLAYED ? undefined : { documentId, transactions: readAll(rows, null) };
     },
     transactions({ fromTransaction, toTransaction, isNewestFirst = false, ...filter }) {
       const statement = isNewestFirst ? newestFirst : oldestFirst;
       const documents = asList(filter.documents);
-      return gather(
-        statement.all({
-          documents,
-          shown: filter.hasOtherDocuments === true ? null : documents,
-          authors: asList(filter.authors),
-          first: (fromTransaction === undefined ? undefined : find(fromTransaction)) ?? 0,
-          last: (toTransaction === undefined ? undefined : find(toTransaction)) ?? Number.MAX_SAFE_INTEGER,
-          fromTime: filter.fromTime ?? null,
-          toTime: filter.toTime ?? null,
-          limit: filter.limit,
-        }),
-      );
+      const rows = statement.all({
+        documents,
+        authors: asList(filter.authors),
+        first: (fromTransaction === undefined ? undefined : find(fromTransaction)) ?? 0,
+        last: (toTransaction === undefined ? undefined : find(toTransaction)) ?? Number.MAX_SAFE_INTEGER,
+        fromTime: filter.fromTime ?? null,
+        toTime: filter.toTime ?? null,
+        limit: filter.limit,
+      });
+      return readAll(rows, filter.hasOtherDocuments === true ? null : documents);
     },
     documentAt(id, moment) {
       const sequence = "revision" in moment ? find(moment.revision) : sequenceAt.get(moment.time)?.sequence;

@@ -9,17 +9,18 @@ export type ReleaseEvent = { type: string; timestamp: string; author: string; re
 >;
 
 /**
- * The newest first. The transactions hold what they did to the release and to the documents in it, and nothing else. What becomes of the
+ * The transaction holds what it did to the release and to the documents in it, and nothing else. What becomes of the
  * documents when the release is published or archived is no event of its own.
  */
-export function releaseEventsOf(name: string, transactions: readonly Transaction[]): ReleaseEvent[] {
-  return transactions.flatMap(({ id, timestamp, author, changes }) => {
-    const about = { timestamp, author, releaseName: name };
-    const own = changes.find((change) => change.id === releaseIdOf(name));
-    const events =
-      own === undefined ? changes.flatMap((change) => versionEvent(id, change)) : releaseEvent(own);
-    return events.map((event) => ({ ...about, ...event }));
-  });
+export function releaseEventsOf(
+  name: string,
+  { id, timestamp, author, changes }: Transaction,
+): ReleaseEvent[] {
+  const about = { timestamp, author, releaseName: name };
+  const own = changes.find((change) => change.id === releaseIdOf(name));
+  const events =
+    own === undefined ? changes.flatMap((change) => versionEvent(id, change)) : releaseEvent(own);
+  return events.map((event) => ({ ...about, ...event }));
 }
 
 type Happening = { type: string } & Record<string, unknown>;
