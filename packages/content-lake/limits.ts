@@ -80,6 +80,17 @@ export const limits = {
     reason: "with a token: an office behind one address, where each tab of Studio holds a dozen or more",
   },
   streams: { value: 2000, unit: "streams", reason: "with a token, in all: some 100 megabytes" },
+  exports: {
+    value: 4,
+    unit: "exports",
+    reason:
+      "at once; each reads the documents of one moment, and what changes meanwhile takes room on the disk",
+  },
+  exportIdleSeconds: {
+    value: 30,
+    unit: "seconds",
+    reason: "an export that nobody reads for so long ends, and gives back its room on the disk",
+  },
   unreadStreamBytes: {
     value: 1024 * 1024,
     unit: "bytes",

@@ -110,7 +110,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       method: "GET",
       path: "/data/export/:dataset",
       respond: ({ request, caller, address }) =>
-        respondToExport(request, caller === undefined, file, access.stream(caller, address)),
+        respondToExport(request, caller === undefined, file, access.export(caller, address)),
     },
     {
       method: "GET",

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { limits } from "../limits.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import { openForReading } from "../store/database.ts";
 import { type Document, readState } from "../store/document.ts";
@@ -22,17 +24,39 @@ export function respondToExport(
     release,
   );
   const encoder = new TextEncoder();
+  const idle = setTimeout(end, limits.exportIdleSeconds.value * 1000);
+  idle.unref();
+  let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { done, value } = lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+    start(controller) {
+      sink = controller;
     },
-    cancel() {
-      release();
-      lines.return();
+    async pull(controller) {
+      idle.refresh();
+      let { done, value } = lines.next();
+      // Many documents may be looked at until one is wanted: others have their turns meanwhile.
+      while (value === "") {
+        await setImmediate();
+        ({ done, value } = lines.next());
+      }
+      if (!done) return controller.enqueue(encoder.encode(value ?? ""));
+      clearTimeout(idle);
+      controller.close();
     },
+    cancel: close,
   });
+
+  function close(): void {
+    clearTimeout(idle);
+    release();
+    lines.return();
+  }
+
+  function end(): void {
+    close();
+    sink?.error(new Error("Nobody reads this export"));
+  }
+
   return new Response(body, {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
@@ -46,13 +70,16 @@ function* exportedLines(
   const database = openForReading(file);
   try {
     let batch = "";
+    let read = 0;
     for (const { body } of database.prepare("SELECT body FROM documents ORDER BY id").iterate()) {
       const readable = readState(body);
+      read += typeof body === "string" ? body.length : 0;
       const document = readable && select(readable);
       if (document !== undefined) batch += `${JSON.stringify(document)}\n`;
-      if (batch.length > BATCH_CHARACTERS) {
+      if (read > BATCH_CHARACTERS) {
         yield batch;
         batch = "";
+        read = 0;
       }
     }
     if (batch !== "") yield batch;

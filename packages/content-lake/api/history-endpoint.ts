@@ -77,11 +77,13 @@ export function respondToTransactions(
     hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
     hasEffects: search.get("effectFormat") === "mendoza",
   };
-  const lines = transactions.map((transaction) => {
-    const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
-    return new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
-  });
-  return new Response(toWebStream(oneAtATime(lines)), {
+  function* lines() {
+    for (const transaction of transactions) {
+      const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
+      yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
+    }
+  }
+  return new Response(toWebStream(oneAtATime(lines())), {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
 }

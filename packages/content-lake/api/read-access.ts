@@ -12,6 +12,8 @@ export interface ReadAccess {
   read(caller: Caller | undefined, address: string): void;
   /** Returns what to call when the query has been answered. */
   query(caller: Caller | undefined, address: string): () => void;
+  /** Returns what to call when the export has ended. */
+  export(caller: Caller | undefined, address: string): () => void;
   /** Returns what to call when the stream has ended. */
   stream(caller: Caller | undefined, address: string): () => void;
 }
@@ -29,6 +31,11 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     perAddress: limits.publicStreamsPerAddress.value,
     total: limits.publicStreams.value,
   });
+  const exports = createConnectionLimit({
+    total: limits.exports.value,
+    perAddress: limits.exports.value,
+    perPerson: limits.exports.value / 2,
+  });
   const streams = createConnectionLimit({
     perAddress: limits.streamsPerAddress.value,
     total: limits.streams.value,
@@ -44,6 +51,10 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     query(caller, address) {
       read(caller, address);
       return caller === undefined ? publicQueries.take({ address: networkOf(address) }) : () => undefined;
+    },
+    export(caller, address) {
+      read(caller, address);
+      return exports.take({ person: caller?.id ?? networkOf(address) });
     },
     stream(caller, address) {
       read(caller, address);

@@ -9,7 +9,7 @@ export interface History {
   /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
   transactionsFrom(eventId: string): { documentId: string; transactions: Iterable<Transaction> } | undefined;
   /** Each is read when it is asked for: all of them with their documents could fill the memory. */
-  transactions(filter: TransactionFilter): IteratorObject<Transaction>;
+  transactions(filter: TransactionFilter): Iterable<Transaction>;
   /** A document as a transaction left it, or as it was at a time. */
   documentAt(id: string, moment: { revision: string } | { time: string }): Document | undefined;
   /** Each document as it is, or as it last was; of drafts and versions of one document that are gone, only those that went last. */

@@ -37,7 +37,7 @@ export function createPresence({ tokens, tokenWatch, connections }: PresencePart
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
       const params = { subscription: member.subscription, result: { i: sender.caller?.id, ...message } };
-      sendMessage(member.socket, { jsonrpc: "2.0", method: "presence_subscription", params });
+      void sendMessage(member.socket, { jsonrpc: "2.0", method: "presence_subscription", params });
     }
   }
 
@@ -111,7 +111,7 @@ export function createPresence({ tokens, tokenWatch, connections }: PresencePart
         if (member.caller === undefined) socket.close(UNAUTHORIZED, "Nobody has said who they are");
       }, AUTHORIZED_WITHIN_MS);
       onMessage(socket, messages, ({ id, method, params }) => {
-        const reply = (result: Fields) => sendMessage(socket, { jsonrpc: "2.0", id, ...result });
+        const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
         try {
           reply(answer(member, String(method), isFields(params) ? params : {}));
         } catch (error) {

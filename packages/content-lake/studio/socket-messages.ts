@@ -21,10 +21,11 @@ export function onMessage(socket: WebSocket, limits: MessageLimits, handle: (mes
   });
 }
 
-/** Whoever has stopped reading is let go, instead of filling this process's memory. */
-export function sendMessage(socket: WebSocket, message: Fields): void {
+/** Whoever has stopped reading is let go, instead of filling this process's memory. Resolves when it has been sent, or never can be. */
+export function sendMessage(socket: WebSocket, message: Fields): Promise<void> {
   if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  if (socket.readyState !== socket.OPEN) return Promise.resolve();
+  return new Promise((resolve) => socket.send(JSON.stringify(message), () => resolve()));
 }
 
 function createRate({ burst, perSecond }: MessageLimits): () => boolean {
@@ -50,4 +51,5 @@ function parse(text: string): Fields | undefined {
 
 /** RFC 6455, 7.4.1: a message that violates a policy. */
 const TOO_MUCH = 1008;
-const MOST_UNSENT_BYTES = 16 * 1024 * 1024;
+/** Some tabs' words about where they are. */
+const MOST_UNSENT_BYTES = 1024 * 1024;

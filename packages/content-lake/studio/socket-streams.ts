@@ -17,15 +17,16 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
 
   async function carry(id: string, request: Request, signal: AbortSignal): Promise<void> {
     const response = await respond(request);
-    send({ id, status: response.status, headers: Object.fromEntries(response.headers) });
+    await send({ id, status: response.status, headers: Object.fromEntries(response.headers) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     signal.addEventListener("abort", () => void reader?.cancel());
     // Asked and taken back in one breath: that event has been.
     if (signal.aborted) await reader?.cancel();
     for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-      send({ id, text: part.value });
+      // The stream itself counts what nobody has read, and ends: what a socket has taken it counts no more.
+      await send({ id, text: part.value });
     }
-    send({ id, isEnded: true });
+    await send({ id, isEnded: true });
   }
 
   onMessage(socket, messages, (body) => {

@@ -7,7 +7,7 @@ import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { serveTestLake } from "../testing/served-lake.ts";
-import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
@@ -137,6 +137,9 @@ test("one address does not take the places of all the others", async () => {
   const open = await Promise.all(Array.from({ length: most }, () => openFrom("192.0.2.1")));
   expect(await openFrom("192.0.2.1")).toBe(503);
   expect(await openFrom("192.0.2.2")).toBeInstanceOf(WebSocket);
+  const household = Array.from({ length: most }, (_, at) => openFrom(`2001:db8::${at.toString(16)}`));
+  expect(await Promise.all(household)).not.toContain(503);
+  expect(await openFrom("2001:db8::ffff:1")).toBe(503);
   const [first] = open;
   if (!(first instanceof WebSocket)) throw new Error("The first was opened");
   first.close();
@@ -191,6 +194,24 @@ test("a socket carries a bounded number of streams", async () => {
     ask({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
   expect((await closed)[0]).toBe(1008);
 });
+
+test("a stream over a socket that nobody reads is let go before it fills the memory, and the socket stays", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const token = lake.issueToken({ name: "Studio", role: "editor" });
+  const { socket, ask, answerTo } = await openStreams(origin);
+  const listening = `${origin}/v1/data/listen/production?query=*&includeResult=true`;
+  ask({ open: "a", url: listening, headers: bearer(token) });
+  await answerTo("a", "text");
+  socket.pause();
+  const client = clientOf(lake, { token });
+  const text = "x".repeat(3 * 1024 * 1024);
+  for (let at = 0; at < 12; at += 1) await client.createOrReplace({ _id: "large", _type: "storm", at, text });
+  const ended = Promise.race([answerTo("a", "isEnded"), once(socket, "close")]);
+  socket.resume();
+  expect(await ended).toMatchObject({ id: "a", isEnded: true });
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+}, 30_000);
 
 function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Origins } from "../http/allowed-origins.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import type { Client } from "../http/forwarded-client.ts";
+import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
@@ -46,7 +47,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
 
   function takePlace(address: string): (() => void) | undefined {
     try {
-      return connections.take({ address });
+      return connections.take({ address: networkOf(address) });
     } catch {
       return undefined;
     }
