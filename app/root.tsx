@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
+import { PAPER } from "./label/paper.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { readNewsletter } from "./site/newsletter-form.ts";
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f8f4ee" />
+        <meta name="theme-color" content={PAPER} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[bodoni, bodoniItalic, jost].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this house, hashed in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
         <script dangerouslySetInnerHTML={{ __html: inlineBootScript }} suppressHydrationWarning />
         <Meta />
         {/* In the browser site/route-modules.ts sees to the styles of further screens. */}

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { PAPER } from "#app/label/paper.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /**
@@ -42,10 +43,11 @@ test.each(sheets)("%s takes its colours, type sizes and times from the tokens", 
 test("the browser's own colours are those of the tokens", async () => {
   const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
   const paper = /--paper: (#\w+);/.exec(tokens)?.[1];
+  expect(PAPER).toBe(paper);
   const document = await readFile(join(root, "app/root.tsx"), "utf8");
-  expect(document).toContain(`<meta name="theme-color" content="${paper}" />`);
+  expect(document).toContain('<meta name="theme-color" content={PAPER} />');
   const manifest = await readFile(join(root, "app/routes/manifest.ts"), "utf8");
-  expect(manifest).toContain(`PAPER = "${paper}"`);
+  expect(manifest).toContain("background_color: PAPER");
 });
 
 test("a raw value is seen", () => {

@@ -24,7 +24,7 @@ export function findBySlug(catalogue: Catalogue, slug: string): Product | undefi
 export function inCategory(catalogue: Catalogue, category: string, order?: SortOrder): readonly Product[] {
   const index = indexOf(catalogue);
   const products = index.byCategory.get(category) ?? [];
-  // Visitors make up categories; nothing is kept for those.
+  // Anybody can make up a category: nothing is cached for those.
   if (!order || products.length === 0) return products;
   const key = `${order.slug} ${category}`;
   const list = index.sorted.get(key) ?? sorted(products, order);

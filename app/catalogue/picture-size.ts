@@ -1,11 +1,20 @@
+/** Pictures of dresses are shown upright: the place of one, width to height. */
+export const DRESS_SHAPE = { width: 4, height: 5 } as const;
+
+/** The same as height over width. */
+export const DRESS_RATIO = DRESS_SHAPE.height / DRESS_SHAPE.width;
+
 /** The least a picture of a dress should measure, in pixels: what a large screen shows at its sharpest. */
 export const LEAST_PICTURE = { width: 960, height: 1200 } as const;
 
 export type PictureSize = { width: number; height: number };
 
-/** Asset ids of the content host carry the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
+/** Asset ids of the content host hold the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
+export const IMAGE_ASSET_ID = /^image-([a-zA-Z0-9_]+)-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z0-9]{2,5})$/;
+
+/** Pixels of the original; undefined for an id that is not an image's. */
 export function sizeOfAsset(id: string): PictureSize | undefined {
-  const [, width, height] = /-(\d+)x(\d+)-/.exec(id) ?? [];
+  const [, , width, height] = IMAGE_ASSET_ID.exec(id) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 

@@ -2,11 +2,11 @@ import { memo, type PointerEvent, useState } from "react";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
-import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { CardColours } from "./card-colours.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
 import { leadPictureSizes } from "./lead-picture.ts";
+import { DRESS_RATIO } from "./picture-size.ts";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
@@ -37,7 +37,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const over = inColour || (isNear ? second : undefined);
 
   function approach(event: PointerEvent) {
-    prefetchPicture(picture, { sizes: leadPictureSizes, ratio: DRESS });
+    prefetchPicture(picture, { sizes: leadPictureSizes, ratio: DRESS_RATIO });
     if (event.pointerType === "mouse") setIsNear(true);
   }
 
@@ -51,10 +51,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     >
       <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
         <div className={styles.picture}>
-          <Picture picture={picture} ratio={DRESS} sizes={sizes} loading={loading} />
+          <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />
           {over && (
             <div key={over.src} className={styles.over}>
-              <Picture picture={{ ...over, alt: "" }} ratio={DRESS} sizes={sizes} loading="eager" />
+              <Picture picture={{ ...over, alt: "" }} ratio={DRESS_RATIO} sizes={sizes} loading="eager" />
             </div>
           )}
         </div>

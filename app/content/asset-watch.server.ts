@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { IMAGE_ASSET_ID } from "#app/catalogue/picture-size.ts";
 import type { Log } from "./logger.server.ts";
 
 export type AssetChanges = {
@@ -13,9 +14,8 @@ export type AssetChanges = {
 const RETRY_MS = 30_000;
 
 const allPictures = `*[_type == "sanity.imageAsset"]`;
-const assetId = /^image-([0-9a-f]{40}-\d{1,5}x\d{1,5})-([a-z0-9]{2,5})$/;
 
-/** Hears from the content host which pictures are deleted. Answers how to stop. */
+/** Listens to the content host for deleted pictures. Returns a function that stops it. */
 export function watchAssets(client: SanityClient, changes: AssetChanges, log: Log): () => void {
   let subscription: { unsubscribe(): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -55,6 +55,6 @@ export function watchAssets(client: SanityClient, changes: AssetChanges, log: Lo
 }
 
 function assetOf(id: string): string[] {
-  const [, stem, format] = assetId.exec(id) ?? [];
-  return stem ? [`${stem}.${format}`] : [];
+  const [, hash, width, height, format] = IMAGE_ASSET_ID.exec(id) ?? [];
+  return hash ? [`${hash}-${width}x${height}.${format}`] : [];
 }

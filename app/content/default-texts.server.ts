@@ -11,7 +11,7 @@ import { productWords } from "#app/label/product-screen.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search-texts.ts";
 
-/** Everything the house says of itself, as the shop ships it. Documents of the content host replace it field by field. */
+/** All texts of the label as the shop ships them (app/label/). Documents of the content host replace them field by field. */
 const shipped = {
   labelSettings,
   navigation,

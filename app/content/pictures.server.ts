@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
+import { DRESS_SHAPE, IMAGE_ASSET_ID, type PictureSize, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import type { ContentSettings } from "./content-settings.server.ts";
@@ -8,11 +9,7 @@ import { readLine } from "./plain-text.server.ts";
 /** Reads one picture of a document; undefined for one that is broken or was never uploaded. */
 export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture | undefined;
 
-/** Dresses are shown upright, 4:5; the editor's crop and hotspot decide which part that is. */
-const DRESS = { width: 4, height: 5 };
-
-/** Asset ids carry the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
-const assetId = z.string().regex(/^image-[a-zA-Z0-9_]+-[1-9]\d{0,4}x[1-9]\d{0,4}-[a-z0-9]{2,5}$/);
+const assetId = z.string().regex(IMAGE_ASSET_ID);
 
 const part = z.number().min(0).max(1);
 /** A picture as documents hold it. */
@@ -29,13 +26,14 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
   return (raw, fallbackAlt) => {
     const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
-    const [width, height] = pixelsOf(data.asset._ref);
-    const scale = Math.min(width / DRESS.width, height / DRESS.height);
+    const { width, height } = pixelsOf(data.asset._ref);
+    // The largest upright part; the editor's crop and hotspot decide which one.
+    const scale = Math.min(width / DRESS_SHAPE.width, height / DRESS_SHAPE.height);
     const address = new URL(
       builder
         .image({ asset: data.asset, ...given("crop", data.crop), ...given("hotspot", data.hotspot) })
-        .width(Math.round(DRESS.width * scale))
-        .height(Math.round(DRESS.height * scale))
+        .width(Math.round(DRESS_SHAPE.width * scale))
+        .height(Math.round(DRESS_SHAPE.height * scale))
         .url(),
     );
     const rect = address.searchParams.get("rect");
@@ -51,9 +49,9 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
   };
 }
 
-export function pixelsOf(id: string): [number, number] {
-  const [, width, height] = /-(\d+)x(\d+)-/.exec(id) ?? [];
-  return [Number(width), Number(height)];
+/** Of an id that `pictureField` has let through. */
+export function pixelsOf(id: string): PictureSize {
+  return sizeOfAsset(id) ?? { width: 0, height: 0 };
 }
 
 function given<K extends string, T>(key: K, value: T | null | undefined) {

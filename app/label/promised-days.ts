@@ -1,5 +1,5 @@
 /**
- * The house's promises, in days. Every text that names one takes it from here, so that the questions,
+ * What the label promises, in days. Every text that names one takes it from here, so that the questions,
  * the product pages and the footer can never disagree.
  */
 export const promisedDays = {

@@ -1,9 +1,9 @@
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 
@@ -76,7 +76,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </a>
       </div>
       <div className={`${styles.plate} uncover`}>
-        <Picture picture={designer.plate} ratio={DRESS} sizes="(width < 60rem) 100vw, 50vw" />
+        <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(width < 60rem) 100vw, 50vw" />
       </div>
     </article>
   );

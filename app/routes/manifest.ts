@@ -1,9 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { PAPER } from "#app/label/paper.ts";
 import type { Route } from "./+types/manifest.ts";
-
-/** The paper of styles/tokens.css, which a telephone shows before any style sheet. */
-const PAPER = "#f8f4ee";
 
 /** For a shop that somebody puts on the first screen of a telephone. */
 export function loader({ context }: Route.LoaderArgs) {

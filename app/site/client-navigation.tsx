@@ -3,13 +3,13 @@ import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { savesData } from "#app/ui/saves-data.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 
-/** A hand that stays this long on a link means it: its screen is fetched ahead. */
+/** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
 
-/** After the page works. The pictures on its first screen are there by then. */
+/** After hydration: the pictures on the first screen have usually arrived by then. */
 const IDLE_MS = 1_000;
 
-/** Leads from screen to screen without a new document. See ui/screen-link.tsx. */
+/** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -38,10 +38,10 @@ export function ClientNavigation() {
       });
     }
 
-    // A finger that turns out to scroll has meant nothing.
+    // A touch that becomes a scroll cancels the prefetch.
     for (const type of ["pointerover", "focusin", "pointercancel"])
       document.addEventListener(type, consider, { signal });
-    // Ahead of the screen's own handlers, so that the data sets out before anything is drawn.
+    // In the capture phase, so that the data request starts before the screen's own handlers render anything.
     document.addEventListener("click", follow, { signal, capture: true });
     return () => {
       clearTimeout(intent);
@@ -67,7 +67,7 @@ function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }
 
-/** In a new tab or window, or to the disk. */
+/** In a new tab or window, or as a download. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

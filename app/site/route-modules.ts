@@ -6,25 +6,25 @@ declare global {
   var __reactRouterManifest: { routes: Record<string, Route | undefined> } | undefined;
 }
 
-/** Where most visitors go from wherever they are. */
+/** Most visitors go to one of these next. */
 const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product"];
 
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;
 
-/** Without its styles a screen is still better than none; a sheet that takes longer is put on when it arrives. */
+/** After this a screen is shown without its style sheet, which applies when it arrives. */
 const STYLES_TIME_OUT_MS = 3_000;
 
 /** Error screens know a failed script by this name. */
 export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 
-/** Sheets that screens have brought along. */
+/** Style sheets that have been added since the document was loaded. */
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a screen's script and styles, in the place of the router's own function (see docs/decisions/004-chunks.md). A
- * script that does not arrive becomes a screen that throws when it is drawn: the router would not notice a rejection
- * here. It is not kept under the route's id; Chromium keeps the failure itself, and only a reload of the page asks again.
+ * Loads a screen's script and styles, instead of the router's own function (see docs/decisions/004-chunks.md). For a
+ * script that does not arrive it returns a screen that throws when it is rendered, because the router ignores a rejection
+ * here. That is not stored under the route's id. Chromium remembers the failure; only a reload of the page asks again.
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (route.id in loaded) return loaded[route.id];
@@ -40,8 +40,8 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
 }
 
 /**
- * Once the page is at rest: what a tap on a dress waits for is then its data alone. The styles are fetched only; who puts
- * them on while somebody scrolls has the page measured under her hand.
+ * Called when the page is idle: a tap on a dress then waits for its data only. Style sheets are only fetched, because adding
+ * them to the document would cause a layout of the whole page while the visitor scrolls.
  */
 export function prefetchLikelyRoutes(): void {
   for (const id of LIKELY_ROUTES) {
@@ -62,8 +62,8 @@ function hasStylesheet(sheet: string): boolean {
 }
 
 /**
- * Puts a style sheet on the page for good, as soon as its screen is likely to come: each sheet that comes or goes has the
- * browser measure every text anew, which must not fall into the change of screens.
+ * Adds a style sheet to the document, for good: adding or removing one causes a layout of the whole page, which must not
+ * happen during a change of screens.
  */
 function loadStylesheet(href: string): Promise<unknown> {
   const begun = sheets.get(href);

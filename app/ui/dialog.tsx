@@ -17,14 +17,22 @@ export type DialogProps = {
 const LEFT = "left";
 
 /**
- * A native modal dialog: focus stays inside, Escape and a click beside it close it, and so does going to another
- * screen. `opens(id)` and `closes(id)` make any button work it, before the screen's scripts have run; what browsers without
- * invoker commands need stands in the document (site/inline-boot-script.ts).
+ * A native modal dialog. What closes it:
+ *
+ * | cause                                   | by                                           | `onDismiss` |
+ * |-----------------------------------------|----------------------------------------------|-------------|
+ * | Escape, Android's Back gesture          | the browser                                  | yes         |
+ * | a click that begins and ends beside it  | `closeOnBackdrop`                            | yes         |
+ * | a button with `closes(id)`              | the browser, or site/inline-boot-script.ts   | yes         |
+ * | a link inside it with `closeAround`     | `closeAround`, before the router follows it  | no          |
+ * | another path, or `isOpen` becomes false | the effect on `place`                        | no          |
+ *
+ * `opens(id)` and `closes(id)` work before the screen's scripts have run.
  */
 export function Dialog({ id, label, className, isOpen = false, onDismiss, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  // The attribute is the browser's after the first paint: taking it away by hand would leave the page inert.
+  // After the first paint the browser owns the attribute: React removing it would leave the page inert.
   const [wasOpen] = useState(isOpen);
 
   // A dialog belongs to the screen, or the address, it was opened on. One that was opened before script came stays.

@@ -1,17 +1,18 @@
 /** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
 export type PictureSource = { src: string; width: number; height: number; alt: string; focus?: string };
 
-/** Height over width of the place of a dress. */
-export const DRESS = 5 / 4;
-
 /** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */
 const WIDTHS = [320, 480, 720, 960, 1440, 1920];
 const QUALITY = 75;
 
 /** Address of one rendition; `width` in pixels, `ratio` height over width. */
 export function rendition(src: string, width: number, ratio: number): string {
-  const joint = src.includes("?") ? "&" : "?";
-  return `${src}${joint}w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`;
+  return withQuery(src, `w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`);
+}
+
+/** Appends to a query that may be there already, in the order given. */
+export function withQuery(src: string, query: string): string {
+  return `${src}${src.includes("?") ? "&" : "?"}${query}`;
 }
 
 /** Widths in which a place of this ratio may ask for the picture: none wider than it is. */

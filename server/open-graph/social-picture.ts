@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { PAPER } from "#app/label/paper.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
 /** What social networks and messengers show of a link: https://ogp.me, and the size they all agree on. */
@@ -7,8 +8,7 @@ export const SOCIAL = { width: 1200, height: 630 };
 /** A dress is 4:5 and stands whole. */
 export const DRESS = { width: 504, height: SOCIAL.height };
 
-/** Values of app/styles/tokens.css. */
-const PAPER = "#f8f4ee";
+/** --ink of app/styles/tokens.css. */
 const INK = "#1c1815";
 
 const MARGIN = 68;
@@ -18,7 +18,7 @@ const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
 
 export type SocialWords = {
   title: string;
-  /** The house, small above the title; left out where the title is the house. */
+  /** The label's name, small above the title; left out where it is the title. */
   wordmark?: string;
 };
 

@@ -10,8 +10,8 @@ const lateEntry = '<script type="later-module">';
 const LATEST_MS = 4_000;
 
 /**
- * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first sign of a
- * hand. Every control works before they arrive, and on a narrow line the pictures and the type come sooner.
+ * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first
+ * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner.
  */
 const loader = `<script>{
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
+import { PAPER } from "#app/label/paper.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
 /** How long a machine, or a page that asks again by itself, waits before the next attempt, in seconds. */
@@ -8,7 +9,7 @@ export const RETRY_AFTER = "5";
 
 /** Values of app/styles/tokens.css; such a page stands on its own because nothing else is to be had. */
 const style = `
-html{height:100%;background:#f8f4ee;color:#1c1815;color-scheme:light}
+html{height:100%;background:${PAPER};color:#1c1815;color-scheme:light}
 body{margin:0;min-height:100%;display:grid;place-content:center;justify-items:center;gap:2rem;text-align:center}
 b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "Bodoni Moda",Didot,"Bodoni 72",serif;letter-spacing:.16em;text-transform:uppercase;margin-right:-.16em}
 i{display:block;width:8rem;height:1px;background:#d8cec1;overflow:hidden}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { error, type Remark, warning } from "./finding.server.ts";
 
-/** Dresses are shown 4:5; a picture within this share of it loses nothing worth aiming at. */
-const UPRIGHT = { ratio: 4 / 5, tolerance: 0.1 };
+/** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
+const RATIO_TOLERANCE = 0.1;
 
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
@@ -13,7 +13,7 @@ export function pictureRemarks(raw: unknown, place: string): Remark[] {
   const { success, data } = storedPicture.safeParse(raw);
   if (!success) return [error(`${place} was never uploaded`)];
   const size = sizeOfAsset(data.asset._ref);
-  const isCut = size && Math.abs(size.width / size.height / UPRIGHT.ratio - 1) > UPRIGHT.tolerance;
+  const isCut = size && Math.abs((size.width / size.height) * DRESS_RATIO - 1) > RATIO_TOLERANCE;
   return [
     ...(readLine(data.alt) === "" ? [error(`${place} does not say what is seen`)] : []),
     ...(isCut && !data.hotspot

@@ -33,7 +33,7 @@ export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocat
 }
 
 function pictureOf(stored: StoredPicture, url: string, assetOrigin: string): LabelPicture {
-  const [width, height] = pixelsOf(stored.asset._ref);
+  const { width, height } = pixelsOf(stored.asset._ref);
   const { top, right, bottom, left } = stored.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const shown = {
     width: Math.round(width * (1 - left - right)),

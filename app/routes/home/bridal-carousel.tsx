@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -6,7 +7,6 @@ import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
@@ -72,8 +72,8 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         <div className={`${styles.slides} swiper-wrapper`}>
           {texts.slides.map(({ id, img, detail }) => (
             <div key={id} className={`${styles.slide} swiper-slide`}>
-              <Picture picture={img} ratio={DRESS} sizes="(width < 60rem) 72vw, 31vw" />
-              <Picture picture={detail} ratio={DRESS} sizes="(width < 60rem) 1px, 31vw" />
+              <Picture picture={img} ratio={DRESS_RATIO} sizes="(width < 60rem) 72vw, 31vw" />
+              <Picture picture={detail} ratio={DRESS_RATIO} sizes="(width < 60rem) 1px, 31vw" />
             </div>
           ))}
         </div>

@@ -1,9 +1,9 @@
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./featured.module.css";
 
@@ -23,7 +23,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         <CardStack noun="featured dress">
           {texts.pictures.map((picture) => (
             <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
-              <Picture picture={picture} ratio={DRESS} sizes="(width < 60rem) 66vw, 30vw" />
+              <Picture picture={picture} ratio={DRESS_RATIO} sizes="(width < 60rem) 66vw, 30vw" />
             </ScreenLink>
           ))}
         </CardStack>

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./gallery.module.css";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
@@ -72,7 +72,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                   <span className="visually-hidden">Enlarge: </span>
                   <Picture
                     picture={picture}
-                    ratio={DRESS}
+                    ratio={DRESS_RATIO}
                     sizes={leadPictureSizes}
                     loading={index === 0 ? "first" : "lazy"}
                   />
@@ -99,7 +99,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
               >
                 <Picture
                   picture={{ ...picture, alt: "" }}
-                  ratio={DRESS}
+                  ratio={DRESS_RATIO}
                   sizes="(width < 60rem) 3.25rem, 7vw"
                 />
               </a>

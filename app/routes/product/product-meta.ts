@@ -3,6 +3,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { withQuery } from "#app/ui/rendition.ts";
 
 export type Described = {
   product: Product;
@@ -19,10 +20,7 @@ export function describe({ product, category, labelSettings, origin }: Described
   const title = `${name} | ${labelSettings.name}`;
   const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
   const address = `${origin}${productPath(slug)}`;
-  const image = new URL(
-    `${pictures[0].src}${pictures[0].src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`,
-    origin,
-  ).href;
+  const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
   return [
     { title },
     { name: "description", content: description },

@@ -1,7 +1,7 @@
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import styles from "./story.module.css";
 
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
@@ -19,7 +19,7 @@ export function Story({ product, heading }: { product: Product; heading: string 
         </p>
       </div>
       <div className={`${styles.picture} uncover`}>
-        <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 100vw, 42vw" />
+        <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="(width < 60rem) 100vw, 42vw" />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { DRESS } from "#app/ui/rendition.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-results.module.css";
@@ -19,7 +19,11 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
         <li key={slug}>
           <ScreenLink href={productPath(slug)} onClick={closeAround}>
             <div className={styles.picture}>
-              <Picture picture={{ ...picture, alt: "" }} ratio={DRESS} sizes="(width < 60rem) 5.5rem, 15vw" />
+              <Picture
+                picture={{ ...picture, alt: "" }}
+                ratio={DRESS_RATIO}
+                sizes="(width < 60rem) 5.5rem, 15vw"
+              />
             </div>
             <div>
               <h3>{name}</h3>
