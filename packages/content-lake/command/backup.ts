@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { access, copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,12 +6,14 @@ import { createFileSafely, makePrivateFolder, tidyFolder } from "../safe-file.ts
 import { openForReading } from "../store/database.ts";
 import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
+import { requireLake } from "./existing-lake.ts";
 
 /**
  * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
  * assets that are new. Passwords and tokens are not in it: a backup may be kept where they may not.
  */
 export async function backUp(folder: string, target: string): Promise<void> {
+  requireLake(folder);
   await withFolder(target, async () => {
     await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
       copyDocuments(folder, unfinished);
@@ -30,7 +32,9 @@ export async function restore(
   folder: string,
   now = new Date(),
 ): Promise<{ keptAs: string | undefined }> {
-  checkIntegrity(join(source, "lake.sqlite"));
+  const file = join(source, "lake.sqlite");
+  if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
+  checkIntegrity(file);
   return await withFolder(folder, async () => {
     await copyAssets(source, folder);
     await createFileSafely(restoredPath(folder, now), (unfinished) => copyDocuments(source, unfinished));

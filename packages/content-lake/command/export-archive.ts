@@ -1,9 +1,13 @@
+import { once } from "node:events";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
+import { createFileSafely } from "../safe-file.ts";
 import { copyDocuments } from "./backup.ts";
+import { requireLake } from "./existing-lake.ts";
 import { openLoopback } from "./loopback.ts";
 
 export interface LakeAddress {
@@ -20,6 +24,7 @@ export async function exportArchive(
   { folder, projectId, dataset }: LakeAddress,
   archive: string,
 ): Promise<{ documents: number; assets: number }> {
+  requireLake(folder);
   const copy = await mkdtemp(join(tmpdir(), "content-lake-export-"));
   try {
     copyDocuments(folder, join(copy, "lake.sqlite"));
@@ -34,18 +39,30 @@ export async function exportArchive(
         apiVersion: "2021-10-21",
       };
       const client = createClient({ ...connection, projectId, dataset, token });
-      const { documentCount, assetCount } = await exportDataset({
-        client,
-        dataset,
-        outputPath: archive,
-        assets: true,
-        drafts: true,
+      return await writeArchive(archive, async (outputPath) => {
+        const options = { client, dataset, outputPath, assets: true, drafts: true };
+        const { documentCount, assetCount } = await exportDataset(options);
+        return { documents: documentCount, assets: assetCount };
       });
-      return { documents: documentCount, assets: assetCount };
     } finally {
       await loopback.close();
     }
   } finally {
     await rm(copy, { recursive: true });
   }
+}
+
+/** An earlier archive of this name stays until the new one is whole. */
+async function writeArchive<Result>(
+  archive: string,
+  write: (output: WriteStream) => Promise<Result>,
+): Promise<Result> {
+  const written = Promise.withResolvers<Result>();
+  await createFileSafely(archive, async (unfinished) => {
+    const output = createWriteStream(unfinished);
+    // The exporter does not listen for them: the whole command would end in the middle, and leave its copy behind.
+    const failed = once(output, "error").then(([error]) => Promise.reject(error));
+    written.resolve(await Promise.race([write(output), failed]));
+  });
+  return written.promise;
 }

@@ -7,6 +7,7 @@ import { openAccess } from "../store/access.ts";
 import { robot } from "../store/tokens.ts";
 import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
+import { Misuse } from "./misuse.ts";
 
 export interface ImportOptions {
   /** What to do with documents that are there already: the importer's own words. */
@@ -21,13 +22,16 @@ export async function importArchive(
   source: string,
   options: ImportOptions,
 ): Promise<{ documents: number }> {
+  // Before anything is made for it.
+  await stat(source);
   if (options.url !== undefined) {
+    const origin = await reachable(options.url);
     // Whoever may write in the folder may write in the lake: a token for the length of one import.
     const access = openAccess(lake.folder, []);
     const lifetimeMs = 60 * 60 * 1000;
     const token = access.tokens.issue({ caller: robot("import", "editor"), kind: "token", lifetimeMs });
     try {
-      return await importInto(new URL(options.url).origin, token, lake, source, options);
+      return await importInto(origin, token, lake, source, options);
     } finally {
       access.tokens.forget(token);
       access.close();
@@ -40,6 +44,20 @@ export async function importArchive(
   } finally {
     await loopback.close();
   }
+}
+
+async function reachable(url: string): Promise<string> {
+  const { origin } = URL.parse(url) ?? {};
+  if (origin === undefined)
+    throw new Misuse(`--url must be an address like http://localhost:3000, not ${url}`);
+  try {
+    await fetch(new URL("/v1/ping", origin));
+  } catch {
+    throw new Error(
+      `Nothing answers at ${origin}: start the shop, or leave --url away while it does not run.`,
+    );
+  }
+  return origin;
 }
 
 async function importInto(

@@ -2,6 +2,7 @@ import { type Access, openAccess } from "../store/access.ts";
 import type { Caller } from "../store/caller.ts";
 import { SHORTEST_PASSWORD } from "../store/password.ts";
 import { askPassword } from "./ask-password.ts";
+import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
 import { required, requiredRole } from "./required-argument.ts";
@@ -21,7 +22,7 @@ export const peopleCommands = {
     console.log(`${caller.name} can log in as ${caller.role}.`);
   },
   "people list"(flags) {
-    const access = openAccess(flags.folder, []);
+    const access = openAccess(requireFolder(flags.folder), []);
     const rows = access.people
       .list()
       .map(({ name, role, lastUsed, sessions }) => [name, role, asMinute(lastUsed), String(sessions)]);
@@ -49,10 +50,10 @@ function change(
   work: (access: Access, name: string) => Caller | undefined,
 ): Caller {
   const asked = required(name, "a name");
-  const access = openAccess(flags.folder, []);
+  const access = openAccess(requireFolder(flags.folder), []);
   try {
     const person = work(access, asked);
-    if (person === undefined) throw new Misuse(`Nobody is called ${asked}`);
+    if (person === undefined) throw new Misuse(`Nobody is called ${asked} in ${flags.folder}`);
     return person;
   } finally {
     access.close();

@@ -2,7 +2,7 @@ import { isRole, type Role, roles } from "../store/permissions.ts";
 import { Misuse } from "./misuse.ts";
 
 export function required(argument: string | undefined, what: string): string {
-  if (argument === undefined)
+  if (argument === undefined || argument.trim() === "")
     throw new Misuse(`This command needs ${what}. The command without anything lists what there is.`);
   return argument;
 }

@@ -1,5 +1,6 @@
 import { openAccess } from "../store/access.ts";
 import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
+import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
 import { required, requiredRole } from "./required-argument.ts";
@@ -9,7 +10,8 @@ import { asMinute, asTable } from "./table.ts";
 export const tokenCommands = {
   "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
-    if (days !== undefined && !(days > 0)) throw new Misuse("--days must be a number above 0");
+    if (days !== undefined && !(days > 0 && days <= MOST_DAYS))
+      throw new Misuse(`--days must be a number above 0, and at most ${MOST_DAYS}`);
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
     const access = openAccess(flags.folder, []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
@@ -17,7 +19,7 @@ export const tokenCommands = {
     access.close();
   },
   "tokens list"(flags) {
-    const access = openAccess(flags.folder, []);
+    const access = openAccess(requireFolder(flags.folder), []);
     const rows = access.tokens
       .list()
       .map((token) => [token.id, token.name, token.role, asMinute(token.lastUsed), endOf(token)]);
@@ -34,16 +36,19 @@ export const tokenCommands = {
   },
 } as const satisfies Readonly<Record<string, Command>>;
 
+/** A century: a token that is to last longer needs no end. */
+const MOST_DAYS = 36_500;
+
 function change(
   flags: Flags,
   key: string | undefined,
   work: (tokens: Tokens, key: string) => IssuedToken[],
 ): IssuedToken[] {
   const asked = required(key, "a token's name or id");
-  const access = openAccess(flags.folder, []);
+  const access = openAccess(requireFolder(flags.folder), []);
   const changed = work(access.tokens, asked);
   access.close();
-  if (changed.length === 0) throw new Misuse(`No token has the name or id ${asked}`);
+  if (changed.length === 0) throw new Misuse(`No token in ${flags.folder} has the name or id ${asked}`);
   return changed;
 }
 

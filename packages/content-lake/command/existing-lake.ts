@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Misuse } from "./misuse.ts";
+
+/** Says where it looked: the usual reason is another DATA_DIR. A command that only reads must not make a lake there. */
+export function requireFolder(folder: string): string {
+  if (!existsSync(folder)) throw missing(folder);
+  return folder;
+}
+
+/** The same where documents are needed, and not only people and tokens. */
+export function requireLake(folder: string): string {
+  if (!existsSync(join(folder, "lake.sqlite"))) throw missing(folder);
+  return folder;
+}
+
+function missing(folder: string): Misuse {
+  return new Misuse(
+    `There is no content lake in ${folder}. Start the shop once, or say where it is with DATA_DIR or --folder.`,
+  );
+}
