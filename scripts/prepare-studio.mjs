@@ -15,6 +15,7 @@ const sources = [
   "app/label",
   "app/catalogue/category.ts",
   "app/catalogue/picture-size.ts",
+  "app/catalogue/price.ts",
   "packages/content-lake/studio/studio-transport.ts",
 ];
 const stamp = join(built, ".sources.sha256");

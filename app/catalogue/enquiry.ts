@@ -1,12 +1,9 @@
+import { enquirySentence, shoppingWords } from "#app/label/shopping-words.ts";
+
 import { wellFormed } from "./well-formed.ts";
 
-/** What a shopper may ask for; each names the price it wants to know. */
-export const enquiryKinds = {
-  rent: { label: "Rent via WhatsApp", shortLabel: "Rent", verb: "rent", asksFor: "the rental price" },
-  purchase: { label: "Purchase via WhatsApp", shortLabel: "Purchase", verb: "buy", asksFor: "the price" },
-} as const;
-
-export type EnquiryKind = keyof typeof enquiryKinds;
+/** What a shopper may ask for. */
+export type EnquiryKind = keyof typeof shoppingWords.enquiries;
 
 export type Enquiry = {
   kind: EnquiryKind;
@@ -19,10 +16,9 @@ export type Enquiry = {
 };
 
 export function enquiryText({ kind, name, colour, size, address }: Enquiry): string {
-  const { verb, asksFor } = enquiryKinds[kind];
   const choices = [size && `size ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
   const dress = choices ? `${name} (${choices})` : name;
-  return `Hello, I would like to ${verb} ${dress}. Could you tell me ${asksFor}?\n${address}`;
+  return `${enquirySentence(shoppingWords.enquiries[kind], dress)}\n${address}`;
 }
 
 /** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */

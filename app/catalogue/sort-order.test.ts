@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sorted, sortOrderOf, sortOrders } from "./sort-order.ts";
+import { sorted, sortLabel, sortOrderOf, sortOrders } from "./sort-order.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },
@@ -13,7 +13,7 @@ function names(slug: string) {
 }
 
 test("There are the four choices of the specification", () => {
-  expect(sortOrders.map(({ label }) => label)).toEqual([
+  expect(sortOrders.map(sortLabel)).toEqual([
     "Alphabetically, A-Z",
     "Alphabetically, Z-A",
     "Price, low to high",

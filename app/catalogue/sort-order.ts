@@ -1,19 +1,24 @@
+import { shoppingWords } from "#app/label/shopping-words.ts";
 import type { Product } from "./product.ts";
 
 type Sortable = Pick<Product, "name" | "price">;
 
 export const sortOrders = [
-  { slug: "name-ascending", label: "Alphabetically, A-Z", compare: byName },
-  { slug: "name-descending", label: "Alphabetically, Z-A", compare: (a, b) => byName(b, a) },
-  { slug: "price-ascending", label: "Price, low to high", compare: (a, b) => byPrice(a, b, 1) },
-  { slug: "price-descending", label: "Price, high to low", compare: (a, b) => byPrice(a, b, -1) },
+  { slug: "name-ascending", compare: byName },
+  { slug: "name-descending", compare: (a, b) => byName(b, a) },
+  { slug: "price-ascending", compare: (a, b) => byPrice(a, b, 1) },
+  { slug: "price-descending", compare: (a, b) => byPrice(a, b, -1) },
 ] as const satisfies readonly {
-  slug: string;
-  label: string;
+  slug: keyof typeof shoppingWords.sortOrders;
   compare: (a: Sortable, b: Sortable) => number;
 }[];
 
 export type SortOrder = (typeof sortOrders)[number];
+
+/** As the menu and its button write it. */
+export function sortLabel({ slug }: SortOrder): string {
+  return shoppingWords.sortOrders[slug];
+}
 
 /** What stands in the address; anything unknown means the label's own order. */
 export function sortOrderOf(slug: string | null): SortOrder | undefined {

@@ -1,4 +1,4 @@
-/** What the collection screen says round its dresses; the four orders' names stand with the orders. */
+/** What the collection screen says round its dresses; the names of the four orders are in shopping-words.ts. */
 export type CollectionWords = {
   sort: string;
   /** After the number: "1 product", "7 products". */

@@ -1,4 +1,4 @@
-/** What the product screen says round a dress; the two buttons' words are the specification's and stand with the enquiry. */
+/** What the product screen says round a dress; the words of the two buttons are in shopping-words.ts. */
 export type ProductWords = {
   colour: string;
   size: string;

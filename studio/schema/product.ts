@@ -1,6 +1,7 @@
 import { HeartIcon } from "@sanity/icons/Heart";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
+import { formatPrice } from "#app/catalogue/price.ts";
 import { aimed, alt, largeEnough } from "./picture.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
@@ -166,7 +167,7 @@ export const product = defineType({
     select: { name: "name", category: "category", price: "price", media: "mainImage" },
     prepare: ({ name, category, price, media }) => ({
       title: name ?? "A dress without a name",
-      subtitle: [categoryOf(category ?? "").label, typeof price === "number" ? `$${price}` : "on request"]
+      subtitle: [categoryOf(category ?? "").label, formatPrice(typeof price === "number" ? price : null)]
         .filter(Boolean)
         .join(" · "),
       media,

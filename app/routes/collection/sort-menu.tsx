@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from "#app/catalogue/sort-order.ts";
+import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,15 +18,15 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
         </button>
       </div>
       <ul className={styles.choices}>
-        {sortOrders.map(({ slug, label }) => (
-          <li key={slug}>
+        {sortOrders.map((choice) => (
+          <li key={choice.slug}>
             <ScreenLink
-              href={`?sort=${slug}`}
+              href={`?sort=${choice.slug}`}
               keepsScroll
-              aria-current={slug === order?.slug ? "true" : undefined}
+              aria-current={choice.slug === order?.slug ? "true" : undefined}
               onClick={closeAround}
             >
-              {label}
+              {sortLabel(choice)}
             </ScreenLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import type { SortOrder } from "#app/catalogue/sort-order.ts";
+import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -31,7 +31,7 @@ export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
       <button type="button" className="label" aria-haspopup="dialog" {...opens(SORT_MENU_ID)}>
         <span>
           {label}
-          {order && <span className={styles.order}>: {order.label}</span>}
+          {order && <span className={styles.order}>: {sortLabel(order)}</span>}
         </span>
         <Icon name="sort" />
       </button>

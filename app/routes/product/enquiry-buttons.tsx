@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import {
-  type Enquiry,
-  type EnquiryKind,
-  enquiryKinds,
-  enquiryText,
-  whatsAppLink,
-} from "#app/catalogue/enquiry.ts";
+import { type Enquiry, type EnquiryKind, enquiryText, whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./enquiry-buttons.module.css";
@@ -22,10 +17,10 @@ export function EnquiryButtons(asked: EnquiryButtonsProps) {
   return (
     <div id={ID} className={styles.buttons}>
       <EnquiryLink kind="rent" asked={asked}>
-        {enquiryKinds.rent.label}
+        {shoppingWords.enquiries.rent.label}
       </EnquiryLink>
       <EnquiryLink kind="purchase" asked={asked}>
-        {enquiryKinds.purchase.label}
+        {shoppingWords.enquiries.purchase.label}
       </EnquiryLink>
     </div>
   );
@@ -54,12 +49,12 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
   return (
     <div className={styles.bar} data-away={isAway ? "" : undefined} aria-hidden={isWatching}>
       <EnquiryLink kind="rent" asked={asked} isRepeated={isWatching}>
-        {enquiryKinds.rent.shortLabel}
-        <span className="visually-hidden"> via WhatsApp</span>
+        {shoppingWords.enquiries.rent.shortLabel}
+        <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
       <EnquiryLink kind="purchase" asked={asked} isRepeated={isWatching}>
-        {enquiryKinds.purchase.shortLabel}
-        <span className="visually-hidden"> via WhatsApp</span>
+        {shoppingWords.enquiries.purchase.shortLabel}
+        <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
     </div>
   );
