@@ -59,7 +59,8 @@ export function createApi(parts: ApiParts): Api {
   async function route(request: Request, address: string | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
-    if (version === undefined || path === undefined) return cdn.respond(request.method, pathname, request);
+    if (version === undefined || path === undefined)
+      return cdn.respond(request.method, pathname, { request, address });
     const asked = request.headers.get("X-Sanity-Project-ID");
     if (asked !== null && asked !== projectId)
       throw httpError(404, `Project "${asked}" not found`, "SIO-404-PNF");

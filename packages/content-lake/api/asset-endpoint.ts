@@ -6,7 +6,7 @@ import type { AssetHost } from "../store/asset-document.ts";
 import type { AssetIndex } from "../store/asset-index.ts";
 
 export interface AssetCall {
-  respondImage(request: Request, name: string): Promise<Response>;
+  respondImage(request: Request, name: string, address: string | undefined): Promise<Response>;
   respondFile(request: Request, name: string): Promise<Response>;
 }
 
@@ -22,11 +22,11 @@ export interface AssetParts {
 export function createAssetCall({ host, assetIndex }: AssetParts, renditions: Renditions): AssetCall {
   const { store } = host;
   return {
-    async respondImage(request, name) {
+    async respondImage(request, name, address) {
       const sha1 = name.match(/^([0-9a-f]{40})-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5}$/)?.[1];
       if (sha1 === undefined || !assetIndex.has("image", name))
         throw httpError(404, "There is no such picture");
-      return withSha1(await renditions.respond(request, store.path("image", name)), sha1);
+      return withSha1(await renditions.respond(request, store.path("image", name), address), sha1);
     },
     async respondFile(request, name) {
       const [, sha1, extension] = name.match(/^([0-9a-f]{40})\.([a-z0-9]{1,10})$/) ?? [];

@@ -3,17 +3,23 @@ import type { Route } from "../http/router.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
 import { datasetNotFound } from "./data-routes.ts";
 
+export interface CdnContext {
+  request: Request;
+  address: string | undefined;
+}
+
 /** `/images/…` and `/files/…`, which the hosted service answers from another host. */
-export function cdnRoutes(assetCall: AssetCall, projectId: string, dataset: string): Route<Request>[] {
+export function cdnRoutes(assetCall: AssetCall, projectId: string, dataset: string): Route<CdnContext>[] {
   function nameIn(values: Readonly<Record<string, string>>): string {
     if (values.project !== projectId)
       throw httpError(404, `Project "${values.project}" not found`, "SIO-404-PNF");
     if (values.dataset !== dataset) throw datasetNotFound(values.dataset, projectId);
     return values.name ?? "";
   }
-  const image: Route<Request>["respond"] = (request, values) =>
-    assetCall.respondImage(request, nameIn(values));
-  const file: Route<Request>["respond"] = (request, values) => assetCall.respondFile(request, nameIn(values));
+  const image: Route<CdnContext>["respond"] = ({ request, address }, values) =>
+    assetCall.respondImage(request, nameIn(values), address);
+  const file: Route<CdnContext>["respond"] = ({ request }, values) =>
+    assetCall.respondFile(request, nameIn(values));
   return [
     { method: "GET", path: "/images/:project/:dataset/:name", respond: image },
     // A last segment of the caller's choosing gives a download its name.

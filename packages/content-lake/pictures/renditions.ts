@@ -13,8 +13,8 @@ import { createTaskQueue, pictureConcurrency } from "./task-queue.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
-  /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. */
-  respond(request: Request, originalFile: string): Promise<Response>;
+  /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. `address`: who asks, so that nobody's wait for all. */
+  respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes what was made of a picture that is about to be removed itself. */
   forget(originalFile: string): Promise<void>;
 }
@@ -41,6 +41,7 @@ export function createRenditions({
     name: string,
     options: TransformOptions,
     format: Format,
+    address: string | undefined,
   ) {
     const known = underWay.get(name) ?? (await cache.find(original, name)) ?? underWay.get(name);
     if (known !== undefined) return known;
@@ -49,7 +50,7 @@ export function createRenditions({
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
-    });
+    }, address);
     underWay.set(name, making);
     try {
       return await making;
@@ -59,7 +60,7 @@ export function createRenditions({
   }
 
   return {
-    async respond(request, originalFile) {
+    async respond(request, originalFile, address) {
       try {
         const options = readTransformOptions(new URL(request.url).searchParams);
         if (isUntouched(options))
@@ -79,7 +80,7 @@ export function createRenditions({
           ETag: `"${name}"`,
         };
         if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-        const bytes = await findOrMake(originalFile, original, name, options, format);
+        const bytes = await findOrMake(originalFile, original, name, options, format, address);
         const length = { "Content-Length": String(bytes.byteLength) };
         return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
       } catch (error) {
