@@ -40,6 +40,8 @@ async function answer(
     if (!outgoing.writableFinished) gone.abort();
   });
   const response = await lake.respond(asRequest(incoming, client.url, gone.signal), client);
+  // Whoever is refused in the middle of sending reads the answer only when the rest is taken off the wire.
+  setImmediate(() => incoming.resume());
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(response.body, outgoing);
@@ -56,6 +58,11 @@ function asRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
     method,
     headers,
     signal,
-    ...(hasBody ? { body: toWebStream(incoming), duplex: "half" as const } : {}),
+    ...(hasBody ? { body: toWebStream(bodyOf(incoming)), duplex: "half" as const } : {}),
   });
+}
+
+/** A reader that stops early would otherwise destroy the connection, and the answer with it. */
+function bodyOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
+  return incoming.iterator({ destroyOnReturn: false });
 }
