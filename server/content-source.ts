@@ -11,7 +11,7 @@ import { allProducts, allShown } from "#app/content/queries.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
-import { log } from "#server/log.ts";
+import { hideInLog, log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { projectPaths } from "./project-paths.ts";
@@ -32,6 +32,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   const { dataFolder, mayShrink } = settings;
   const lake = settings.startsLake ? await startOwnLake(settings) : undefined;
   const content = lake ? { ...settings.content, apiHost: lake.url, token: lake.token } : settings.content;
+  if (content.token) hideInLog(content.token);
   const client = createContentClient(content);
   const readers = {
     readPicture: createPictureReader(content),

@@ -4,10 +4,18 @@ import type { Log } from "#app/content/logger.server.ts";
 export const log: Log = (level, event, details = {}) => {
   if (level === "info" && process.stderr.isTTY) return;
   const line = { time: new Date().toISOString(), level, event, ...details };
+  const text = JSON.stringify(line, (_key, value) => (value instanceof Error ? describeError(value) : value));
   process.stderr.write(
-    `${JSON.stringify(line, (_key, value) => (value instanceof Error ? describeError(value) : value))}\n`,
+    `${[...secrets].reduce((safe, secret) => safe.replaceAll(secret, "[secret]"), text)}\n`,
   );
 };
+
+const secrets = new Set<string>();
+
+/** Writes "[secret]" in its place from now on: what a host answers may repeat what it was sent. */
+export function hideInLog(secret: string) {
+  secrets.add(secret);
+}
 
 /** An error without its other properties: they may hold a request, and with it the token. */
 function describeError(error: Error) {
