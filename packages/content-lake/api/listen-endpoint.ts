@@ -57,10 +57,11 @@ export function respondToListen(
   return stream.response;
 
   async function begin(): Promise<void> {
+    const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
+    // At once: what is committed from here on is told of in its turn.
+    const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
     // Asking about nothing finds out whether the query can be asked at all.
     await concernsOf(undefined);
-    const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
-    const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
     stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
     const { documentId, transactions = [] } = missed ?? {};
     let after = documentId;
