@@ -150,6 +150,17 @@ test("patches and deletes by query", async () => {
   expect(await editor.getDocuments(ids)).toEqual([null, null]);
 });
 
+test("a patch or a delete by a query that cannot be asked is refused, and nothing of its transaction is done", async () => {
+  const { editor, id } = await openContractHost();
+  const create = { create: { _id: id("gown"), _type: "product" } };
+  for (const query of ["*[_type == ", "*[_id == $missing]"]) {
+    const patch = { patch: { query, set: { price: 1 } } };
+    await expect(editor.mutate([create, patch])).rejects.toMatchObject({ statusCode: 400 });
+    await expect(editor.mutate([create, { delete: { query } }])).rejects.toMatchObject({ statusCode: 400 });
+  }
+  expect(await editor.getDocument(id("gown"))).toBeUndefined();
+});
+
 test("a document that something refers to stays, and a reference must lead somewhere", async () => {
   const { editor, id } = await openContractHost();
   await editor.create({ _id: id("muse"), _type: "person" });
