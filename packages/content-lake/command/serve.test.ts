@@ -1,16 +1,88 @@
-import { expect, test } from "vitest";
-import { startLakeProcess } from "../testing/lake-process.ts";
-import { temporaryFolder } from "../testing/test-lake.ts";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
-test.each([
-  { args: [], status: 401 },
-  { args: ["--public"], status: 200 },
-])(
-  "served with $args, a query without a token is answered with $status",
-  async ({ args, status }) => {
-    const { origin } = await startLakeProcess(await temporaryFolder(), args);
-    const response = await fetch(`${origin}/v2021-10-21/data/query/production?query=count(*)`);
-    expect(response.status).toBe(status);
-  },
-  60_000,
-);
+/** Each starts one or two processes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const command = fileURLToPath(new URL("./content-lake-command.ts", import.meta.url));
+const gown = { _id: "odile", _type: "gown", image: { _sanityAsset: "image@file://./images/odile.jpg" } };
+const token = "a-secret-between-two-processes-alone";
+
+test("says its port to whoever started it, knows the token that it was given, and answers pings", async () => {
+  const { child, origin } = await started(await temporaryFolder(), ["--seed", await dataset()]);
+  const query = encodeURIComponent("count(*[_type == 'gown'])");
+  const url = `${origin}/v2021-10-21/data/query/production?query=${query}&perspective=raw`;
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toMatchObject({ result: 1 });
+  const pong = once(child, "message");
+  child.send("ping");
+  expect(await pong).toEqual(["pong", undefined]);
+});
+
+test("ends when whoever started it is gone", async () => {
+  const { child } = await started(await temporaryFolder(), []);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("also while it imports, and leaves nothing half done", async () => {
+  const folder = await temporaryFolder();
+  const seed = await dataset();
+  const child = spawnServe(folder, ["--seed", seed]);
+  await expect.poll(() => existsSync(join(folder, "lock")), { timeout: 20_000 }).toBe(true);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+  await started(folder, ["--seed", seed]);
+});
+
+test("a folder that another process uses is said in one sentence", async () => {
+  const folder = await temporaryFolder();
+  await started(folder, []);
+  const second = spawnServe(folder, []);
+  let said = "";
+  second.stderr?.on("data", (text) => {
+    said += text;
+  });
+  expect(await once(second, "close")).toEqual([1, null]);
+  expect(said).toMatch(/^Another process is using the content lake in [^\n]+\n$/);
+});
+
+test("so is a port that is taken", async () => {
+  const { origin } = await started(await temporaryFolder(), []);
+  const { port } = new URL(origin);
+  const second = spawnServe(await temporaryFolder(), ["--port", port]);
+  let said = "";
+  second.stderr?.on("data", (text) => {
+    said += text;
+  });
+  expect(await once(second, "close")).toEqual([1, null]);
+  expect(said).toBe(`Port ${port} is in use: choose another with --port\n`);
+});
+
+function dataset(): Promise<string> {
+  return writeDataset([gown], { "odile.jpg": "#806040" });
+}
+
+async function started(folder: string, words: string[]) {
+  const child = spawnServe(folder, words);
+  const [message]: { ready: { port: number } }[] = await once(child, "message");
+  return { child, origin: `http://127.0.0.1:${message?.ready.port}` };
+}
+
+function spawnServe(folder: string, words: string[]): ChildProcess {
+  const own = ["--folder", folder, "--project", "atelier", "--port", "0"];
+  const child = spawn(process.execPath, [command, "serve", ...own, ...words], {
+    env: { ...process.env, CONTENT_LAKE_SERVICE_TOKEN: token },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  });
+  return child;
+}
