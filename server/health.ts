@@ -4,7 +4,7 @@ import type { RunningShop } from "./run-shop.ts";
 
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is away does not make
- * it unready, because visitors do not notice; `content` says so to whoever watches.
+ * it unready, because visitors do not notice; `content` reports it to monitoring.
  */
 export function health({ store, events, lake, isEnding }: RunningShop): Middleware {
   return (request, response, next) => {

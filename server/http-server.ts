@@ -8,15 +8,15 @@ const KEEP_ALIVE_MS = 65_000;
 /** A connection that has not sent its headers by then is not a browser's. */
 const HEADERS_MS = 10_000;
 
-/** What is under way at the end gets this long; an editor's listener would go on for ever. */
+/** Requests under way at shutdown get this long; an editor's listener would never end. */
 const SHUTDOWN_MS = 3_000;
 
 export type ShopServer = {
   /** Resolves with the port once it is ours. Rejects when it is taken; nothing else has been touched by then. */
   listen(port: number, host: string | undefined): Promise<number>;
-  /** Begins to answer; who came before has been waiting. */
+  /** Starts to respond; requests that came before have been waiting. */
   open(...middlewares: Middleware[]): void;
-  /** Who takes over a connection that asks to become a WebSocket: answers whether it did. */
+  /** Handles requests to become a WebSocket; returns whether it took the connection. */
   onUpgrade(take: UpgradeHandler): void;
   /** Takes no more requests, finishes those under way, closes. */
   close(): Promise<void>;
@@ -65,14 +65,14 @@ function close(server: Server): Promise<void> {
 function acceptSockets(server: Server, take: UpgradeHandler) {
   const open = new Set<Duplex>();
   server.on("upgrade", (request, socket, head) => {
-    // Node lets go of the socket here: without a listener a visitor who breaks off would end the process.
+    // Node no longer handles the socket's errors here: unhandled, a broken connection would end the process.
     socket.on("error", () => socket.destroy());
     if (!take(request, socket, head))
       return socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
-  // The server no longer knows them as connections of its own, and would wait for them for ever.
+  // `server.closeAllConnections` does not include upgraded connections, and `close` would wait for them.
   server.once("ending", () => {
     for (const socket of open) socket.destroy();
   });

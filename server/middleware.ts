@@ -44,7 +44,7 @@ export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Mid
   };
 }
 
-/** One for all who are asked: each of its own would keep the whole body in memory, read or not. */
+/** One `Request` for all handlers: each of them would hold the whole body in memory. */
 const requests = new WeakMap<IncomingMessage, Request>();
 
 function requestOf(request: IncomingMessage, response: ServerResponse, origin: string): Request {
@@ -56,13 +56,13 @@ function requestOf(request: IncomingMessage, response: ServerResponse, origin: s
   return made;
 }
 
-/** A body that nobody wanted to read would hold up the connection's next request. */
+/** An unread body would block the connection's next request. */
 function drainBody(request: IncomingMessage, { body }: Request) {
   if (body && !body.locked) body.cancel().catch(() => undefined);
   request.resume();
 }
 
-/** The last resort: says nothing of what happened, except to the log. A visitor who has left is no fault. */
+/** Responds with 500 and logs the error. A visitor who has left is not an error. */
 export function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   log("error", "request failed", { method: request.method, path: request.url, error });
@@ -73,7 +73,7 @@ export function fail(request: IncomingMessage, response: ServerResponse, error: 
       .end("Something went wrong.");
 }
 
-/** Turns away what is no address here, such as "http://elsewhere/" or "*", and the one method that `fetch` will not hear of. */
+/** Refuses request targets that are not paths, such as "http://elsewhere/" or "*", and TRACE, which `Request` does not take. */
 export function onlyReadable(proxy: ProxyConfig): Middleware {
   return (request, response, next) => {
     const { url = "", method } = request;

@@ -2,7 +2,7 @@
 const gap =
   /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\$\{|_{3,}|\b(tbd|tba|tbc|todo|fixme|lorem|ipsum|placeholder|undefined)\b|\bx{2,}\b(?=\s*(days?|weeks?|hours?|$))|\bxxx+\b/i;
 
-/** Such a text is worse than none: whoever reads it out to a shopper would have to stop and apologise. */
+/** A text with a placeholder is worse than no text. */
 export function holdsPlaceholder(text: string): boolean {
   return gap.test(text);
 }

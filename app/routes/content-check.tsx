@@ -4,7 +4,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
-/** For editors alone: whoever has not come from Studio is told so, and learns nothing. */
+/** For editors only. Anybody without a preview token gets 403 and no findings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
   if (!preview) return data({ findings: undefined }, { status: 403 });

@@ -14,7 +14,7 @@ export function useIsMotionPaused(): boolean {
   return useSyncExternalStore(subscribe, isMotionPaused, () => false);
 }
 
-/** Paused by hand, or not wanted on this device at all. */
+/** Paused with the button, or reduced in the settings of the device. */
 export function isMotionPaused(): boolean {
   return document.documentElement.dataset["motion"] === "paused" || matchMedia(REDUCED).matches;
 }

@@ -25,7 +25,7 @@ export type LakeChild = { pid: number | undefined; end(): Promise<void> };
 export type LakeEvents = {
   onReady(): void;
   onResponsive(isResponsive: boolean): void;
-  /** Called once; `reason` is a sentence for whoever keeps the machine. */
+  /** Called once; `reason` is a sentence for the operator. */
   onEnd(reason: string): void;
 };
 

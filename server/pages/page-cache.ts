@@ -4,8 +4,8 @@ import { type CachedResponse, compressedBest, withGzip } from "./cached-response
 import { createPageStore } from "./page-store.ts";
 
 /**
- * Some 2,500 pages, in bytes. Pages with a query have room of their own: whoever walks through each colour and size of each
- * dress evicts no page that others come for.
+ * Some 2,500 pages, in bytes. Pages with a query have room of their own: requests for every colour and size of every
+ * dress evict no page without a query.
  */
 const ROOM = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 

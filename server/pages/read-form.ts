@@ -3,7 +3,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 /** The longest form of ours, its message in four bytes a letter and each of them escaped, fits in twice. */
 const MOST_BYTES = 64 * 1024;
 
-/** The request with its whole form in hand, or why it is none of ours: nobody fills the memory, and no action meets junk. */
+/** The request with its whole body read, or the response that refuses it: too long, or not a form. */
 export async function readForm(request: Request): Promise<Request | Response> {
   const { method, url, headers } = request;
   if (method !== "POST") return refusal(405, { Allow: "GET, HEAD, POST" });

@@ -12,7 +12,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Written anew: whoever trusts this proxy must not be told anything by a visitor. */
+/** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
 const forwarded = [
   "forwarded",
   "x-forwarded-for",

@@ -10,10 +10,10 @@ import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/collection.ts";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
-import { textOf } from "./collection-text.ts";
 import { MorePages } from "./more-pages.tsx";
 import { usePagesBefore } from "./pages-before.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { textOf } from "./text-of-collection.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const hasAsked = useRef(false);
 
-  // The link goes with the last page; whoever used it must not be sent back to the top of the document.
+  // The link disappears on the last page: the focus moves to the page count instead of to the top of the document.
   useEffect(() => {
     if (hasAsked.current && last === count) status.current?.focus({ preventScroll: true });
     hasAsked.current = false;
