@@ -1,13 +1,25 @@
 import { type PictureSource, srcSetOf } from "./rendition.ts";
 import { savesData } from "./saves-data.ts";
 
-/** The picture that is being fetched. One at a time: a pointer may pass over many cards. */
-let prefetching: HTMLImageElement | undefined;
+/** Asks for the picture that is being fetched. One at a time: a pointer may pass over many cards. */
+let prefetching: HTMLLinkElement | undefined;
 
-/** Fetches the picture that the next screen shows first. Not for visitors who save data. */
+/**
+ * Fetches the picture that the next screen shows first. Not for visitors who save data. With a link, because Chromium
+ * never frees an `<img>` with `sizes` that has not been in a document.
+ */
 export function prefetchPicture(picture: PictureSource, place: { sizes: string; ratio: number }): void {
-  if (savesData() || (prefetching && !prefetching.complete)) return;
-  prefetching = new Image();
-  prefetching.sizes = place.sizes;
-  prefetching.srcset = srcSetOf(picture, place.ratio);
+  if (savesData() || prefetching) return;
+  const link = Object.assign(document.createElement("link"), {
+    rel: "preload",
+    as: "image",
+    imageSizes: place.sizes,
+    imageSrcset: srcSetOf(picture, place.ratio),
+  });
+  link.onload = link.onerror = () => {
+    link.remove();
+    prefetching = undefined;
+  };
+  prefetching = link;
+  document.head.append(link);
 }

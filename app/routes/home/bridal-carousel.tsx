@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
@@ -20,7 +20,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
   const [index, setIndex] = useState(0);
   const isPaused = useIsMotionPaused();
 
-  useEffect(() => {
+  // A layout effect, so that Swiper ends before its slides leave the page: it puts them back in order, and Chromium
+  // never forgets a picture with `sizes` that is moved outside of the page.
+  useLayoutEffect(() => {
     const element = slides.current;
     const bullets = pagination.current;
     if (!section.current || !element || !bullets) return;
