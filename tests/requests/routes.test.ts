@@ -83,3 +83,18 @@ test.each(["/%", "/%E0%A4%A", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "
     expect(status).toBeLessThan(500);
   },
 );
+
+test.each(["/Product/aurelie", "/PRODUCT/aurelie", "/pRODUCT/aurelie"])(
+  "%s leads to the one address of the dress, with the colour that was chosen",
+  async (path) => {
+    const { status, headers } = await visit(`${path}?colour=sage`);
+    expect(status).toBe(308);
+    expect(headers.get("location")).toBe("/product/aurelie?colour=sage");
+  },
+);
+
+test.each(["/Product", "/PRODUCT"])("%s/nobody leads home, as /product/nobody does", async (path) => {
+  const { status, headers } = await visit(`${path}/nobody`);
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe("/?notice=not-shown");
+});
