@@ -29,3 +29,15 @@ test("The first picture of a screen does not wait", () => {
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
+
+test("A close-up is asked for at the picture's own width, within reason", () => {
+  const widths = (width: number, isCloseUp: boolean) => {
+    const original = { ...picture, width, height: width * DRESS };
+    const html = renderToStaticMarkup(<Picture picture={original} sizes="50vw" isCloseUp={isCloseUp} />);
+    return [...html.matchAll(/ (\d+)w/g)].map(([, found]) => Number(found));
+  };
+  expect(widths(1080, false).at(-1)).toBe(960);
+  expect(widths(1080, true).at(-1)).toBe(1080);
+  expect(widths(1440, true).filter((width) => width === 1440)).toHaveLength(1);
+  expect(widths(6000, true).at(-1)).toBe(2880);
+});

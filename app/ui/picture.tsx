@@ -10,12 +10,14 @@ export type PictureProps = {
   ratio?: number;
   /** "first": the largest thing on the first screen; "eager": also on the first screen; else it waits. */
   loading?: "first" | "eager" | "lazy" | undefined;
+  /** It is looked at closely: all that the original holds may be asked for. */
+  isCloseUp?: boolean;
 };
 
 /** What a browser that knows no `srcset` is given. */
 const FALLBACK_WIDTH = 960;
 
-export function Picture({ picture, sizes, ratio, loading = "lazy" }: PictureProps) {
+export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = false }: PictureProps) {
   const { width, height } = placeOf(picture, ratio);
   const narrow = widthsOf(picture, ratio).filter((candidate) => candidate <= FALLBACK_WIDTH);
   const fallback = narrow.at(-1) ?? width;
@@ -24,7 +26,7 @@ export function Picture({ picture, sizes, ratio, loading = "lazy" }: PictureProp
     <img
       className={styles.picture}
       src={rendition(picture.src, fallback, height / width)}
-      srcSet={srcSetOf(picture, ratio)}
+      srcSet={srcSetOf(picture, ratio, isCloseUp)}
       sizes={sizes}
       width={width}
       height={height}

@@ -15,16 +15,20 @@ export function withQuery(src: string, query: string): string {
   return `${src}${src.includes("?") ? "&" : "?"}${query}`;
 }
 
-/** Widths in which a place of this ratio may ask for the picture: none wider than it is. */
-export function widthsOf(picture: PictureSource, ratio?: number): number[] {
+/** The widest that somebody is given who looks closely, in pixels: a camera's original would be too heavy. */
+const WIDEST_CLOSE_UP = 2880;
+
+/** Widths in which a place of this ratio may ask for the picture: none wider than it is. A close-up has its own, too. */
+export function widthsOf(picture: PictureSource, ratio?: number, isCloseUp = false): number[] {
   const { width } = placeOf(picture, ratio);
   const widths = WIDTHS.filter((candidate) => candidate <= width);
-  return widths.length === 0 ? [width] : widths;
+  const own = Math.min(width, WIDEST_CLOSE_UP);
+  return (isCloseUp && !widths.includes(own)) || widths.length === 0 ? [...widths, own] : widths;
 }
 
-export function srcSetOf(picture: PictureSource, ratio?: number): string {
+export function srcSetOf(picture: PictureSource, ratio?: number, isCloseUp = false): string {
   const { width, height } = placeOf(picture, ratio);
-  return widthsOf(picture, ratio)
+  return widthsOf(picture, ratio, isCloseUp)
     .map((candidate) => `${rendition(picture.src, candidate, height / width)} ${candidate}w`)
     .join(", ");
 }

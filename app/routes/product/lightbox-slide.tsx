@@ -39,6 +39,7 @@ export function LightboxSlide({ picture, screen, state: { view, pull }, from }: 
           picture={picture}
           sizes={`${Math.round(width * (scale > 1 ? ENLARGED : 1))}px`}
           loading={isSeen ? "eager" : "lazy"}
+          isCloseUp
         />
       </div>
     </div>
