@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/journey.ts";
+import { crowdedLines, pageCountOf, textRunsOf } from "#tests/support/pdf.ts";
 
 test("a dress prints as one sheet: picture, name, price, sizes, and the address as a code", async ({
   page,
@@ -42,4 +43,46 @@ test("every answer is printed with its question", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });
   for (const answer of await page.locator("details > div").all()) await expect(answer).toBeVisible();
+});
+
+/** Sheets of A4 that hold the sample collection's screens without white ones between them. */
+const MOST_PAGES = [
+  ["/", 5],
+  ["/collection/tulle-dresses", 1],
+  ["/about", 2],
+  ["/contact", 1],
+] as const;
+
+for (const [path, most] of MOST_PAGES) {
+  test(`${path} fits on ${most} of A4, line under line`, async ({ page }) => {
+    await page.goto(path);
+    const file = await page.pdf({ format: "A4" });
+    expect(pageCountOf(file)).toBeLessThanOrEqual(most);
+    const lines = textRunsOf(file);
+    expect(lines.flat().length).toBeGreaterThan(5);
+    expect(crowdedLines(lines, LEAST_LEADING_PX)).toEqual([]);
+  });
+}
+
+/** The smallest print has lines of 12 pixels. */
+const LEAST_LEADING_PX = 10;
+
+test("every dress of a slider and of the carousel is on the paper", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  for (const list of ["#bridal", "#evening", "#featured", "#tulle"]) {
+    const pictures = page
+      .locator("section")
+      .filter({ has: page.locator(list) })
+      .locator("img:visible");
+    const places = await pictures.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().toJSON()),
+    );
+    expect(places.length, list).toBeGreaterThan(4);
+    for (const { left, right } of places) {
+      expect(left, list).toBeGreaterThanOrEqual(0);
+      expect(right, list).toBeLessThanOrEqual(720);
+    }
+  }
 });
