@@ -32,7 +32,7 @@ test("The first picture of a screen does not wait", () => {
 
 test("A close-up is asked for at the picture's own width, within reason", () => {
   const widths = (width: number, isCloseUp: boolean) => {
-    const original = { ...picture, width, height: width * DRESS };
+    const original = { ...picture, width, height: width * 1.25 };
     const html = renderToStaticMarkup(<Picture picture={original} sizes="50vw" isCloseUp={isCloseUp} />);
     return [...html.matchAll(/ (\d+)w/g)].map(([, found]) => Number(found));
   };
