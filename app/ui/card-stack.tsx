@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -33,54 +34,17 @@ export type CardStackProps = {
  */
 export function CardStack({ noun, children }: CardStackProps) {
   const cards = Children.toArray(children);
+  const count = cards.length;
   const [front, setFront] = useState(0);
-  const [drag, setDrag] = useState<number>();
-  const stack = useRef<HTMLDivElement>(null);
-  const start = useRef<number>(undefined);
-  const isPaused = useIsMotionPaused();
-
-  function turn(step: number) {
-    setFront((was) => (was + step + cards.length) % cards.length);
-  }
-
-  // Only while it is looked at, and nobody holds a card, points at it or stands on its buttons.
-  useEffect(() => {
-    if (isPaused || drag !== undefined) return;
-    const timer = setInterval(() => {
-      const element = stack.current;
-      if (document.hidden || !element || element.matches(":hover, :focus-within")) return;
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top < innerHeight && bottom > 0) setFront((was) => (was + 1) % cards.length);
-    }, REST_MS);
-    return () => clearInterval(timer);
-  }, [isPaused, drag, cards.length]);
-
-  function take(event: PointerEvent<HTMLLIElement>) {
-    if (event.button !== 0) return;
-    start.current = event.clientX;
-  }
-  function move({ currentTarget, pointerId, clientX, buttons: pressed }: PointerEvent<HTMLLIElement>) {
-    if (pressed === 0 || start.current === undefined) return;
-    const by = clientX - start.current;
-    if (drag === undefined && Math.abs(by) < SLOP_PX) return;
-    // Only now: a captured pointer's click is the card's, not its link's.
-    currentTarget.setPointerCapture(pointerId);
-    setDrag(by);
-  }
-  function release({ currentTarget }: PointerEvent<HTMLLIElement>) {
-    start.current = undefined;
-    if (drag === undefined) return;
-    setDrag(undefined);
-    const share = drag / currentTarget.offsetWidth;
-    const forward = getComputedStyle(currentTarget).direction === "rtl" ? 1 : -1;
-    if (Math.abs(share) > THROW) turn(Math.sign(share) === forward ? 1 : -1);
-  }
+  const turn = (step: number) => setFront((was) => (was + step + count) % count);
+  const { drag, handlers } = useThrow(turn);
+  const stack = useAutoplay(drag !== undefined, () => turn(1));
 
   return (
     <div ref={stack} className={styles.block}>
       <ol className={styles.stack}>
         {cards.map((card, index) => {
-          const depth = (index - front + cards.length) % cards.length;
+          const depth = (index - front + count) % count;
           const isFront = depth === 0;
           return (
             <li
@@ -90,30 +54,88 @@ export function CardStack({ noun, children }: CardStackProps) {
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
               inert={!isFront}
-              onPointerDown={isFront ? take : undefined}
-              onPointerMove={isFront ? move : undefined}
-              onPointerUp={isFront ? release : undefined}
-              onPointerCancel={isFront ? release : undefined}
+              {...(isFront ? handlers : {})}
             >
               {card}
             </li>
           );
         })}
       </ol>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={buttons.icon}
-          aria-label={`Previous ${noun}`}
-          onClick={() => turn(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button type="button" className={buttons.icon} aria-label={`Next ${noun}`} onClick={() => turn(1)}>
-          <Icon name="next" />
-        </button>
-        <PauseMotion />
-      </div>
+      <Tools noun={noun} onTurn={turn} />
+    </div>
+  );
+}
+
+/** Calls back while the stack is in view, and nobody holds a card, points at the stack or has the focus in it. */
+function useAutoplay(isHeld: boolean, onNext: () => void) {
+  const stack = useRef<HTMLDivElement>(null);
+  const isPaused = useIsMotionPaused();
+  const next = useEffectEvent(onNext);
+
+  useEffect(() => {
+    if (isPaused || isHeld) return;
+    const timer = setInterval(() => {
+      const element = stack.current;
+      if (document.hidden || !element || element.matches(":hover, :focus-within")) return;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) next();
+    }, REST_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld]);
+
+  return stack;
+}
+
+/** How far the front card is dragged, in pixels, and the handlers of its pointer. `onThrow`: 1 to the next card, -1 back. */
+function useThrow(onThrow: (step: 1 | -1) => void) {
+  const [drag, setDrag] = useState<number>();
+  const start = useRef<number>(undefined);
+
+  function onPointerDown(event: PointerEvent<HTMLLIElement>) {
+    if (event.button === 0) start.current = event.clientX;
+  }
+
+  function onPointerMove({
+    currentTarget,
+    pointerId,
+    clientX,
+    buttons: pressed,
+  }: PointerEvent<HTMLLIElement>) {
+    if (pressed === 0 || start.current === undefined) return;
+    const by = clientX - start.current;
+    if (drag === undefined && Math.abs(by) < SLOP_PX) return;
+    // Only now: a captured pointer's click is the card's, not its link's.
+    currentTarget.setPointerCapture(pointerId);
+    setDrag(by);
+  }
+
+  function release({ currentTarget }: PointerEvent<HTMLLIElement>) {
+    start.current = undefined;
+    if (drag === undefined) return;
+    setDrag(undefined);
+    const share = drag / currentTarget.offsetWidth;
+    const forward = getComputedStyle(currentTarget).direction === "rtl" ? 1 : -1;
+    if (Math.abs(share) > THROW) onThrow(Math.sign(share) === forward ? 1 : -1);
+  }
+
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } };
+}
+
+function Tools({ noun, onTurn }: { noun: string; onTurn: (step: 1 | -1) => void }) {
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={`Previous ${noun}`}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button type="button" className={buttons.icon} aria-label={`Next ${noun}`} onClick={() => onTurn(1)}>
+        <Icon name="next" />
+      </button>
+      <PauseMotion />
     </div>
   );
 }
