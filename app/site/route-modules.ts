@@ -95,12 +95,12 @@ async function withTimeout(arrival: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** The router asks a screen's module for its client action also when it only shows the screen, and shows nothing without one. */
 function missingScreen(error: Error) {
-  return {
-    default: function MissingScreen() {
-      throw error;
-    },
-  };
+  function throwError(): never {
+    throw error;
+  }
+  return { default: throwError, clientAction: throwError };
 }
 
 function chunkLoadError(address: string, cause: unknown): Error {
