@@ -28,6 +28,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          globalSetup: "tests/support/shop-for-requests.ts",
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "requests",
           include: ["tests/{requests,faults}/**/*.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",

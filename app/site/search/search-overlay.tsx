@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import { Loading } from "#app/site/loading.tsx";
@@ -47,6 +47,14 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
     if (inAddress !== null || isAsked) await navigate(below, { replace: true, preventScrollReset: true });
   }
 
+  // Browsers differ: WebKit keeps Escape to the search field, and the dialog never hears of it.
+  function clearOrClose(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (text) setText("");
+    else event.currentTarget.closest("dialog")?.close();
+  }
+
   return (
     <Dialog
       id={SEARCH_ID}
@@ -90,6 +98,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
               name={SEARCH_PARAM}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={clearOrClose}
               aria-label={texts.label}
               autoComplete="off"
               enterKeyHint="search"

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Key, WebElement } from "selenium-webdriver";
+import { expect, inject, vi } from "vitest";
+import type { Browser } from "./engines.ts";
+
+export type Wanted = {
+  role: string;
+  name: string | RegExp;
+  /** The dialog, or the part of the page, that it stands in. */
+  inside?: { role: string; name: string } | undefined;
+};
+
+/** As long as a slow machine takes, in milliseconds. */
+const PATIENCE = { timeout: 20_000, interval: 100 } as const;
+
+const library = readFileSync(
+  join(createRequire(import.meta.url).resolve("@testing-library/dom"), "../@testing-library/dom.umd.js"),
+  "utf8",
+);
+
+/** All in one script: in Firefox each script has a RegExp of its own, which another one's library does not know. */
+const installQuery = `if (window.queryByRole) return;
+  const exports = {}, module = {};
+  ${library};
+  const query = exports.queryAllByRole;
+  window.queryByRole = (role, name, isPattern, insideRole, insideName) => {
+    const [place] = insideRole
+      ? query(document.body, insideRole, insideName ? { name: insideName } : {})
+      : [document.body];
+    return place ? query(place, role, { name: isPattern ? new RegExp(name) : name }) : [];
+  };`;
+
+/** A shopper in a browser driven by WebDriver, who finds things by their role and name as Testing Library does. */
+export function createVisitor({ driver, takeComplaints }: Browser) {
+  async function open(path: string, { hasScript = true } = {}) {
+    await driver.get(new URL(path, inject("shop")).href);
+    if (!hasScript) return;
+    await driver.executeScript(listenForComplaints);
+    await vi.waitFor(
+      async () => expect(await driver.executeScript(hasReact), "scripts have run").toBe(true),
+      PATIENCE,
+    );
+  }
+
+  async function findAll(wanted: Wanted): Promise<WebElement[]> {
+    const { role, name, inside } = wanted;
+    await driver.executeScript(installQuery);
+    const found = await driver.executeScript<unknown>(
+      "return window.queryByRole(...arguments)",
+      role,
+      name instanceof RegExp ? name.source : name,
+      name instanceof RegExp,
+      inside?.role ?? "",
+      inside?.name ?? "",
+    );
+    return Array.isArray(found) ? found.filter((element) => element instanceof WebElement) : [];
+  }
+
+  function find(wanted: Wanted): Promise<WebElement> {
+    return vi.waitFor(async () => {
+      const [element] = await findAll(wanted);
+      if (!element) throw new Error(`There is no ${wanted.role} "${wanted.name}".`);
+      return element;
+    }, PATIENCE);
+  }
+
+  return {
+    open,
+    find,
+    findAll,
+    /** Until it can be clicked: it may still be moving, or be under something that goes. */
+    click: (wanted: Wanted) => vi.waitFor(async () => (await find(wanted)).click(), PATIENCE),
+    type: (wanted: Wanted, text: string) =>
+      vi.waitFor(async () => (await find(wanted)).sendKeys(text), PATIENCE),
+    press: (key: keyof typeof Key) => driver.actions().sendKeys(String(Key[key])).perform(),
+    back: () => driver.navigate().back(),
+    attribute: async (wanted: Wanted, name: string) =>
+      driver.executeScript<string | null>(
+        "return arguments[0].getAttribute(arguments[1])",
+        await find(wanted),
+        name,
+      ),
+    run: <T>(script: string | (() => T)) => driver.executeScript<T>(script),
+    isGone: (wanted: Wanted) =>
+      vi.waitFor(
+        async () => expect(await findAll(wanted), `no ${wanted.role} "${wanted.name}"`).toEqual([]),
+        PATIENCE,
+      ),
+    isAt: (path: string) =>
+      vi.waitFor(
+        async () => expect(await driver.getCurrentUrl()).toBe(new URL(path, inject("shop")).href),
+        PATIENCE,
+      ),
+    reads: (text: string | RegExp) =>
+      vi.waitFor(
+        async () => expect(await driver.executeScript("return document.body.textContent")).toMatch(text),
+        PATIENCE,
+      ),
+    complaints: async () => [
+      ...takeComplaints(),
+      ...(await driver.executeScript<string[]>("return window.complaints ?? []")),
+    ],
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+function hasReact() {
+  return Object.keys(document.body).some((key) => key.startsWith("__react"));
+}
+
+/** From the moment a document has loaded: the driver cannot listen earlier in WebKit. */
+function listenForComplaints() {
+  const complaints: string[] = [];
+  Reflect.set(window, "complaints", complaints);
+  Object.assign(console, { error: (...parts: unknown[]) => complaints.push(parts.join(" ")) });
+  addEventListener("error", ({ message }) => complaints.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+}
