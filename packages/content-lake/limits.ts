@@ -11,12 +11,13 @@ export const limits = {
   queryMegabytes: {
     value: 768,
     unit: "megabytes",
-    reason: "100,000 documents of a kilobyte, and what one query makes of them",
+    reason: "all documents that there may be, and what one query makes of them",
   },
   publicQueryMegabytes: {
-    value: 256,
+    value: 512,
     unit: "megabytes",
-    reason: "30,000 documents; a stranger should not take the memory that the others need",
+    reason:
+      "all documents that there may be, and a list of them; anybody may send a query, so it has less than the others",
   },
   answerBytes: {
     value: 32 * 1024 * 1024,
@@ -183,6 +184,12 @@ export const limits = {
     value: 4 * 1024 * 1024,
     unit: "bytes",
     reason: "one request with mutations or actions; the hosted service takes 4 MB as well",
+  },
+  datasetMegabytes: {
+    value: 320,
+    unit: "megabytes",
+    reason:
+      "memory that all documents take where queries are answered, by estimate: 40,000 of a kilobyte; more is 413, and can be deleted",
   },
   documentBytes: {
     value: 3.75 * 1024 * 1024,

@@ -82,6 +82,15 @@ test("who asks for every width pushes out only that picture's own", async () => 
   expect(await textOf(cache, two)).toBe(two.name);
 });
 
+test("a variant that is asked for again stays, however many others of its picture come", async () => {
+  const cache = openPictureCache(folder, { mostBytes: 1024 * 1024, mostVariants: 2 });
+  await put(cache, one);
+  for (const width of [1, 2, 3]) {
+    await put(cache, { asset: one.asset, name: `${one.asset}/${width}` });
+    expect(await textOf(cache, one)).toBe(one.name);
+  }
+});
+
 test("a file that is not whole counts as none, and an unfinished one is taken away", async () => {
   await put(openPictureCache(folder), one);
   await truncate(join(folder, one.name), 20);

@@ -100,6 +100,9 @@ export function openPictureCache(folder: string, { mostBytes, mostVariants } = u
       await scanned;
       const found = known.get(name);
       if (!found) return undefined;
+      // What pages show is asked for again and again: it stays, whatever somebody else asks of the same picture.
+      variants.get(assetOf(name))?.delete(name);
+      variants.get(assetOf(name))?.add(name);
       try {
         found.file ??= await readPictureFile(join(folder, name));
         const bytes = hot.get(name) ?? (await bytesOf(name, found.file));

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
@@ -67,6 +68,7 @@ export function createStore(database: DatabaseSync): Store {
   const records = createTransactionRecords(database);
   const links = createLinks(database);
   const unreadable = createUnreadableDocuments(database);
+  const datasetSize = createDatasetSize(database);
   let revision = lastRevision(database);
 
   return {
@@ -87,12 +89,15 @@ export function createStore(database: DatabaseSync): Store {
     readAfter: (transactionId, id) => readState(readRevision.get(id, transactionId)?.body),
     commit(transaction, { answer, isDryRun = false } = {}) {
       for (const change of transaction.changes) checkChange(change);
+      const size = datasetSize.after(transaction.changes);
       inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
         records.record(transaction, answer);
         for (const { id, after } of transaction.changes) links.follow(id, after);
         links.check(transaction.changes);
       });
-      if (!isDryRun) revision = transaction.id;
+      if (isDryRun) return;
+      revision = transaction.id;
+      datasetSize.set(size);
     },
   };
 }
