@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+/** Moves to another screen in one tour, see below. */
+const TOUR_MOVES = 5;
+/** After these everything has been loaded once. */
+const FIRST_MOVES = 10;
+const MOVES = 40;
+/** What may come on top of the first moves: compiled code, and the screen that React keeps for the next comparison. */
+const GROWTH = 1.2;
+/** React's own timers hold the pictures of a view transition for up to a minute. */
+const RELEASE_MS = 75_000;
+const SETTLED_MS = 15_000;
+
+test("a long visit holds no more memory than a short one", async ({ page }) => {
+  test.setTimeout(240_000);
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto("/");
+  for (let moves = 0; moves < FIRST_MOVES; moves += TOUR_MOVES) await tour(page);
+  const before = await memoryOf(devtools);
+  for (let moves = FIRST_MOVES; moves < MOVES; moves += TOUR_MOVES) await tour(page);
+  await expect
+    .poll(async () => grown(before, await memoryOf(devtools)), { timeout: RELEASE_MS, intervals: [1_000] })
+    .toEqual({});
+});
+
+/** The home page down to its carousel, a list, a dress from it, and two pages of text; each is looked at. */
+async function tour(page: Page) {
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Home", exact: true }).press("Enter");
+  await page.getByRole("heading", { name: "The bridal collection" }).scrollIntoViewIfNeeded();
+  await expect(page.locator(".swiper-initialized")).toBeVisible();
+  await settled(page, "/");
+  await footer.getByRole("link", { name: "Tulle", exact: true }).press("Enter");
+  await settled(page, "/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").press("Enter");
+  await settled(page, "/product/aurelie");
+  await footer.getByRole("link", { name: "About us" }).press("Enter");
+  await settled(page, "/about");
+  await footer.getByRole("link", { name: "Contact us" }).first().press("Enter");
+  await settled(page, "/contact");
+}
+
+/**
+ * A screen that is left before React has put it into the page is thrown away, and Chromium never frees the pictures with
+ * a `srcset` on it: they were in no document.
+ */
+async function settled(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await page.waitForFunction(
+    () => {
+      const moving = document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+        .filter(({ effect }) => effect?.getTiming().iterations === 1);
+      const awaited = [...document.images].filter(({ loading, complete }) => loading !== "lazy" && !complete);
+      return moving.length + awaited.length === 0;
+    },
+    undefined,
+    { timeout: SETTLED_MS },
+  );
+}
+
+type Memory = { heapBytes: number; nodes: number; listeners: number };
+
+/** What is left after the garbage has been collected. */
+async function memoryOf(devtools: CDPSession): Promise<Memory> {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+/** The figures that have grown too much, as "before -> after". */
+function grown(before: Memory, after: Memory): Record<string, string> {
+  const names = ["heapBytes", "nodes", "listeners"] as const;
+  return Object.fromEntries(
+    names
+      .filter((name) => after[name] > before[name] * GROWTH)
+      .map((name) => [name, `${before[name]} -> ${after[name]}`]),
+  );
+}
