@@ -19,7 +19,7 @@ export type SliderProps = {
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ index: 0, isAtEnd: false });
+  const [place, setPlace] = useState({ index: 0, isAtEnd: false, isKnown: false });
 
   useEffect(() => {
     const element = list.current;
@@ -54,7 +54,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     <>
       <div className={`${styles.head} rise`}>
         {heading}
-        <div className={styles.tools}>
+        <div className={styles.tools} data-waits={!place.isKnown}>
           <span className="label numeral soft" aria-hidden="true">
             {place.isAtEnd ? count : Math.min(place.index + 1, count)} / {count}
           </span>
@@ -98,7 +98,7 @@ function placeIn(list: HTMLElement) {
   const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - edge));
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
   const isAtEnd = Math.abs(list.scrollLeft) + list.clientWidth >= list.scrollWidth - 1;
-  return { index, isAtEnd };
+  return { index, isAtEnd, isKnown: true };
 }
 
 /** Pixels from the edge of the screen where reading begins. */

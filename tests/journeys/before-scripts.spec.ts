@@ -44,6 +44,62 @@ test("a picture gone to before the scripts come is the one that is marked", asyn
   await expect(page.getByRole("link", { name: /^Picture 2/ })).toHaveAttribute("aria-current", "true");
 });
 
+test("a search opened and typed in before the scripts come keeps its words", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/faq");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/faq?search=");
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await overlay.getByRole("searchbox").pressSequentially("vivi");
+  await letScriptsCome();
+  await expect(overlay.getByRole("searchbox")).toHaveValue("vivi");
+  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+});
+
+test("the arrows of a slider are there once they can do something", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  const slider = page.getByRole("region", { name: "Evening Dresses" });
+  await slider.scrollIntoViewIfNeeded();
+  const next = slider.getByRole("button", { name: "Next in Evening Dresses", includeHidden: true });
+  const strip = slider.getByRole("list");
+  await expect(strip.getByRole("listitem").first()).toBeVisible();
+  await expect(next).toBeHidden();
+  await letScriptsCome();
+  await expect(next).toBeVisible();
+  await next.click();
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("a newsletter address sent before the scripts come gets its answer, in view and with its words", async ({
+  page,
+}) => {
+  await openWithoutScripts(page, "/faq");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("textbox").fill("not an address");
+  await footer.getByRole("textbox").press("Enter");
+  const words = footer.getByRole("textbox");
+  await expect(words).toHaveValue("not an address");
+  await expect(words).toHaveAttribute("aria-invalid", "true");
+  await expect(words).toBeInViewport();
+});
+
+test("a colour tapped before the scripts come keeps the place on the page", async ({ page }) => {
+  await openWithoutScripts(page, "/product/aurelie");
+  const sage = page.getByRole("link", { name: "Sage", exact: true });
+  await sage.scrollIntoViewIfNeeded();
+  await sage.click();
+  await expect(page).toHaveURL(/\/product\/aurelie\?colour=sage/);
+  await expect(sage).toHaveAttribute("aria-current", "true");
+  await expect(sage).toBeInViewport();
+});
+
+test("a thumbnail tapped before the scripts come leads to the picture that is counted", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
+  await page.getByRole("link", { name: /^Picture 2/ }).click();
+  await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.5 });
+  await letScriptsCome();
+  await expect(page.getByRole("link", { name: /^Picture 2/ })).toHaveAttribute("aria-current", "true");
+});
+
 /** Opens a screen whose scripts are on their way until the returned function is called, which waits for them. */
 async function openWithoutScripts(page: Page, path: string) {
   const gate = Promise.withResolvers<void>();
