@@ -65,7 +65,7 @@ test("a form answers, and the footer leads on", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "About us" }).click();
   await expect(page).toHaveURL("/about");
-  await footer.getByRole("link", { name: "Contact us" }).click();
+  await footer.getByRole("link", { name: "Contact us" }).first().click();
   await expectScreen(page, "/contact", "Contact us");
 });
 

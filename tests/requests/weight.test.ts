@@ -5,7 +5,7 @@ import { root } from "#scripts/prepare.mjs";
 import { visit } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
-const MOST_SCRIPT = { "/": 110, "/collection/tulle-dresses": 108, "/product/isaure": 110, "/faq": 107 };
+const MOST_SCRIPT = { "/": 110, "/collection/tulle-dresses": 109, "/product/isaure": 110, "/faq": 107 };
 const MOST_SCRIPT_WITH_CAROUSEL = 131;
 const MOST_STYLE = 9;
 
