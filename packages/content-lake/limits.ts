@@ -151,9 +151,9 @@ export const limits = {
     reason: "a picture that takes longer to make was made to take long",
   },
   waitingRenditions: {
-    value: 200,
+    value: 800,
     unit: "renditions",
-    reason: "a flood is turned away instead of being remembered",
+    reason: "a quarter for one address: the pictures of several screens at once; a flood is turned away",
   },
   renditionBytesPerPicture: {
     value: 32 * 1024 * 1024,
