@@ -131,6 +131,22 @@ test("a search dismissed while its answer is on its way does not come back", asy
   await expect(overlay).toBeHidden();
 });
 
+test("what is typed while the answer to Enter is on its way stays", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.goto("/faq");
+  const overlay = await search(page, "vi");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("e");
+  answer.resolve();
+  await expect(page).toHaveURL("/faq?search=vi");
+  await expect(overlay.getByRole("link", { name: "Close search" })).toBeVisible();
+  await expect(overlay.getByRole("searchbox")).toHaveValue("vie");
+});
+
 test("text selected out of the field leaves the search open", async ({ page }) => {
   await page.goto("/faq");
   const overlay = await search(page, "vivienne");

@@ -32,7 +32,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   /** The place in the history that Enter was pressed at. */
   const askedFrom = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
-  const { text, setText, results, state } = useSearch(SEARCH_ID, inAddress, found);
+  const { text, setText, submit, results, state } = useSearch(SEARCH_ID, inAddress, found);
 
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts came.
@@ -84,6 +84,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
           preventScrollReset
           onSubmit={() => {
             askedFrom.current = location.key;
+            submit();
           }}
         >
           {[...parameters]

@@ -10,6 +10,8 @@ const TYPING_PAUSE_MS = 600;
 export type Search = {
   text: string;
   setText: (text: string) => void;
+  /** The text goes into the address: what is typed while that is under way is not overwritten by it. */
+  submit: () => void;
   results: readonly SearchEntry[];
   /**
    * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index
@@ -25,16 +27,18 @@ export type Search = {
 export function useSearch(dialogId: string, inAddress: string | null, found: readonly SearchEntry[]): Search {
   const [text, setText] = useState(inAddress ?? "");
   const [seenAddress, setSeenAddress] = useState(inAddress);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const index = useSearchIndex(dialogId);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   if (seenAddress !== inAddress) {
     setSeenAddress(inAddress);
-    if (inAddress !== null) setText(inAddress);
+    setSubmitted(null);
+    if (inAddress !== null && inAddress !== submitted) setText(inAddress);
   }
 
   const isServersText = text.trim() === inAddress?.trim();
   const results = Array.isArray(index) ? searchByName(index, text) : serversResults(isServersText, found);
-  return { text, setText, results, state: stateOf() };
+  return { text, setText, submit: () => setSubmitted(text), results, state: stateOf() };
 
   function stateOf(): Search["state"] {
     if (text.trim() === "") return "empty";
