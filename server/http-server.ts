@@ -8,6 +8,9 @@ const KEEP_ALIVE_MS = 65_000;
 /** A connection that has not sent its headers by then is not a browser's. */
 const HEADERS_MS = 10_000;
 
+/** Node's own five minutes would end the upload of a film over a slow line: the content lake lets it take half an hour. */
+const REQUEST_MS = 31 * 60_000;
+
 /** Requests under way at shutdown get this long; an editor's listener would never end. */
 const SHUTDOWN_MS = 3_000;
 
@@ -27,7 +30,12 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 export function createHttpServer(): ShopServer {
   const opening = Promise.withResolvers<ReturnType<typeof compose>>();
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, noDelay: true },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      noDelay: true,
+    },
     async (request, response) => {
       const answer = await opening.promise;
       // At the end the next request on this connection belongs to another process.

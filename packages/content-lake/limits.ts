@@ -126,12 +126,22 @@ export const limits = {
   concurrentUploads: {
     value: 16,
     unit: "uploads",
-    reason: "each keeps a file open; those beyond are told to try again",
+    reason: "half of them for one person; each keeps a file open; those beyond are told to try again",
   },
-  waitingUploads: {
-    value: 64,
-    unit: "uploads",
-    reason: "received pictures are described one at a time; those beyond are told to try again",
+  uploadMinutes: {
+    value: 30,
+    unit: "minutes",
+    reason: "the largest film at 1.2 Mbit/s; who sends more slowly holds a place for nothing",
+  },
+  bodyMinutes: {
+    value: 5,
+    unit: "minutes",
+    reason: "any other body: the largest at 0.2 Mbit/s",
+  },
+  bodyIdleSeconds: {
+    value: 30,
+    unit: "seconds",
+    reason: "a body or an upload of which nothing more arrives for so long has ended",
   },
   picturePixels: {
     value: 100_000_000,
@@ -153,7 +163,8 @@ export const limits = {
   waitingRenditions: {
     value: 800,
     unit: "renditions",
-    reason: "a quarter for one address: the pictures of several screens at once; a flood is turned away",
+    reason:
+      "a quarter for one address, which is the pictures of several screens; each address in its turn, and the greediest make room",
   },
   renditionBytesPerPicture: {
     value: 32 * 1024 * 1024,
@@ -224,7 +235,7 @@ export const limits = {
   waitingWrites: {
     value: 500,
     unit: "changes",
-    reason: "each holds a request in memory; those beyond are told to try again",
+    reason: "half of them for one person, each person in their turn; those beyond are told to try again",
   },
   sockets: {
     value: 1000,
@@ -275,12 +286,23 @@ export const limits = {
   waitingLogins: {
     value: 50,
     unit: "logins",
-    reason: "passwords are checked one at a time; later ones are told to come back (503)",
+    reason:
+      "passwords are checked one at a time, each address in its turn; those beyond are told to come back (503)",
   },
   loginTickets: {
     value: 1000,
     unit: "tickets",
     reason: "logins of the last minute that Studio has not taken up",
+  },
+  settingsPerPerson: {
+    value: 500,
+    unit: "settings",
+    reason: "what Studio remembers for a person; the one changed longest ago is forgotten",
+  },
+  settingBytes: {
+    value: 64 * 1024,
+    unit: "bytes",
+    reason: "one of these settings: a list of recent searches takes some thousand",
   },
   sessionsPerPerson: {
     value: 20,

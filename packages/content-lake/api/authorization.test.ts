@@ -115,14 +115,33 @@ test("a network of IPv6 is one address, and a flood of others does not make its 
   expect(attempts.waitMs("2001:db8:0:7::1")).toBeGreaterThan(0);
 });
 
-test("logins that wait are bounded, and one person's sessions", async () => {
-  const { lake, access, anna } = await openLakeOfAnna();
-  const flood = Array.from({ length: limits.waitingLogins.value + 10 }, (_, at) =>
-    logIn(lake, { password: "wrong", address: `192.0.2.${Math.floor(at / 100)}` }),
+test("logins that wait are bounded, and a flood of them from one address keeps nobody else out", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  const share = Math.ceil(limits.waitingLogins.value / 4);
+  const flood = Array.from({ length: share + 11 }, () =>
+    logIn(lake, { password: "wrong", address: "192.0.2.1" }),
   );
+  const anna = await logIn(lake, { password: PASSWORD, address: "192.0.2.2" });
+  expect(anna.status).toBe(303);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+  access.close();
+});
 
+test("logins from many addresses that wait are bounded, and make room for somebody new", async () => {
+  const { lake, access } = await openLakeOfAnna();
+  const flood = Array.from({ length: limits.waitingLogins.value + 1 }, (_, at) =>
+    logIn(lake, { password: "wrong", address: `192.0.2.${at % 5}` }),
+  );
+  const anna = logIn(lake, { password: PASSWORD, address: "198.51.100.1" });
+  expect((await anna).status).toBe(303);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+  access.close();
+});
+
+test("one person's sessions are bounded", async () => {
+  const { access, anna } = await openLakeOfAnna();
   const sessions = Array.from({ length: limits.sessionsPerPerson.value + 1 }, () =>
     access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),
   );

@@ -1,9 +1,11 @@
 import type { Origins } from "../http/allowed-origins.ts";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { networkOf } from "../http/rate-limit.ts";
 import { readBody } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
 import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
 import type { Tokens } from "../store/tokens.ts";
@@ -29,34 +31,29 @@ export interface LoginParts {
 export function createLoginCall({ people, tokens, origins, log }: LoginParts): LoginCall {
   const attempts = createLoginAttempts();
   const tickets = createLoginTickets();
-  let waiting = 0;
-  let guessing: Promise<unknown> = Promise.resolve();
+  const { value: mostWaiting } = limits.waitingLogins;
+  // One guess at a time: scrypt is slow on purpose, and must not be slow for the shop.
+  const guesses = createTaskQueue({
+    concurrency: 1,
+    mostWaiting,
+    mostWaitingOfOne: Math.ceil(mostWaiting / 4),
+    refusal: "Too many people are logging in.",
+  });
 
-  /**
-   * One guess at a time: scrypt is slow on purpose, and must not be slow for the shop. Attempts are counted when it is a guess's
-   * turn: a hundred sent at once are not a hundred guesses.
-   */
-  async function check(
+  /** Attempts are counted when it is a guess's turn: a hundred sent at once are not a hundred guesses. */
+  function check(
     name: string,
     password: string,
-    address: string,
+    { address, signal }: { address: string; signal: AbortSignal },
   ): Promise<Caller | "wrong" | "too many"> {
-    if (waiting >= limits.waitingLogins.value)
-      throw httpError(503, "Too many people are logging in. Try again shortly.");
-    const turn = guessing.then(async () => {
+    async function guess() {
       if (attempts.waitMs(address) > 0) return "too many";
       const caller = await people.check(name, password);
       if (caller === undefined) attempts.failed(address);
       else attempts.succeeded(address);
       return caller ?? "wrong";
-    });
-    guessing = turn.catch(() => undefined);
-    waiting += 1;
-    try {
-      return await turn;
-    } finally {
-      waiting -= 1;
     }
+    return guesses.run(guess, networkOf(address), signal);
   }
 
   return {
@@ -73,7 +70,8 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
       const page = { action, target: target.origin };
       const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 10_000)));
       const name = form.get("name") ?? "";
-      const caller = await check(name, form.get("password") ?? "", address);
+      const asker = { address, signal: request.signal };
+      const caller = await check(name, form.get("password") ?? "", asker);
       if (caller === "too many") {
         const minutes = Math.ceil(attempts.waitMs(address) / 60_000);
         return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);

@@ -1,3 +1,5 @@
+import { whileItArrives } from "../http/arriving-body.ts";
+import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { readMetadataOptions } from "../pictures/metadata-options.ts";
@@ -20,7 +22,12 @@ export interface UploadCall {
 
 /** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever kept once. */
 export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
-  let underWay = 0;
+  const { value: total } = limits.concurrentUploads;
+  const places = createConnectionLimit({
+    total,
+    perPerson: total / 2,
+    refusal: "Too many files are being uploaded.",
+  });
 
   async function upload(request: Request, kind: AssetKind, author: Caller): Promise<Document> {
     const search = new URL(request.url).searchParams;
@@ -42,7 +49,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
     if (Number(request.headers.get("Content-Length")) > mostBytes) {
       throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
     }
-    const received = await host.store.receive(request.body ?? new Blob().stream(), mostBytes);
+    const received = await host.store.receive(whileItArrives(request.body ?? [], arrival), mostBytes);
     if (received.size > 0) return received;
     await discard(received);
     throw httpError(400, "The upload is empty");
@@ -50,17 +57,16 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
 
   return {
     async respond(request, kind, author) {
-      if (underWay >= limits.concurrentUploads.value)
-        throw httpError(503, "Too many files are being uploaded. Try again shortly.");
-      underWay += 1;
-      try {
-        return await upload(request, kind, author);
-      } finally {
-        underWay -= 1;
-      }
+      const release = places.take({ person: author.id });
+      return await upload(request, kind, author).finally(release);
     },
   };
 }
+
+const arrival = {
+  idleMs: limits.bodyIdleSeconds.value * 1000,
+  totalMs: limits.uploadMinutes.value * 60_000,
+};
 
 /** What the person who uploads says about the picture. */
 function readDescription(search: URLSearchParams): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
+import { limits } from "../limits.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
@@ -30,7 +31,7 @@ async function serveUntil(
   wantedPort: number,
   flags: Flags,
 ): Promise<void> {
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES });
+  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, requestTimeout: REQUEST_MS });
   serveLake(lake, server, { trustsProxy: flags["trust-proxy"] });
   const port = await listen(server, wantedPort, flags.host);
   if (process.send) process.send({ ready: { port } });
@@ -103,6 +104,9 @@ async function askedToStop(): Promise<undefined> {
 
 /** Twice Node's own: what a proxy lets through, and what it adds. */
 const MOST_HEADER_BYTES = 32 * 1024;
+
+/** Node's own five minutes would end a film's upload over a slow line. Each body has its own limit, which says so first. */
+const REQUEST_MS = (limits.uploadMinutes.value + 1) * 60_000;
 
 /** For answers that are on their way when the lake closes. Streams of events would go on for ever. */
 const LAST_ANSWERS_MS = 500;

@@ -12,12 +12,21 @@ export interface ConnectionLimit {
   take(holder: Holder): () => void;
 }
 
-export function createConnectionLimit(most: {
+export interface ConnectionLimitOptions {
   total: number;
-  perAddress: number;
+  perAddress?: number;
   perPerson?: number;
-}): ConnectionLimit {
-  const open = new Set<Holder>();
+  /** What is said to those who find no place. */
+  refusal?: string;
+}
+
+export function createConnectionLimit({
+  total,
+  perAddress = total,
+  perPerson = total,
+  refusal = "Too many connections are open.",
+}: ConnectionLimitOptions): ConnectionLimit {
+  const open = new Set<object>();
   const counts = new Map<string, number>();
 
   function add(key: string, change: 1 | -1): void {
@@ -27,18 +36,14 @@ export function createConnectionLimit(most: {
   }
 
   return {
-    take(holder) {
+    take({ address, person }) {
       const keys = [
-        ...(holder.address === undefined
-          ? []
-          : [{ key: `address ${holder.address}`, most: most.perAddress }]),
-        ...(holder.person === undefined || most.perPerson === undefined
-          ? []
-          : [{ key: `person ${holder.person}`, most: most.perPerson }]),
+        ...(address === undefined ? [] : [{ key: `address ${address}`, most: perAddress }]),
+        ...(person === undefined ? [] : [{ key: `person ${person}`, most: perPerson }]),
       ];
-      const isFull = open.size >= most.total || keys.some((one) => (counts.get(one.key) ?? 0) >= one.most);
-      if (isFull) throw httpError(503, "Too many connections are open. Try again shortly.");
-      const place = { ...holder };
+      const isFull = open.size >= total || keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most);
+      if (isFull) throw httpError(503, `${refusal} Try again shortly.`);
+      const place = { address, person };
       open.add(place);
       for (const { key } of keys) add(key, 1);
       return () => {

@@ -1,12 +1,18 @@
 import { limits } from "../limits.ts";
+import { whileItArrives } from "./arriving-body.ts";
 import { HttpError, httpError } from "./http-error.ts";
+
+const arrival = {
+  idleMs: limits.bodyIdleSeconds.value * 1000,
+  totalMs: limits.bodyMinutes.value * 60_000,
+};
 
 /** Reads a whole body without ever holding more than `limit` bytes of it. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length")) > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of whileItArrives(request.body ?? [], arrival)) {
     size += part.byteLength;
     if (size > limit) throw tooLarge(limit);
     parts.push(part);

@@ -4,12 +4,15 @@ import { basename, extname } from "node:path";
 import { serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
 import { errorResponse, jsonResponse, matchesEtag } from "../http/json-response.ts";
+import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
+import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
+import { pictureConcurrency } from "./picture-concurrency.ts";
 import { openPicture } from "./picture-source.ts";
 import { renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
-import { createTaskQueue, pictureConcurrency } from "./task-queue.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
@@ -31,32 +34,35 @@ export function createRenditions({
   concurrency = pictureConcurrency(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
-  const queue = createTaskQueue(concurrency, limits.waitingRenditions.value);
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const { value: mostWaiting } = limits.waitingRenditions;
+  const queue = createTaskQueue({
+    concurrency,
+    mostWaiting,
+    mostWaitingOfOne: mostWaiting / 4,
+    refusal: "Too many pictures are waiting.",
+  });
+  const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
-  /** Two requests for a picture that nobody has made yet make it once. */
-  async function findOrMake(
-    file: string,
-    original: string,
-    name: string,
-    options: TransformOptions,
-    format: Format,
-    address: string | undefined,
-  ) {
-    const known = underWay.get(name) ?? (await cache.find(original, name)) ?? underWay.get(name);
-    if (known !== undefined) return known;
-    const making = queue.run(async () => {
+  /** Two requests for a picture that nobody has made yet make it once; one whose visitors have all gone is not made. */
+  async function findOrMake(picture: WantedPicture, { from, signal }: Asker) {
+    const { original, name } = picture;
+    const known = underWay.get(name)?.join(signal) ?? (await cache.find(original, name));
+    return known ?? (underWay.get(name) ?? begin(picture, from)).join(signal);
+  }
+
+  function begin({ file, original, name, options, format }: WantedPicture, from: string | undefined) {
+    async function make(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await renderPicture(file, options, format));
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
-    }, address);
-    underWay.set(name, making);
-    try {
-      return await making;
-    } finally {
-      underWay.delete(name);
     }
+    const task = createSharedTask(
+      (signal) => queue.run(make, from, signal),
+      () => underWay.delete(name),
+    );
+    underWay.set(name, task);
+    return task;
   }
 
   return {
@@ -80,7 +86,8 @@ export function createRenditions({
           ETag: `"${name}"`,
         };
         if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-        const bytes = await findOrMake(originalFile, original, name, options, format, address);
+        const asker = { from: address && networkOf(address), signal: request.signal };
+        const bytes = await findOrMake({ file: originalFile, original, name, options, format }, asker);
         const length = { "Content-Length": String(bytes.byteLength) };
         return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
       } catch (error) {
@@ -91,6 +98,21 @@ export function createRenditions({
       await cache.forget(await identify(originalFile));
     },
   };
+}
+
+interface WantedPicture {
+  file: string;
+  /** What the file is known by. */
+  original: string;
+  name: string;
+  options: TransformOptions;
+  format: Format;
+}
+
+interface Asker {
+  from: string | undefined;
+  /** Aborted when they have gone. */
+  signal: AbortSignal;
 }
 
 /** Changes when the same options begin to look different: renditions made before are then made anew. */

@@ -2,7 +2,7 @@ import { mimeTypeOf } from "../pictures/format.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
 import { removeLocation } from "../pictures/remove-location.ts";
-import type { TaskQueue } from "../pictures/task-queue.ts";
+import type { TaskQueue } from "../process/task-queue.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
 import type { Document } from "./document.ts";
 

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { createTaskQueue, pictureConcurrency } from "../pictures/task-queue.ts";
+import { pictureConcurrency } from "../pictures/picture-concurrency.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
 import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
 import { createAssetStore } from "./asset-files.ts";
@@ -54,7 +55,11 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const database = openForWriting(file);
   const store = createStore(database);
   const writer = createWriter(store, createMutationRunner());
-  const describing = createTaskQueue(pictureConcurrency(), limits.waitingUploads.value);
+  const describing = createTaskQueue({
+    concurrency: pictureConcurrency(),
+    mostWaiting: limits.concurrentUploads.value,
+    refusal: "Too many pictures are waiting to be described.",
+  });
   const host = { store: createAssetStore(join(folder, "assets")), describing, projectId, dataset };
 
   if (options.seed !== undefined && store.isEmpty) {

@@ -1,18 +1,28 @@
 import type { DatabaseSync } from "node:sqlite";
 import { httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import { isFields } from "./document.ts";
 
 /** What Studio remembers for a person: recent searches, the order of a list. */
 export interface Settings {
-  read(personId: string, keys: readonly string[]): { key: string; value: unknown }[];
-  write(personId: string, pairs: unknown): { key: string; value: unknown }[];
+  read(personId: string, keys: readonly string[]): Setting[];
+  /** All of them or none. Throws an HttpError: 400 or 413. */
+  write(personId: string, pairs: unknown): Setting[];
+}
+
+interface Setting {
+  key: string;
+  value: unknown;
 }
 
 export function createSettings(database: DatabaseSync): Settings {
   const get = database.prepare("SELECT value FROM settings WHERE person = ? AND key = ?");
-  const put = database.prepare(
-    "INSERT INTO settings (person, key, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-  );
+  // Replaced, a row is the newest again.
+  const put = database.prepare("INSERT OR REPLACE INTO settings (person, key, value) VALUES (?, ?, ?)");
+  const forgetOldest = database.prepare(`
+    DELETE FROM settings WHERE rowid IN (
+      SELECT rowid FROM settings WHERE person = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?
+    )`);
 
   return {
     read: (personId, keys) =>
@@ -22,12 +32,26 @@ export function createSettings(database: DatabaseSync): Settings {
       }),
     write(personId, pairs) {
       if (!Array.isArray(pairs)) throw httpError(400, "The body must be a list of keys and values");
-      return pairs.map((pair) => {
-        if (!isFields(pair) || typeof pair.key !== "string") throw httpError(400, "A setting needs a key");
-        const value = pair.value ?? null;
-        put.run(personId, pair.key, JSON.stringify(value));
-        return { key: pair.key, value };
-      });
+      const settings = pairs.map(readSetting);
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        for (const { key, value } of settings) put.run(personId, key, JSON.stringify(value));
+        forgetOldest.run(personId, limits.settingsPerPerson.value);
+        database.exec("COMMIT");
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+      return settings;
     },
   };
+}
+
+function readSetting(pair: unknown): Setting {
+  if (!isFields(pair) || typeof pair.key !== "string") throw httpError(400, "A setting needs a key");
+  const { key, value = null } = pair;
+  const { value: most } = limits.settingBytes;
+  if (key.length + JSON.stringify(value).length > most)
+    throw httpError(413, `A setting can be at most ${most} bytes`);
+  return { key, value };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
 import type { Document } from "./document.ts";
 import type { Store, Transaction } from "./document-store.ts";
 import { InvalidMutation, stepFailure } from "./mutation-error.ts";
@@ -42,8 +43,14 @@ export interface Written {
 
 export function createWriter(store: Store, runner: MutationRunner): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const { value: mostWaiting } = limits.waitingWrites;
+  const queue = createTaskQueue({
+    concurrency: 1,
+    mostWaiting,
+    mostWaitingOfOne: mostWaiting / 2,
+    refusal: "Too many changes are waiting.",
+  });
+  const underWay = new Set<Promise<unknown>>();
   let isFinished = false;
 
   async function run(request: WriteRequest): Promise<Written> {
@@ -78,16 +85,9 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
   return {
     async write(request) {
       if (isFinished) throw httpError(503, "The content lake is closing");
-      if (waiting >= limits.waitingWrites.value)
-        throw httpError(503, "Too many changes are waiting. Try again shortly.");
-      waiting += 1;
-      const turn = last.then(() => run(request));
-      last = turn.catch(() => undefined);
-      try {
-        return await turn;
-      } finally {
-        waiting -= 1;
-      }
+      const turn = queue.run(() => run(request), request.author.id);
+      underWay.add(turn);
+      return await turn.finally(() => underWay.delete(turn));
     },
     onCommit(listener) {
       listeners.add(listener);
@@ -95,7 +95,7 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
     },
     async finish() {
       isFinished = true;
-      await last;
+      await Promise.allSettled(underWay);
       await runner.close();
     },
   };

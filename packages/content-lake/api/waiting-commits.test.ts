@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import type { Transaction } from "../store/document-store.ts";
+import { ORIGIN } from "../testing/test-lake.ts";
+import { respondToListen } from "./listen-endpoint.ts";
+
+const most = limits.waitingCommits.value;
+
+function commit(at: number): Transaction {
+  const after = { _id: "gown", _type: "product", at };
+  return {
+    id: `t${at}`,
+    author: "anna",
+    timestamp: "2026-01-01T00:00:00.000Z",
+    changes: [{ id: "gown", before: undefined, after, mutations: [] }],
+  };
+}
+
+/** A listener whose filter is looked at when `answer` is called, and no sooner. */
+function listenSlowly() {
+  const answered = Promise.withResolvers<void>();
+  const release = vi.fn();
+  let tell: (transaction: Transaction) => void = () => undefined;
+  const { body } = respondToListen(
+    new Request(`${ORIGIN}/v1/data/listen/production?query=*[at > 0]`),
+    "everything",
+    {
+      match: async (_filter, documents) => {
+        if (documents.length > 0) await answered.promise;
+        return documents.map(() => true);
+      },
+      run: () => Promise.reject(new Error("A listener asks no query")),
+      close: () => Promise.resolve(),
+    },
+    {
+      version: "2021-10-21",
+      onCommit: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      history: { transactionsFrom: () => undefined },
+      origin: undefined,
+      release,
+    },
+  );
+  return {
+    text: new Response(body).text(),
+    tell: (at: number) => tell(commit(at)),
+    answer: answered.resolve,
+    release,
+  };
+}
+
+test("a listener that has not been told of as many commits as may wait is not let go", () => {
+  const { tell, release } = listenSlowly();
+  for (let at = 1; at <= most; at += 1) tell(at);
+  expect(release).not.toHaveBeenCalled();
+});
+
+test("one that falls further behind is let go, so that it comes back and resumes", async () => {
+  const { text, tell, answer, release } = listenSlowly();
+  for (let at = 1; at <= most + 1; at += 1) tell(at);
+  expect(release).toHaveBeenCalledOnce();
+  answer();
+  expect(await text).not.toContain("event: mutation");
+});

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { limits } from "../limits.ts";
+import { serveTestLake } from "../testing/served-lake.ts";
+import { clientOf, openTestLake, paint } from "../testing/test-lake.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const most = limits.waitingRenditions.value;
+
+/** A real server with one picture, and strangers who ask it for renditions that nobody has asked for before. */
+async function openFloodedLake() {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake, { trustsProxy: true });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const { path } = await client.assets.upload("image", await paint("#305070", 1000, 1000));
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const ask = async (address: string, query: string) => {
+    const headers = { "X-Forwarded-For": address };
+    const response = await fetch(`${origin}/${path}?${query}`, { headers, signal: ending.signal });
+    await response.arrayBuffer();
+    return response;
+  };
+  /** Counts those who are turned away; the others wait for longer than the test takes. */
+  let refused = 0;
+  let width = 1000;
+  const flood = (address: string, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      width += 1;
+      void ask(address, `w=${width}&blur=1000`).then(
+        ({ status }) => {
+          if (status === 503) refused += 1;
+        },
+        () => undefined,
+      );
+    }
+  };
+  return { ask, flood, refusals: () => refused, hangUp: () => ending.abort(), origin, path };
+}
+
+test("one address takes a quarter of the places, and another has the next turn", async () => {
+  const { ask, flood, refusals } = await openFloodedLake();
+  flood("192.0.2.1", most / 4 + 30);
+  // Those that were made meanwhile have given back their places.
+  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(10), 30_000);
+  expect(refusals()).toBeLessThan(30);
+  const shown = await ask("192.0.2.2", "w=100");
+  expect(shown.status).toBe(200);
+});
+
+test("a hundred addresses that take all places make room for a shopper, whose picture is made next", async () => {
+  const { ask, flood, refusals } = await openFloodedLake();
+  for (let address = 0; address < 100; address += 1) flood(`198.51.100.${address}`, 9);
+  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(20), 60_000);
+  const started = performance.now();
+  expect((await ask("192.0.2.7", "w=200")).status).toBe(200);
+  // Behind one picture of each of the others it would wait for two minutes.
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
+test("what a flood that hangs up has asked for is not made", async () => {
+  const { flood, refusals, hangUp, origin, path } = await openFloodedLake();
+  for (let address = 0; address < 4; address += 1) flood(`198.51.100.${address}`, most / 4 + 10);
+  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(10), 60_000);
+  hangUp();
+  const started = performance.now();
+  const headers = { "X-Forwarded-For": "198.51.100.0" };
+  await vi.waitFor(
+    async () => expect((await fetch(`${origin}/${path}?w=50`, { headers })).status).toBe(200),
+    20_000,
+  );
+  // All of them would take a minute and more.
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,78 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createTaskQueue } from "./task-queue.ts";
+
+const refused = expect.objectContaining({ status: 503 });
+
+/** A queue whose work waits for `open`, and says whose it was. */
+function busyQueue(mostWaiting: number, mostWaitingOfOne: number) {
+  const queue = createTaskQueue({ concurrency: 1, mostWaiting, mostWaitingOfOne, refusal: "Too many." });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const ask = (from: string, signal?: AbortSignal) =>
+    queue.run(
+      async () => {
+        await opened;
+        done.push(from);
+      },
+      from,
+      signal,
+    );
+  return { ask, open, done };
+}
+
+test("whoever asks for much waits behind their own, and takes no more than their share of the places", async () => {
+  const { ask, open, done } = busyQueue(8, 2);
+  const asked = [ask("much"), ask("much"), ask("much")];
+  await expect(ask("much")).rejects.toEqual(refused);
+  asked.push(ask("one"), ask("other"));
+  open();
+  await Promise.all(asked);
+  // The first of "much" has cost as long as the queue was closed: whoever has cost nothing is before it.
+  expect(done).toEqual(["much", "one", "other", "much", "much"]);
+});
+
+test("when all places are taken, those who have most make room for those who have fewer", async () => {
+  const { ask, open, done } = busyQueue(4, 2);
+  const first = ask("first");
+  const [a1, a2, b1, b2] = [ask("a"), ask("a"), ask("b"), ask("b")];
+  const late = ask("late");
+  await expect(a2).rejects.toEqual(refused);
+  const later = ask("later");
+  await expect(b2).rejects.toEqual(refused);
+  // Each of the four has one, and none has cost anything: nobody is greedier than somebody new.
+  await expect(ask("too late")).rejects.toEqual(refused);
+  open();
+  await Promise.all([first, a1, b1, late, later]);
+  expect(done).toEqual(["first", "a", "b", "late", "later"]);
+});
+
+test("when everybody has one place, it is those who have cost something that make room", async () => {
+  const queue = createTaskQueue({ concurrency: 1, mostWaiting: 2, refusal: "Too many." });
+  const opened = Promise.withResolvers<void>();
+  await queue.run(() => setTimeout(5), "costly");
+  const first = queue.run(() => opened.promise, "first");
+  const costly = queue.run(async () => "shown", "costly");
+  const one = queue.run(async () => "shown", "one");
+  const late = queue.run(async () => "shown", "late");
+  await expect(costly).rejects.toEqual(refused);
+  await expect(queue.run(async () => "shown", "costly")).rejects.toEqual(refused);
+  opened.resolve();
+  await first;
+  expect(await Promise.all([one, late])).toEqual(["shown", "shown"]);
+});
+
+test("what nobody wants any more is not begun, and its place is free", async () => {
+  const { ask, open, done } = busyQueue(1, 1);
+  const gone = new AbortController();
+  const first = ask("first");
+  const second = ask("second", gone.signal);
+  await expect(ask("third")).rejects.toEqual(refused);
+  gone.abort(new Error("gone"));
+  await expect(second).rejects.toThrow("gone");
+  await expect(ask("fourth", gone.signal)).rejects.toThrow("gone");
+  const fifth = ask("fifth");
+  open();
+  await Promise.all([first, fifth]);
+  expect(done).toEqual(["first", "fifth"]);
+});
