@@ -29,7 +29,7 @@ function listenSlowly() {
         if (documents.length > 0) await answered.promise;
         return documents.map(() => true);
       },
-      run: () => Promise.reject(new Error("A listener asks no query")),
+      answer: () => Promise.reject(new Error("A listener asks no query")),
       close: () => Promise.resolve(),
     },
     {
