@@ -49,7 +49,10 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
     if (Number(request.headers.get("Content-Length")) > mostBytes) {
       throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
     }
-    const received = await host.store.receive(whileItArrives(request.body ?? new Blob().stream(), arrival), mostBytes);
+    const received = await host.store.receive(
+      whileItArrives(request.body ?? new Blob().stream(), arrival),
+      mostBytes,
+    );
     if (received.size > 0) return received;
     await discard(received);
     throw httpError(400, "The upload is empty");
