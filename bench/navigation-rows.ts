@@ -11,7 +11,7 @@ const COLLECTION = "/collection/tulle-dresses";
 const PRODUCT = 'main a[href="/product/dress-1"]';
 
 /** A round trip's distance, but a wide line: what a good phone network is. */
-const WIDE_BITS_PER_SECOND = 50_000_000;
+export const WIDE_BITS_PER_SECOND = 50_000_000;
 
 /** After loading: scripts have taken over by then. */
 const SETTLED_MS = 2_000;
@@ -54,7 +54,7 @@ export async function navigationRows(shop: Process, data: string): Promise<Row[]
 }
 
 /** From the start of the navigation to a list that stands in another order. */
-async function sorted(browser: Browser, origin: string): Promise<number> {
+export async function sorted(browser: Browser, origin: string): Promise<number> {
   const page = await openPhone(browser);
   const began = performance.now();
   await page.goto(origin + COLLECTION, { waitUntil: "commit" });
@@ -71,7 +71,7 @@ async function sorted(browser: Browser, origin: string): Promise<number> {
 }
 
 /** From the click to the dress's picture on the screen, on a page that has come to rest. */
-async function opened(browser: Browser, origin: string, hoverMs: number): Promise<number> {
+export async function opened(browser: Browser, origin: string, hoverMs: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(origin + COLLECTION, { waitUntil: "load" });

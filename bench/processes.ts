@@ -26,16 +26,20 @@ export type Process = {
 const PUBLIC_URL = "http://shop.example";
 
 /** As `npm start` does, but for the pictures made ahead: what is measured is a shop that has done so. */
-export function startShop(settings: Record<string, string>): Promise<Process> {
+export function startShop(settings: Record<string, string>, folder = root): Promise<Process> {
   const own = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", PUBLIC_URL };
-  return start("server/main.ts", { ...inProduction({}), ...own, ...settings });
+  return start("server/main.ts", { ...inProduction({}), ...own, ...settings }, folder);
 }
 
 /** Starts one of our programs with this very Node; it says its address as the last word of its first line. */
-export async function start(program: string, environment: Record<string, string>): Promise<Process> {
+export async function start(
+  program: string,
+  environment: Record<string, string>,
+  folder = root,
+): Promise<Process> {
   const began = performance.now();
   const child = spawn(process.execPath, [program], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH ?? "", ...environment },
     stdio: ["ignore", "pipe", "ignore"],
   });

@@ -8,7 +8,7 @@ import { openYardstick } from "./yardstick.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
-const screens = [
+export const screens = [
   { name: "home", path: "/", goal: 1.3 },
   { name: "collection of 48", path: COLLECTION, goal: 1.15 },
   { name: "product", path: "/product/dress-1", goal: 1.15 },

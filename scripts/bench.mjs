@@ -1,8 +1,11 @@
 // @ts-check
-// The figures of the shop beside their yardsticks: `npm run bench`, or `npm run bench -- host growth` for some of them.
+// The figures of the shop beside their yardsticks: `npm run bench`, or `npm run bench -- host growth` for some of them;
+// `npm run bench -- compare ../other` beside another working copy.
 import { build, install } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
+const isComparison = process.argv[2] === "compare";
+if (isComparison) process.argv.splice(2, 1);
 install();
 build();
-run("bench/bench.ts", {});
+run(isComparison ? "bench/compare.ts" : "bench/bench.ts", {});
