@@ -28,7 +28,11 @@ function ask(headers: Record<string, string>, method = "GET") {
 
 test.each([
   ["br, gzip", "br"],
+  ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
+  ["*", "br"],
+  ["GZIP;q=1.0, br;q=0.000", "gzip"],
+  ["*;q=0, gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["br;q=0.5", "br"],
   ["identity", null],
