@@ -29,7 +29,7 @@ export function ClientNavigation() {
 
     function follow(event: MouseEvent) {
       const link = linkAround(event.target);
-      if (!link || opensElsewhere(event)) return;
+      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       clearTimeout(intent);
       void navigate(urlOf(link), {
@@ -41,8 +41,8 @@ export function ClientNavigation() {
     // A touch that becomes a scroll cancels the prefetch.
     for (const type of ["pointerover", "focusin", "pointercancel"])
       document.addEventListener(type, consider, { signal });
-    // In the capture phase, so that the data request starts before the screen's own handlers render anything.
-    document.addEventListener("click", follow, { signal, capture: true });
+    // After the screen's own handlers: one of them may have dealt with the click.
+    document.addEventListener("click", follow, { signal });
     return () => {
       clearTimeout(intent);
       listening.abort();
@@ -58,9 +58,11 @@ export function ClientNavigation() {
   return ahead.from === key && <PrefetchPageLinks page={ahead.address} />;
 }
 
+/** Not one that leads to another site, another window or a file. */
 function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
-  return link?.origin === location.origin ? link : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute("download")) return null;
+  return link.target === "" || link.target === "_self" ? link : null;
 }
 
 function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {
