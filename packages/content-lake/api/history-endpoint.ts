@@ -9,6 +9,7 @@ import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
 import type { Store, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
+import { mutationsOf } from "../store/recorded-change.ts";
 import { releaseEventsOf } from "../store/release-events.ts";
 import { effectsOf } from "./effects.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
@@ -162,7 +163,7 @@ function describe(
     timestamp,
     author,
     documentIDs: changes.map((change) => change.id),
-    ...(hasMutations ? { mutations: changes.flatMap(({ mutations }) => mutations) } : {}),
+    ...(hasMutations ? { mutations: mutationsOf(changes) } : {}),
     ...(hasEffects ? { effects: Object.fromEntries(effects) } : {}),
   };
 }

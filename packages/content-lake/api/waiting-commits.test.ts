@@ -12,7 +12,7 @@ function commit(at: number): Transaction {
     id: `t${at}`,
     author: "anna",
     timestamp: "2026-01-01T00:00:00.000Z",
-    changes: [{ id: "gown", before: undefined, after, mutations: [] }],
+    changes: [{ id: "gown", before: undefined, after, mutations: [], positions: [] }],
   };
 }
 

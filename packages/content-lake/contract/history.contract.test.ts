@@ -57,6 +57,29 @@ test("a transaction is told with the mutations that were sent, not with their ou
   expect(lines[2]?.mutations).toEqual([{ delete: expect.objectContaining({ id }) }]);
 });
 
+test("the mutations of a transaction are told in their order, across its documents", async () => {
+  const { editor, id: idOf } = await openContractHost();
+  const [last, first] = [idOf("z"), idOf("a")];
+  await editor
+    .transaction()
+    .create({ _id: last, _type: "contract", count: 0 })
+    .create({ _id: first, _type: "contract", count: 0 })
+    .patch(last, { inc: { count: 1 } })
+    .patch(first, { inc: { count: 2 } })
+    .patch(last, { inc: { count: 3 } })
+    .commit();
+  const targetsIn = (line: Line | undefined) =>
+    line?.mutations?.map((mutation) => JSON.stringify(mutation).match(/"_?id":"([^"]+)"/)?.[1]);
+  const [whole] = await transactions(editor, `/${first}`);
+  expect(targetsIn(whole)).toEqual([last, first, last, first, last]);
+  const [own] = await transactions(editor, `/${last}`, { includeIdentifiedDocumentsOnly: "true" });
+  expect(own?.mutations).toEqual([
+    { create: expect.objectContaining({ _id: last }) },
+    { patch: expect.objectContaining({ inc: { count: 1 } }) },
+    { patch: expect.objectContaining({ inc: { count: 3 } }) },
+  ]);
+});
+
 test("transactions are narrowed by time and by author", async () => {
   const { editor, id: idOf } = await openContractHost();
   const id = idOf("times");

@@ -74,5 +74,10 @@ const answersAndUnreadable = `
   ) STRICT;
 `;
 
+/** Where each of a revision's mutations stood among all of its transaction, as JSON. Null: that is not known. */
+const positionsColumn = `
+  ALTER TABLE revisions ADD COLUMN positions TEXT;
+`;
+
 /** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
-const migrations = [firstSchema, mutationsColumn, answersAndUnreadable] as const;
+const migrations = [firstSchema, mutationsColumn, answersAndUnreadable, positionsColumn] as const;

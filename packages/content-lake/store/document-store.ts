@@ -17,6 +17,8 @@ export interface Change {
   after: Document | undefined;
   /** The steps that led from the one to the other: empty where only the outcome matters. */
   mutations: readonly Mutation[];
+  /** Where each of them stood among all mutations of the transaction: nothing where that is not known. */
+  positions: readonly number[];
 }
 
 export interface Transaction {

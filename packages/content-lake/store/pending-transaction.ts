@@ -48,7 +48,8 @@ export function createPendingTransaction(
   runner: Pick<MutationRunner, "run">,
   stamp: Stamp,
 ): PendingTransaction {
-  const touched = new Map<string, Change & { mutations: Mutation[] }>();
+  const touched = new Map<string, Change & { mutations: Mutation[]; positions: number[] }>();
+  let count = 0;
 
   function read(id: string): Document | undefined {
     const change = touched.get(id);
@@ -82,13 +83,18 @@ export function createPendingTransaction(
           before: before.get(id) ?? undefined,
           after: undefined,
           mutations: [],
+          positions: [],
         };
         touched.set(id, { ...change, after: after ?? undefined });
       }
       return mutations.map((mutation, index) => {
         const id = targetOf(mutation);
         const operation = outcome.operations[index] ?? "none";
-        if (operation !== "none") touched.get(id)?.mutations.push(mutation);
+        if (operation !== "none") {
+          touched.get(id)?.mutations.push(mutation);
+          touched.get(id)?.positions.push(count);
+          count += 1;
+        }
         return { id, operation };
       });
     },

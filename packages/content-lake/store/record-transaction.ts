@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, isFields } from "./document.ts";
 import { serializeDocument } from "./document-check.ts";
-import type { Change, CommitOptions, Transaction } from "./document-store.ts";
+import type { CommitOptions, Transaction } from "./document-store.ts";
 import type { MutationResult } from "./pending-transaction.ts";
 
 export interface TransactionRecords {
@@ -17,7 +17,7 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
     "INSERT INTO transactions (id, author, timestamp, fingerprint, results) VALUES (?, ?, ?, ?, ?) RETURNING sequence",
   );
   const addRevision = database.prepare(
-    "INSERT INTO revisions (sequence, document, body, mutations) VALUES (?, ?, ?, ?)",
+    "INSERT INTO revisions (sequence, document, body, mutations, positions) VALUES (?, ?, ?, ?, ?)",
   );
   const put = database.prepare(
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
@@ -40,7 +40,13 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
       const row = addTransaction.get(id, author, timestamp, answer?.fingerprint ?? null, results);
       const sequence = row?.sequence ?? null;
       for (const change of changes)
-        addRevision.run(sequence, change.id, write(change.id, change.after), stepsOf(change));
+        addRevision.run(
+          sequence,
+          change.id,
+          write(change.id, change.after),
+          asList(change.mutations),
+          asList(change.positions),
+        );
     },
     find(id) {
       const row = findOne.get(id);
@@ -54,9 +60,8 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
   };
 }
 
-/** The mutations as they are kept. */
-function stepsOf({ mutations }: Change): string | null {
-  return mutations.length === 0 ? null : JSON.stringify(mutations);
+function asList(values: readonly unknown[]): string | null {
+  return values.length === 0 ? null : JSON.stringify(values);
 }
 
 function parseResults(json: string): MutationResult[] {

@@ -4,7 +4,7 @@ import type { Mutation } from "./mutation.ts";
 
 /** Every change with the state before it. To be narrowed down and ordered by sequence: `gather` keeps that order. */
 export const changesOf = `
-  SELECT t.id, t.author, t.timestamp, r.document, r.mutations, r.body AS after, (
+  SELECT t.id, t.author, t.timestamp, r.document, r.mutations, r.positions, r.body AS after, (
     SELECT body FROM revisions AS earlier
     WHERE earlier.document = r.document AND earlier.sequence < r.sequence
     ORDER BY earlier.sequence DESC LIMIT 1
@@ -30,17 +30,28 @@ export function gather(rows: readonly Record<string, unknown>[]): Transaction[] 
       id: document,
       before: readState(row.before),
       after,
-      mutations: mutationsIn(row.mutations) ?? [outcomeOf(document, after)],
+      mutations: listIn(row.mutations)?.filter(isRecordedMutation) ?? [outcomeOf(document, after)],
+      positions: listIn(row.positions)?.map(Number) ?? [],
     });
   }
   return [...transactions.values()];
 }
 
-function mutationsIn(json: unknown): Mutation[] | undefined {
+/** The mutations of a whole transaction in the order in which they were made; where that is not known, document by document. */
+export function mutationsOf(changes: readonly Change[]): Mutation[] {
+  return changes
+    .flatMap(({ mutations, positions }) =>
+      mutations.map((mutation, index) => ({ mutation, position: positions[index] ?? 0 })),
+    )
+    .sort((one, other) => one.position - other.position)
+    .map(({ mutation }) => mutation);
+}
+
+function listIn(json: unknown): unknown[] | undefined {
   if (typeof json !== "string") return undefined;
   try {
-    const mutations: unknown = JSON.parse(json);
-    return Array.isArray(mutations) ? mutations.filter(isRecordedMutation) : undefined;
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;
   }

@@ -24,6 +24,7 @@ export async function seed(store: Store, folder: string, host: AssetHost): Promi
       after: document,
       // The outcome says it all, and keeping it twice would double the file.
       mutations: [],
+      positions: [],
     })),
   });
   return documents.length;
