@@ -21,8 +21,6 @@ export default defineConfig({
   globalSetup: "tests/support/shop-for-journeys.ts",
   workers: 2,
   fullyParallel: true,
-  // A second try is listed as flaky, and is to be looked into: it does not fail the gate.
-  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -45,8 +45,6 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          // Processes are killed and stopped in here while others run: once more before it counts.
-          retry: 1,
         },
       },
     ],

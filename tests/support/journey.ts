@@ -99,25 +99,51 @@ function whatSticksOut() {
   ];
 }
 
-/** Records every layout shift from the first paint on; read the sum with `layoutShiftOf`. */
+export type LayoutShift = { score: number; moved: string[] };
+
+/** Of one document: those up to the first frame that showed it whole, and those of that whole document. */
+export type LayoutShifts = { whileParsed: LayoutShift[]; afterwards: LayoutShift[] };
+
+/** Records every layout shift of each document from its first paint on; read them with `layoutShiftsOf`. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
-    sessionStorage.setItem("layout-shift", sessionStorage.getItem("layout-shift") ?? "0");
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Reflect.get(entry, "value");
-        const sum = Number(sessionStorage.getItem("layout-shift") ?? 0);
-        if (!Reflect.get(entry, "hadRecentInput"))
-          sessionStorage.setItem("layout-shift", String(sum + shift));
+    const shifts: LayoutShifts = { whileParsed: [], afterwards: [] };
+    let isWhole = false;
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        if (Reflect.get(entry, "hadRecentInput")) continue;
+        const shift = { score: Reflect.get(entry, "value"), moved: Reflect.get(entry, "sources").map(move) };
+        (isWhole ? shifts.afterwards : shifts.whileParsed).push(shift);
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    document.addEventListener("DOMContentLoaded", async () => {
+      await nextFrame();
+      await nextFrame();
+      note(observer.takeRecords());
+      isWhole = true;
+    });
+    Reflect.set(window, "layoutShifts", () => {
+      note(observer.takeRecords());
+      return shifts;
+    });
+
+    /** "li card: 0,400 300x200 -> 0,420 300x200" */
+    function move(source: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }) {
+      const element = source.node instanceof Element ? source.node : source.node?.parentElement;
+      const [before, after] = [source.previousRect, source.currentRect].map(
+        ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+      );
+      return `${element?.tagName.toLowerCase()} ${element?.className}: ${before} -> ${after}`;
+    }
   });
 }
 
-export async function layoutShiftOf(page: Page): Promise<number> {
-  const sum = await page.evaluate(() => sessionStorage.getItem("layout-shift"));
-  if (sum === null) throw new Error("Nobody has watched for layout shifts: call watchLayoutShift first.");
-  return Number(sum);
+/** What has moved in the document that is open, since it was loaded. */
+export function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
+  return page.evaluate(() => Reflect.get(window, "layoutShifts")());
 }
 
 /** The card of a dress on a list: the link that shows its name and price. */
