@@ -1,0 +1,23 @@
+// @ts-check
+/** @typedef {{ mutate: string[], tests: string[] }} MutationArea */
+
+/**
+ * What is mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched
+ * on in there and in no process that a test starts.
+ *
+ * @type {Record<string, MutationArea>}
+ */
+export const mutationAreas = {
+  catalogue: { mutate: ["app/catalogue/**/*.ts"], tests: ["app/catalogue/**/*.test.ts"] },
+  content: { mutate: ["app/content/**/*.ts"], tests: ["app/content/**/*.test.ts", "content/*.test.ts"] },
+  routes: { mutate: ["app/routes/**/*.ts"], tests: ["app/routes/**/*.test.ts"] },
+  server: { mutate: ["server/**/*.ts"], tests: ["server/**/*.test.ts"] },
+  query: {
+    mutate: ["packages/content-lake/query/**/*.ts"],
+    tests: ["packages/content-lake/query/**/*.test.ts"],
+  },
+  store: {
+    mutate: ["packages/content-lake/store/**/*.ts"],
+    tests: ["packages/content-lake/{store,contract}/**/*.test.ts"],
+  },
+};
