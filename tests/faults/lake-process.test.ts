@@ -147,6 +147,10 @@ test("a second shop on the same folder says what to do, shows the last good copy
 test("what hurts the shop can be asked while it runs, and nothing of it is kept", async () => {
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
   await editor.patch("product-odette").unset(["mainImage.alt"]).commit();
+  // As a disk leaves a row: the shop goes on, and the owner is told.
+  const database = new DatabaseSync(join(data, "lake", "lake.sqlite"));
+  database.prepare("UPDATE documents SET body = ? WHERE id = ?").run('{"_id":"cut', "product-celeste");
+  database.close();
   const settings = { PATH: process.env.PATH ?? "", NODE_ENV: "production", DATA_DIR: data, TMPDIR: data };
   const checking = promisify(execFile)(node, ["server/command/content-check-command.ts"], {
     cwd: root,

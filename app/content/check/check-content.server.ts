@@ -1,3 +1,4 @@
+import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
@@ -22,7 +23,6 @@ export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 type Document = z.infer<typeof document>;
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
-const DRAFTS = "drafts.";
 
 /** What hurts the shop, dress by dress and text by text, worst first. */
 export function checkContent(
@@ -30,7 +30,7 @@ export function checkContent(
   readers: Readers,
 ): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
-  const published = all.filter(({ _id }) => !_id.includes("."));
+  const published = all.filter(({ _id }) => isPublishedId(_id));
   const products = published.filter(({ _type }) => _type === "product");
   const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
   const findings = [
@@ -59,7 +59,8 @@ function found({ _id, _type, name, title }: Document, remarks: Remark[]): Findin
 function slugRemarks(product: Document, all: Document[], formerSlugs: ReadonlyMap<string, string>): Remark[] {
   const slug = slugOf(product);
   const former = formerSlugs.get(product._id);
-  const draft = all.find(({ _id }) => _id === DRAFTS + product._id);
+  const draftId: string = getDraftId(product._id);
+  const draft = all.find(({ _id }) => _id === draftId);
   const next = draft ? slugOf(draft) : slug;
   return [
     ...(former && slug && former !== slug

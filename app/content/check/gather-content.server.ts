@@ -1,4 +1,5 @@
 import { ClientError, type SanityClient } from "@sanity/client";
+import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { allShown } from "#app/content/queries.server.ts";
 import type { Checked } from "./check-content.server.ts";
@@ -40,7 +41,7 @@ async function unreadableDocuments(client: SanityClient) {
 async function formerSlugs(client: SanityClient, documents: readonly unknown[]) {
   const slugs = new Map<string, string>();
   const products = documents.flatMap((raw) => product.safeParse(raw).data ?? []);
-  const rest = products.filter(({ _id }) => !_id.includes(".")).values();
+  const rest = products.filter(({ _id }) => isPublishedId(_id)).values();
   async function work() {
     for (const { _id, _createdAt } of rest) {
       const slug = await slugAt(client, _id, momentAfter(_createdAt));

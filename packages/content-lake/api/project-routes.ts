@@ -3,7 +3,7 @@ import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
 import { limits } from "../limits.ts";
-import type { Caller } from "../store/caller.ts";
+import { type Caller, programs } from "../store/caller.ts";
 import type { Store } from "../store/document-store.ts";
 import type { People } from "../store/people.ts";
 import { requirePermission } from "../store/permissions.ts";
@@ -50,7 +50,8 @@ export function projectRoutes({
 
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);
-    const user = person ?? tokens.find(id) ?? (id === caller?.id ? caller : undefined);
+    const known = person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
+    const user = known ?? (id === caller?.id ? caller : undefined);
     if (user === undefined) return undefined;
     return {
       id,

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { createClient } from "@sanity/client";
 import { sanityImport } from "@sanity/import";
 import { openAccess } from "../store/access.ts";
-import { robot } from "../store/tokens.ts";
+import { programs } from "../store/caller.ts";
+import { FolderInUse } from "../store/lock.ts";
 import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
 import { Misuse } from "./misuse.ts";
@@ -24,27 +25,31 @@ export async function importArchive(
 ): Promise<{ documents: number }> {
   // Before anything is made for it.
   await stat(source);
-  if (options.url !== undefined) {
-    const origin = await reachable(options.url);
-    // Whoever may write in the folder may write in the lake: a token for the length of one import.
-    const access = openAccess(lake.folder, []);
-    const lifetimeMs = 60 * 60 * 1000;
-    const token = access.tokens.issue({ caller: robot("import", "editor"), kind: "token", lifetimeMs });
-    try {
-      return await importInto(origin, token, lake, source, options);
-    } finally {
-      access.tokens.forget(token);
-      access.close();
-    }
+  if (options.url === undefined) {
+    const loopback = await openLoopback(lake).catch((error: unknown) => {
+      throw error instanceof FolderInUse ? new Error(`${lake.folder} is in use. ${SAY_WHERE}`) : error;
+    });
+    return await importWithToken(loopback.origin, lake, source, options).finally(loopback.close);
   }
-  const loopback = await openLoopback(lake);
+  return await importWithToken(await reachable(options.url), lake, source, options);
+}
+
+const SAY_WHERE =
+  "If it is a running shop's, say where that answers: --url http://localhost:3000. Nothing has been imported.";
+
+/** Whoever may write in the folder may write in the lake: with a token for the length of one import. */
+async function importWithToken(origin: string, lake: LakeAddress, source: string, options: ImportOptions) {
+  const access = openAccess(lake.folder, []);
+  const token = access.tokens.issue({ caller: programs.import, kind: "token", lifetimeMs: LONGEST_MS });
   try {
-    const token = loopback.lake.issueToken({ name: "import", role: "editor", lifetimeMs: 60 * 60 * 1000 });
-    return await importInto(loopback.origin, token, lake, source, options);
+    return await importInto(origin, token, lake, source, options);
   } finally {
-    await loopback.close();
+    access.tokens.forget(token);
+    access.close();
   }
 }
+
+const LONGEST_MS = 60 * 60 * 1000;
 
 async function reachable(url: string): Promise<string> {
   const { origin } = URL.parse(url) ?? {};

@@ -14,6 +14,7 @@ import { seedInOwnProcess } from "./seed.ts";
  */
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
+  checkOrigins(flags);
   const asked = askedToStop();
   try {
     const lake = await Promise.race([openLake(flags), asked]);
@@ -66,6 +67,13 @@ function portIn({ port }: Flags): number {
   return number;
 }
 
+function checkOrigins(flags: Flags): void {
+  for (const origin of flags["allow-origin"]) {
+    if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
+      throw new Misuse(`--allow-origin must be an address like https://studio.example.com, not ${origin}`);
+  }
+}
+
 /** Taken out of the environment, so that no process started from here inherits it. */
 function takeServiceToken(): string | undefined {
   const token = process.env.CONTENT_LAKE_SERVICE_TOKEN;
@@ -78,8 +86,14 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   try {
     await once(server, "listening");
   } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    throw isTaken ? new Error(`Port ${port} is in use: choose another with --port`) : error;
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") throw new Error(`Port ${port} is in use: choose another with --port`);
+    if (code === "EACCES") throw new Error(`Port ${port} is the system's: choose one above 1023 with --port`);
+    if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
+      throw new Misuse(
+        `--host must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not ${host}`,
+      );
+    throw error;
   }
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
+import { openAccess } from "../store/access.ts";
+import { serveTestLake } from "../testing/served-lake.ts";
 import { clientOf, openTestLake, paint, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
@@ -49,6 +51,22 @@ test("an archive by Sanity's exporter is read back by Sanity's importer, all the
   expect(await contentOf(to)).toEqual(await contentOf(from));
   await importArchive({ folder: to, ...address }, archive, { operation: "createOrReplace" });
   expect(await contentOf(to)).toEqual(await contentOf(from));
+}, 30_000);
+
+test("an import into a lake that runs goes on being named in its history, and leaves no token", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder, projectId: "atelier" });
+  const url = await serveTestLake(lake);
+  const source = await writeDataset(gowns, { "odile.jpg": "#806040" });
+  await importArchive({ folder, ...address }, source, { operation: "create", url });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "administrator" }) });
+  const history = await client.request<string>({ url: "/data/history/production/transactions/agathe" });
+  const authors = new Set(String(history).match(/(?<="author":")[^"]+/g));
+  expect([...authors]).toEqual(["<import>"]);
+  expect(await client.users.getById("<import>")).toMatchObject({ displayName: "Import" });
+  const access = openAccess(folder, []);
+  expect(access.tokens.list().map(({ name }) => name)).toEqual(["test"]);
+  access.close();
 }, 30_000);
 
 test("a backup is taken while writes go on, and restored over what came after", async () => {

@@ -65,6 +65,34 @@ test("an import into a shop that does not run says what to do", async () => {
   expect((await run(words, folder)).said).toContain("Nothing answers at http://127.0.0.1:1: start the shop");
 }, 60_000);
 
+test("an import into a lake that runs says how it is done, and changes nothing", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder });
+  await writeFile(join(folder, "label.ndjson"), '{"_id":"gown","_type":"product"}');
+  const { said, code } = await run(["import", join(folder, "label.ndjson"), "--folder", folder], folder);
+  expect(said).toContain(`${folder} is in use.`);
+  expect(said).toContain("--url http://localhost:3000");
+  expect(code).toBe(1);
+  expect(lake.revision).toBe("");
+}, 60_000);
+
+test.each([
+  ["--allow-origin", "foo", /^--allow-origin must be an address like https:.*, not foo\n$/],
+  ["--allow-origin", "ftp://studio.example", /^--allow-origin must be an address like/],
+  ["--host", "203.0.113.9", /^--host must be an address of this machine.*, not 203\.0\.113\.9\n$/],
+  ["--port", "http", /^--port must be a number/],
+])(
+  "serve %s %s says what is wrong",
+  async (flag, value, message) => {
+    const folder = await temporaryFolder();
+    const words = ["serve", "--port", "0", "--folder", join(folder, "lake"), flag, value];
+    const { said, code } = await run(words, folder);
+    expect(said).toMatch(message);
+    expect(code).toBe(2);
+  },
+  60_000,
+);
+
 test("nobody is called nothing", async () => {
   const folder = await temporaryFolder();
   const { said } = await run(["set-password", " ", "--folder", folder], folder);

@@ -9,6 +9,12 @@ export interface Caller {
   role: Role;
 }
 
+/** Programs that change documents without a token of their own to remember: history goes on naming them. */
+export const programs = {
+  import: { id: "<import>", name: "Import", role: "editor" },
+  scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
+} as const satisfies Record<string, Caller>;
+
 /** A wrong token is an error even where none is needed: whoever sends one believes to be somebody. */
 export function identifyCaller(request: Request, tokens: Tokens): Caller | undefined {
   const token = readBearerToken(request);

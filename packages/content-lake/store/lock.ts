@@ -2,9 +2,18 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
 
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `Another process is using the content lake in ${folder}. Stop it first, or choose another data folder.`,
+    );
+    this.name = "FolderInUse";
+  }
+}
+
 /**
  * One writer per data folder. The lock is one that the operating system holds for SQLite on an otherwise empty file, so it
- * ends with the process however that ends: there is never a stale lock to remove by hand.
+ * ends with the process however that ends: there is never a stale lock to remove by hand. Throws FolderInUse.
  */
 export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, "lock");
@@ -14,9 +23,7 @@ export function lockFolder(folder: string): { release: () => void } {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch {
     lock.close();
-    throw new Error(
-      `Another process is using the content lake in ${folder}. Stop it first, or choose another data folder.`,
-    );
+    throw new FolderInUse(folder);
   }
   return { release: () => lock.close() };
 }

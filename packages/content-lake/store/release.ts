@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { programs } from "./caller.ts";
 import { type Document, type Fields, isFields } from "./document.ts";
 import { isReleaseId, isValidId, RELEASES_PREFIX, releaseIdOf, versionIdOf } from "./document-id.ts";
 import { InvalidMutation } from "./mutation-error.ts";
@@ -17,7 +18,7 @@ export interface Release {
 export type ReleaseState = "active" | "scheduled" | "published" | "archived";
 
 /** Who publishes what was scheduled. Studio knows this id as the service itself (its userStore.ts). */
-export const SCHEDULER = { id: "<system>", role: "editor" } as const;
+export const SCHEDULER = programs.scheduler;
 
 /** Nothing for a document that is not a release, or in a state that this lake does not know. */
 export function readRelease(document: Document | undefined): Release | undefined {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
+import { listenTo } from "../testing/listening.ts";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 // Two lakes are opened in each of these.
@@ -18,6 +19,8 @@ const damage: Readonly<Record<string, string>> = {
   poison: '{"_id":"poison","_type":"product","inner":{"hasOwnProperty":1}}',
   "drafts.gone": "",
 };
+
+const events = { events: ["welcome", "mutation"] } satisfies { events: ("welcome" | "mutation")[] };
 
 async function fill(folder: string): Promise<void> {
   const lake = await openTestLake({ folder });
@@ -91,6 +94,31 @@ test("one that is damaged while the lake runs is set aside when it is met", asyn
   expect(await client.getDocuments(Object.keys(rest))).toEqual(Object.keys(rest).map(() => null));
   await client.create({ _id: "cut-off", _type: "product", name: "Again" });
   expect(await client.getDocument("cut-off")).toMatchObject({ name: "Again" });
+});
+
+test("listeners hear of everything else while a row is damaged, and of that document when it is written anew", async () => {
+  const folder = await temporaryFolder();
+  await fill(folder);
+  const lake = await openTestLake({ folder });
+  const client = editorOf(lake);
+  const filtered = listenTo(client.listen("*[_type == 'product' && defined(name)]", {}, events));
+  const all = listenTo(client.listen("*", {}, events));
+  for (const listener of [filtered, all]) expect(await listener.next()).toMatchObject({ type: "welcome" });
+  corrupt(folder, "documents");
+  corrupt(folder, "revisions");
+
+  const { _rev } = await client.patch("whole").set({ name: "Heard" }).commit();
+  const late = listenTo(client.listen("*[_type == 'product']", {}, events));
+  expect(await late.next()).toMatchObject({ type: "welcome" });
+  for (const listener of [filtered, all])
+    expect(await listener.nextMutation()).toMatchObject({ documentId: "whole", resultRev: _rev });
+  await client.createOrReplace({ _id: "cut-off", _type: "product", name: "Again" });
+  for (const listener of [filtered, all, late])
+    expect(await listener.nextMutation()).toMatchObject({
+      documentId: "cut-off",
+      transition: "appear",
+      result: { name: "Again" },
+    });
 });
 
 test("history goes on where a revision cannot be read", async () => {
