@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
@@ -162,8 +163,33 @@ test("what hurts the shop can be asked while it runs, and nothing of it is kept"
       /^error +Odette \(product-odette\): the main picture does not say what is seen$/m,
     ),
   });
+  await expect(checking).rejects.toMatchObject({
+    stdout: expect.stringMatching(
+      /^error +product-celeste \(product-celeste\): it cannot be read and is left out: /m,
+    ),
+  });
   expect((await readdir(data)).filter((name) => name.startsWith("trousseau-lake-"))).toEqual([]);
 }, 60_000);
+
+test("a lake that hangs for good is ended and started again, at the same address", async () => {
+  const lake = lakeOf(shop);
+  process.kill(lake.process, "SIGSTOP");
+  onTestFinished(() => {
+    if (isAlive(lake.process)) process.kill(lake.process, "SIGKILL");
+  });
+  await vi.waitFor(() => expect(lakeOf(shop).process).not.toBe(lake.process), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  await lakeRuns();
+  expect(isAlive(lake.process)).toBe(false);
+  expect(lakeOf(shop).url).toBe(lake.url);
+  expect(shop.log()).toContain("content lake does not answer");
+  expect((await visit("/product/aurelie")).status).toBe(200);
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  await editor.patch("product-aurelie").set({ name: "Aurélie after a hang" }).commit();
+  await shown("/product/aurelie", "Aurélie after a hang");
+}, 120_000);
 
 test("two shops share one lake, pictures and publishes alike", async () => {
   const { url } = lakeOf(shop);
