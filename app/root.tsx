@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
-        <script dangerouslySetInnerHTML={{ __html: inlineBootScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
         {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
         {import.meta.env.SSR && <Links />}
@@ -94,6 +94,9 @@ function useMarkedDocument() {
     restoreMotion();
   }, []);
 }
+
+/** It runs where the server has written it, and nowhere else: the browser's build leaves it out. */
+const bootScript = import.meta.env.SSR ? inlineBootScript : "";
 
 export default function Root() {
   return <Outlet />;

@@ -1,13 +1,16 @@
 import { ENTRY_ANIMATION_MS } from "#app/label/label-settings.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
+import { staleScriptsGuard } from "./stale-scripts.ts";
 
 /**
  * Runs before the first paint, and does only what cannot wait for React. It marks the document as one with script, and as
  * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
  * (not after back, forward or reload, not on the home page, not with reduced motion); any touch, key, wheel or click ends it.
- * And it opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135).
+ * And it opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135), and watches
+ * for scripts that are gone.
  */
-export const inlineBootScript = `(root => {
+export const inlineBootScript = `${staleScriptsGuard}
+(root => {
   root.dataset.script = "";
   try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
   const entry = performance.getEntriesByType("navigation")[0];

@@ -1,7 +1,6 @@
 import { deferScripts } from "./deferred-scripts.ts";
 import type { InlineStyles } from "./inline-styles.ts";
 import { createContentSecurityPolicy, withCachePolicy } from "./page-headers.ts";
-import { staleScriptsGuard } from "./stale-scripts.ts";
 
 export type TransformDocument = (response: Response, url: string) => Promise<Response>;
 
@@ -16,8 +15,7 @@ export function createTransformDocument(
     const { status } = response;
     if (!headers.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status, headers });
-    const inlined = deferScripts(inlineStyles(await response.text()));
-    const html = inlined.replace("<head>", `<head>${staleScriptsGuard}`);
+    const html = deferScripts(inlineStyles(await response.text()));
     headers.set("Content-Security-Policy", policyFor(html));
     return new Response(html, { status, headers });
   };
