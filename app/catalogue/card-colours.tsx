@@ -1,6 +1,8 @@
-import type { CSSProperties, PointerEvent } from "react";
+import type { PointerEvent } from "react";
 import styles from "./card-colours.module.css";
 import type { Colour } from "./product.ts";
+import swatches from "./swatch.module.css";
+import { swatchStyle } from "./swatch-style.tsx";
 
 export type CardColoursProps = {
   colours: readonly Colour[];
@@ -25,7 +27,13 @@ export function CardColours({ colours, onPoint }: CardColoursProps) {
       onPointerLeave={() => onPoint(undefined)}
     >
       {colours.map(({ slug, name, value }) => (
-        <span key={slug} style={squareOf(value)} title={name} data-colour={slug} />
+        <span
+          key={slug}
+          className={swatches.swatch}
+          style={swatchStyle(value)}
+          title={name}
+          data-colour={slug}
+        />
       ))}
     </span>
   );
@@ -35,9 +43,4 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 function namesOf(colours: readonly Colour[]): string {
   return list.format(colours.map(({ name }) => name));
-}
-
-function squareOf(value: string): CSSProperties {
-  const style: CSSProperties & Record<"--swatch", string> = { "--swatch": value };
-  return style;
 }

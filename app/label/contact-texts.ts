@@ -37,7 +37,8 @@ export type ContactScreen = {
   limits: {
     /** Follows the number of characters that still fit. */
     left: { one: string; many: string };
-    full: string;
+    /** Follows the number of those that do not. */
+    over: { one: string; many: string };
   };
   /** Said after a complete form is submitted, until delivery is built. */
   outcome: { heading: string; text: string; whatsapp: string; email: string };
@@ -88,7 +89,7 @@ export const contact: ContactScreen = {
   },
   limits: {
     left: { one: "character left", many: "characters left" },
-    full: "No character left: what you add or paste beyond is not taken.",
+    over: { one: "character too many", many: "characters too many" },
   },
   outcome: {
     heading: "Nearly *there*",

@@ -1,4 +1,4 @@
-/** Longest entries of the forms, in UTF-16 units after trimming, which is what `maxLength` counts. */
+/** Longest entries of the forms, in UTF-16 units after trimming. */
 export const entryLimits = {
   name: 120,
   /** RFC 5321: longer ones cannot be delivered. */

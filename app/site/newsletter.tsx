@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
-import { entryLimits } from "#app/label/entry-limits.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -52,7 +51,6 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             name="email"
             autoComplete="email"
             required
-            maxLength={entryLimits.email}
             placeholder={labelSettings.placeholder}
             aria-label={texts.label}
             defaultValue={answer?.email}

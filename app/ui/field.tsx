@@ -2,11 +2,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import styles from "./field.module.css";
 
 export type FieldLimit = {
-  /** UTF-16 units, as `maxLength` counts them. */
+  /** UTF-16 units. */
   most: number;
   /** Follows the number of characters that still fit. */
   left: { one: string; many: string };
-  full: string;
+  /** Follows the number of those that do not. */
+  over: { one: string; many: string };
 };
 
 export type FieldProps = {
@@ -28,7 +29,10 @@ type Entry = { value: string };
 /** From this share of the limit on, what is left is counted. */
 const NEAR = 0.9;
 
-/** A line to write on, its label above, what is wrong with it below. */
+/**
+ * A line to write on, its label above, what is wrong with it below. No `maxLength`: browsers cut with it what is pasted, and
+ * do not say so.
+ */
 export function Field({ label, name, type = "text", rows, autoComplete, limit, value, error }: FieldProps) {
   const id = useId();
   const field = useRef<Entry>(null);
@@ -43,7 +47,6 @@ export function Field({ label, name, type = "text", rows, autoComplete, limit, v
     id,
     name,
     autoComplete,
-    maxLength: limit.most,
     defaultValue: value,
     required: true,
     onInput: ({ currentTarget }: { currentTarget: Entry }) => setLength(currentTarget.value.length),
@@ -70,9 +73,8 @@ export function Field({ label, name, type = "text", rows, autoComplete, limit, v
   );
 }
 
-/** A text that came back over the limit has an error of its own. */
-function roomIn({ most, left, full }: FieldLimit, length: number): string {
-  const room = most - length;
-  if (room <= 0) return full;
-  return `${room} ${room === 1 ? left.one : left.many}`;
+function roomIn({ most, left, over }: FieldLimit, length: number): string {
+  const room = Math.abs(most - length);
+  const words = length > most ? over : left;
+  return `${room} ${room === 1 ? words.one : words.many}`;
 }

@@ -22,9 +22,6 @@ type Screen = {
 /** What a visitor types into the search field is rendered and not cached: there is no end of it. */
 const SEARCH = "search";
 
-/** Longer values are nobody's search. */
-const LONGEST_SEARCH = 200;
-
 /** Which loaders the router wants to hear in a data request. */
 const ROUTES = "_routes";
 
@@ -55,14 +52,13 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const knownRoutes = routesOf(routes, screen);
   if (routes) kept.set(ROUTES, knownRoutes ?? routes);
   const search = given.get(SEARCH);
-  const isSearch = search !== null && search.length <= LONGEST_SEARCH;
-  if (isSearch) kept.set(SEARCH, search);
+  if (search !== null) kept.set(SEARCH, search);
   const path = screen ? pathFor(screen, isData) : decodable(pathname);
   // A document in another spelling is redirected, see below.
   const isKnown = screen !== undefined && (isData || path === pathname);
   return {
     url: kept.size === 0 ? path : `${path}?${kept}`,
-    isCacheable: isKnown && !isSearch && (!routes || knownRoutes !== undefined),
+    isCacheable: isKnown && search === null && (!routes || knownRoutes !== undefined),
   };
 }
 

@@ -38,6 +38,20 @@ test("the last page leaves the focus at the end of the list", async ({ page }) =
   await expect(page.getByText("Page 3 of 3")).toBeFocused();
 });
 
+test("the next page has an address of its own, whatever else stands in this one", async ({ page }) => {
+  await page.goto(`${shop.url}/collection/satin-dresses`);
+  // A letter's link is followed inside the shop, where nothing cleans its address.
+  const navigation = page.getByRole("navigation", { name: "Collections" });
+  const tulle = navigation.getByRole("link", { name: "Tulle" });
+  await tulle.evaluate((link) => {
+    if (link instanceof HTMLAnchorElement) link.search = "?utm_source=letter&sort=price-descending";
+  });
+  await tulle.click();
+  await expect(page).toHaveURL(/utm_source=letter/);
+  const more = page.getByRole("link", { name: /^Show more/i });
+  await expect(more).toHaveAttribute("href", "?sort=price-descending&page=2");
+});
+
 test("Back finds every page of a list again, whatever was opened in between", async ({ page }) => {
   const cards = page.getByRole("main").locator("li h2");
   const first = await cards.count();

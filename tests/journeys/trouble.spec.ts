@@ -116,8 +116,11 @@ test("near its end a message says how much room is left", async ({ page }) => {
   await message.pressSequentially("yz");
   await expect(page.getByText("199 characters left")).toBeVisible();
   await message.fill("x".repeat(2000));
-  await expect(page.getByText("No character left")).toBeVisible();
-  await expect(message).toHaveAccessibleDescription(/No character left/);
+  await expect(page.getByText("0 characters left")).toBeVisible();
+  await page.keyboard.insertText("a whole paragraph more");
+  await expect(message, "nothing is cut").toHaveValue(`${"x".repeat(2000)}a whole paragraph more`);
+  await expect(page.getByText("22 characters too many")).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(/22 characters too many/);
 });
 
 test("an error screen is seen from its top, wherever the page was scrolled to", async ({

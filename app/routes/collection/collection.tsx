@@ -72,6 +72,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         first={page.number - before.length}
         last={page.number}
         count={page.count}
+        order={order}
         words={words.pages}
       />
       <SortMenu order={order} label={words.sort} />

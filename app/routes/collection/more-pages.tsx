@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import type { SortOrder } from "#app/catalogue/sort-order.ts";
 import type { CollectionWords } from "#app/label/collection-screen.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -11,12 +11,12 @@ export type MorePagesProps = {
   last: number;
   /** Pages there are. */
   count: number;
+  order: SortOrder | undefined;
   words: CollectionWords["pages"];
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
-export function MorePages({ first, last, count, words }: MorePagesProps) {
-  const [parameters] = useSearchParams();
+export function MorePages({ first, last, count, order, words }: MorePagesProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const hasAsked = useRef(false);
 
@@ -29,9 +29,7 @@ export function MorePages({ first, last, count, words }: MorePagesProps) {
   if (count === 1) return null;
 
   function urlOf(page: number) {
-    const query = new URLSearchParams(parameters);
-    query.set("page", String(page));
-    return `?${query}`;
+    return order ? `?sort=${order.slug}&page=${page}` : `?page=${page}`;
   }
   return (
     <nav className={styles.pages} aria-label="Pages">

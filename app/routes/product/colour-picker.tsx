@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
 import type { Colour } from "#app/catalogue/product.ts";
+import swatches from "#app/catalogue/swatch.module.css";
+import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
 import type { ProductWords } from "#app/label/product-screen.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
@@ -24,18 +25,18 @@ export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
           <li key={slug}>
             {isAvailable ? (
               <ScreenLink
-                className={styles.swatch}
+                className={`${swatches.swatch} ${styles.swatch}`}
                 href={queryFor(choice, { colour: slug }) || "?"}
                 isInPlace
-                style={swatch(value)}
+                style={swatchStyle(value)}
                 title={name}
                 aria-label={name}
                 aria-current={choice.colour?.slug === slug ? "true" : undefined}
               />
             ) : (
               <span
-                className={styles.swatch}
-                style={swatch(value)}
+                className={`${swatches.swatch} ${styles.swatch}`}
+                style={swatchStyle(value)}
                 title={`${name}, ${words.unavailable}`}
                 data-unavailable
               >
@@ -49,9 +50,4 @@ export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
       </ul>
     </div>
   );
-}
-
-function swatch(value: string): CSSProperties {
-  const style: CSSProperties & Record<"--swatch", string> = { "--swatch": value };
-  return style;
 }

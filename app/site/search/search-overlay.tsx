@@ -104,7 +104,6 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
               autoComplete="off"
               enterKeyHint="search"
               spellCheck={false}
-              maxLength={80}
               autoFocus
             />
             <button type="submit" className={buttons.icon} aria-label={texts.title}>
