@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categories } from "#app/catalogue/category.ts";
+import { ofEachText, type ProductField, productTexts } from "#app/catalogue/product-fields.ts";
 import { collections } from "#app/label/collections.ts";
 import { contact } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
@@ -27,9 +28,7 @@ const picture = z.strictObject({
     })
     .optional(),
 });
-const product = z.strictObject({
-  _id: z.string().regex(/^product-[a-z-]+$/),
-  _type: z.literal("product"),
+const fields = {
   name: line,
   slug: z.strictObject({ _type: z.literal("slug"), current: z.string().regex(/^[a-z-]+$/) }),
   order: z.int().positive(),
@@ -49,9 +48,12 @@ const product = z.strictObject({
     .min(1),
   sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
   unavailableSizes: z.array(line).optional(),
-  description: line,
-  cut: line,
-  making: line,
+  ...ofEachText(() => line),
+} satisfies Record<ProductField, z.ZodType>;
+const product = z.strictObject({
+  _id: z.string().regex(/^product-[a-z-]+$/),
+  _type: z.literal("product"),
+  ...fields,
 });
 
 type Product = z.infer<typeof product>;
@@ -77,7 +79,7 @@ describe("the sample collection", () => {
     expectUnique(products.map(({ _id }) => _id));
     expectUnique(products.map(({ name }) => name));
     expectUnique(products.map(({ slug }) => slug.current));
-    expectUnique(products.flatMap(({ description, cut, making }) => [description, cut, making]));
+    expectUnique(products.flatMap(textsOf));
     expectUnique(products.map(({ description }) => description.split(" ").slice(0, 2).join(" ")));
     expectUnique(alts);
   });
@@ -134,7 +136,7 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
   });
 
   it("holds no placeholder and no typewriter quote", () => {
-    const texts = [dress.description, dress.cut, dress.making, ...picturesOf(dress).map(({ alt }) => alt)];
+    const texts = [...textsOf(dress), ...picturesOf(dress).map(({ alt }) => alt)];
     for (const text of texts) expect(text).not.toMatch(/['"[\]{}<>]|\b(lorem|tbd|todo|xxx)\b| {2}/i);
   });
 });
@@ -165,6 +167,10 @@ describe("the pictures of the house", () => {
     expect(products.map(({ slug }) => slug.current)).toContain(home.hero.dress);
   });
 });
+
+function textsOf(dress: Product) {
+  return productTexts.map((text) => dress[text]);
+}
 
 function picturesOf({ mainImage, gallery }: Product) {
   return [mainImage, ...(gallery ?? [])];

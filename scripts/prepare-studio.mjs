@@ -16,6 +16,7 @@ const sources = [
   "app/catalogue/category.ts",
   "app/catalogue/picture-size.ts",
   "app/catalogue/price.ts",
+  "app/catalogue/product-fields.ts",
   "packages/content-lake/studio/studio-transport.ts",
 ];
 const stamp = join(built, ".sources.sha256");

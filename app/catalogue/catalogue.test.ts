@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { type Catalogue, findBySlug, inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
+import { sampleProduct } from "./sample-product.ts";
 import { sortOrderOf } from "./sort-order.ts";
 
-const picture = { src: "/a.jpg", width: 960, height: 1200, alt: "" };
-
 function dress(slug: string, category: string, name = slug): Product {
-  const rest = { price: null, colours: [], sizes: [], description: "", cut: "", making: "" };
-  return { id: `${slug} ${name}`, slug, name, category, pictures: [picture], ...rest };
+  return sampleProduct(slug, { id: `${slug} ${name}`, name, category });
 }
 
 const catalogue: Catalogue = {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { cardOf, colouredCardOf, type Product, productPath } from "./product.ts";
+import { cardOf, colouredCardOf, productPath } from "./product.ts";
+import { sampleProduct } from "./sample-product.ts";
 
 const front = { src: "/front.jpg", width: 960, height: 1200, alt: "front", colour: "blush" };
 const back = { src: "/back.jpg", width: 720, height: 900, alt: "back" };
 const sage = { src: "/sage.jpg", width: 720, height: 900, alt: "sage", colour: "sage" };
-const product: Product = {
-  id: "p",
-  slug: "aurelie",
+const product = sampleProduct("aurelie", {
   name: "Aurélie",
-  category: "tulle-dresses",
   price: 2450,
   pictures: [front, back, sage],
   colours: [
@@ -16,11 +14,8 @@ const product: Product = {
     { slug: "sage", name: "Sage", value: "#a3ab95", isAvailable: true },
     { slug: "ivory", name: "Ivory", value: "#f0e8da", isAvailable: false },
   ],
-  sizes: [],
   description: "Long",
-  cut: "",
-  making: "",
-};
+});
 
 const { alt: _, ...second } = back;
 const { alt: __, ...inSage } = sage;

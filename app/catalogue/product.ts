@@ -1,3 +1,4 @@
+import type { ProductText } from "./product-fields.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** A picture of a dress. `src` answers with any rendition: `w`, `h` and `q` are appended to its query. */
@@ -27,11 +28,10 @@ export type Product = {
   pictures: readonly [ProductPicture, ...ProductPicture[]];
   colours: readonly Colour[];
   sizes: readonly Size[];
-  /** Paragraphs; one word may stand in *asterisks*. */
-  description: string;
-  cut: string;
-  making: string;
-};
+} & ProductTexts;
+
+/** Paragraphs, parted by empty lines; one word may stand in *asterisks*. */
+export type ProductTexts = Record<ProductText, string>;
 
 /** Whatever a label takes for a slug stays one part of the path. */
 export function productPath(slug: string): string {

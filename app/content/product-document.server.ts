@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
+import { ofEachText, type ProductField } from "#app/catalogue/product-fields.ts";
 import { readColours } from "./colours.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readLine, readParagraphs } from "./plain-text.server.ts";
 import type { LeftOut } from "./products.server.ts";
 import { readPrice } from "./read-price.server.ts";
 
-/** Every field may be missing or of another kind: each is read on its own. */
 const productDocument = z.looseObject({ _id: z.string() });
 
 const slugField = z.union([
@@ -20,31 +20,42 @@ const sizeField = z.union([z.string(), z.number()]).transform(String);
 export function readProduct(raw: unknown, readPicture: ReadPicture): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: "it is not a document" };
-  const id = data._id;
-  const name = readLine(data.name);
+  const { _id: id } = data;
+  const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, ...rest } = fieldsOf(
+    data,
+    readPicture,
+  );
   if (name === "") return { id, reason: "it has no name" };
-  const slug = readLine(slugField.safeParse(data.slug).data);
   if (slug === "") return { id, reason: "it has no slug" };
-  const category = readLine(data.category);
-  const alt = altOf(name, category);
-  const mainPicture = readPicture(data.mainImage, alt);
-  if (!mainPicture) return { id, reason: "it has no main picture" };
+  if (!mainImage) return { id, reason: "it has no main picture" };
   return {
     id,
     slug,
     name,
-    category,
-    price: readPrice(data.price),
-    pictures: [
-      mainPicture,
-      ...readGallery(data.gallery, mainPicture, (picture) => readPicture(picture, alt)),
-    ],
-    colours: readColours(data.colors),
-    sizes: readSizes(data.sizes, data.unavailableSizes),
-    description: readParagraphs(data.description),
-    cut: readParagraphs(data.cut),
-    making: readParagraphs(data.making),
+    ...rest,
+    pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
+    colours: colors,
+    sizes: sizesOf(sizes, unavailableSizes),
   };
+}
+
+/** Any field may be missing or of another kind: each is read on its own. The order among all dresses is read from all of them. */
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture) {
+  const name = readLine(data["name"]);
+  const category = readLine(data["category"]);
+  const alt = altOf(name, category);
+  return {
+    name,
+    slug: readLine(slugField.safeParse(data["slug"]).data),
+    category,
+    price: readPrice(data["price"]),
+    colors: readColours(data["colors"]),
+    sizes: readLabels(data["sizes"]),
+    unavailableSizes: readLabels(data["unavailableSizes"]),
+    mainImage: readPicture(data["mainImage"], alt),
+    gallery: listIn(data["gallery"]).map((picture) => readPicture(picture, alt)),
+    ...ofEachText((text) => readParagraphs(data[text])),
+  } satisfies Record<Exclude<ProductField, "order">, unknown>;
 }
 
 /** Said of a picture for which the label has not written a text. */
@@ -56,23 +67,26 @@ function altOf(name: string, category: string): string {
 }
 
 /** Labels often repeat the main picture in the gallery: it is shown once. */
-function readGallery(
-  raw: unknown,
+function furtherPictures(
+  gallery: readonly (ProductPicture | undefined)[],
   mainPicture: ProductPicture,
-  read: (picture: unknown) => ProductPicture | undefined,
 ): ProductPicture[] {
-  const pictures = Array.isArray(raw) ? raw.map(read).filter((picture) => picture !== undefined) : [];
+  const pictures = gallery.filter((picture) => picture !== undefined);
   return pictures.filter(
     ({ src }, index) => src !== mainPicture.src && pictures.findIndex((other) => other.src === src) === index,
   );
 }
 
-function readSizes(raw: unknown, unavailable: unknown): readonly Size[] {
-  const gone = new Set(readLabels(unavailable));
-  return [...new Set(readLabels(raw))].map((label) => ({ label, isAvailable: !gone.has(label) }));
+function sizesOf(labels: readonly string[], unavailable: readonly string[]): readonly Size[] {
+  return [...new Set(labels)].map((label) => ({ label, isAvailable: !unavailable.includes(label) }));
 }
 
 function readLabels(raw: unknown): string[] {
-  const labels = Array.isArray(raw) ? raw.map((size) => readLine(sizeField.safeParse(size).data)) : [];
-  return labels.filter(Boolean);
+  return listIn(raw)
+    .map((size) => readLine(sizeField.safeParse(size).data))
+    .filter(Boolean);
+}
+
+function listIn(raw: unknown): readonly unknown[] {
+  return Array.isArray(raw) ? raw : [];
 }

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { cacheKeyOf, isDataUrl, redirectFor } from "./cache-key.ts";
 
-const aurelie: Product = {
-  id: "aurelie",
-  slug: "aurelie",
-  name: "Aurélie",
-  category: "tulle-dresses",
-  price: 1,
-  pictures: [{ src: "/a.jpg", width: 4, height: 5, alt: "" }],
+const aurelie = sampleProduct("aurelie", {
   colours: [
     { slug: "blush", name: "Blush", value: "#fff", isAvailable: true },
     { slug: "ivory", name: "Ivory", value: "#fff", isAvailable: false },
@@ -19,10 +13,7 @@ const aurelie: Product = {
     { label: "38", isAvailable: true },
     { label: "40", isAvailable: false },
   ],
-  description: "",
-  cut: "",
-  making: "",
-};
+});
 const others = Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...aurelie, slug: `dress-${index}` }));
 const catalogue: Catalogue = { revision: "1", products: [aurelie, ...others, { ...aurelie, slug: "été" }] };
 const tulle = "/collection/tulle-dresses";

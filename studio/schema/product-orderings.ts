@@ -1,3 +1,5 @@
+import type { ProductField } from "#app/catalogue/product-fields.ts";
+
 /** How a list of dresses may be sorted. */
 export const productOrderings = [
   ordering("catalogue", "As in the catalogue", "order"),
@@ -7,6 +9,6 @@ export const productOrderings = [
   { name: "latest", title: "Last changed", by: [{ field: "_updatedAt", direction: "desc" as const }] },
 ];
 
-function ordering(name: string, title: string, ...fields: string[]) {
+function ordering(name: string, title: string, ...fields: ProductField[]) {
   return { name, title, by: fields.map((field) => ({ field, direction: "asc" as const })) };
 }

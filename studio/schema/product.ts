@@ -1,7 +1,8 @@
 import { HeartIcon } from "@sanity/icons/Heart";
-import { defineArrayMember, defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
+import type { ProductField } from "#app/catalogue/product-fields.ts";
 import { aimed, alt, largeEnough } from "./picture.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
@@ -16,6 +17,143 @@ const colourShown = defineField({
 
 const pictureFields = [alt, colourShown];
 
+/** One for each field of a dress, in the order of the form. */
+const fields = {
+  name: defineField({
+    name: "name",
+    title: "Name",
+    type: "string",
+    group: "facts",
+    validation: (rule) => [rule.required().error("The dress needs a name."), doubtfulLine(rule)],
+  }),
+  slug: defineField({
+    name: "slug",
+    title: "Address",
+    description: "The end of the page's address. Changing it later breaks links that people have kept.",
+    type: "slug",
+    group: "facts",
+    options: { source: "name", maxLength: 80 },
+    validation: shopSlug,
+  }),
+  category: defineField({
+    name: "category",
+    title: "Collection",
+    type: "string",
+    group: "facts",
+    options: {
+      list: categories.map(({ slug, label }) => ({ value: slug, title: label })),
+      layout: "radio",
+    },
+    validation: (rule) => rule.required().error("Choose a collection, or nobody will come across the dress."),
+  }),
+  price: defineField({
+    name: "price",
+    title: "Price in US dollars",
+    description: "Leave it empty for “price on request”.",
+    type: "number",
+    group: "facts",
+    validation: (rule) => [
+      rule.min(0).error("A price cannot be below zero."),
+      rule.required().warning("Without a price the shop says “price on request”."),
+    ],
+  }),
+  order: defineField({
+    name: "order",
+    title: "Place in the catalogue",
+    description: "Lower numbers come first. Dresses without a number come last, the oldest first.",
+    type: "number",
+    group: "facts",
+  }),
+  colors: defineField({
+    name: "colors",
+    title: "Colours",
+    description: "The first is the one in the pictures.",
+    type: "array",
+    group: "facts",
+    of: [defineArrayMember({ type: "color" })],
+    validation: (rule) => rule.unique().error("Each colour once."),
+  }),
+  sizes: defineField({
+    name: "sizes",
+    title: "Sizes",
+    description: "French sizes: type one and press Enter.",
+    type: "array",
+    group: "facts",
+    of: [defineArrayMember({ type: "string" })],
+    options: { layout: "tags" },
+    validation: (rule) => [
+      rule.unique().error("Each size once."),
+      rule.min(1).warning("Without sizes a shopper can only ask."),
+    ],
+  }),
+  unavailableSizes: defineField({
+    name: "unavailableSizes",
+    title: "Sizes not to be had just now",
+    type: "array",
+    group: "facts",
+    of: [defineArrayMember({ type: "string" })],
+    options: { layout: "tags" },
+    validation: (rule) => rule.custom(availableSizes),
+  }),
+  mainImage: defineField({
+    name: "mainImage",
+    title: "Main picture",
+    type: "image",
+    group: "pictures",
+    options: { hotspot: true },
+    fields: pictureFields,
+    validation: (rule) => [
+      rule.required().assetRequired().error("Without a main picture the dress is left out of the shop."),
+      rule.custom(largeEnough).warning(),
+      rule.custom(aimed).warning(),
+    ],
+  }),
+  gallery: defineField({
+    name: "gallery",
+    title: "More pictures",
+    type: "array",
+    group: "pictures",
+    of: [
+      defineArrayMember({
+        type: "image",
+        options: { hotspot: true },
+        fields: pictureFields,
+        validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
+      }),
+    ],
+    options: { layout: "grid" },
+  }),
+  description: defineField({
+    name: "description",
+    title: "Description",
+    description:
+      "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
+    type: "text",
+    rows: 6,
+    group: "texts",
+    validation: (rule) => [
+      doubtfulText(rule),
+      rule.required().warning("A dress sells by what is said of it."),
+    ],
+  }),
+  cut: defineField({
+    name: "cut",
+    title: "Cut",
+    type: "text",
+    rows: 3,
+    group: "texts",
+    validation: doubtfulText,
+  }),
+  making: defineField({
+    name: "making",
+    title: "Making and care",
+    type: "text",
+    rows: 3,
+    group: "texts",
+    validation: doubtfulText,
+  }),
+} satisfies Record<ProductField, FieldDefinition>;
+
 export const product = defineType({
   name: "product",
   title: "Dress",
@@ -27,142 +165,7 @@ export const product = defineType({
     { name: "pictures", title: "Pictures" },
     { name: "texts", title: "Texts" },
   ],
-  fields: [
-    defineField({
-      name: "name",
-      title: "Name",
-      type: "string",
-      group: "facts",
-      validation: (rule) => [rule.required().error("The dress needs a name."), doubtfulLine(rule)],
-    }),
-    defineField({
-      name: "slug",
-      title: "Address",
-      description: "The end of the page's address. Changing it later breaks links that people have kept.",
-      type: "slug",
-      group: "facts",
-      options: { source: "name", maxLength: 80 },
-      validation: shopSlug,
-    }),
-    defineField({
-      name: "category",
-      title: "Collection",
-      type: "string",
-      group: "facts",
-      options: {
-        list: categories.map(({ slug, label }) => ({ value: slug, title: label })),
-        layout: "radio",
-      },
-      validation: (rule) =>
-        rule.required().error("Choose a collection, or nobody will come across the dress."),
-    }),
-    defineField({
-      name: "price",
-      title: "Price in US dollars",
-      description: "Leave it empty for “price on request”.",
-      type: "number",
-      group: "facts",
-      validation: (rule) => [
-        rule.min(0).error("A price cannot be below zero."),
-        rule.required().warning("Without a price the shop says “price on request”."),
-      ],
-    }),
-    defineField({
-      name: "order",
-      title: "Place in the catalogue",
-      description: "Lower numbers come first. Dresses without a number come last, the oldest first.",
-      type: "number",
-      group: "facts",
-    }),
-    defineField({
-      name: "colors",
-      title: "Colours",
-      description: "The first is the one in the pictures.",
-      type: "array",
-      group: "facts",
-      of: [defineArrayMember({ type: "color" })],
-      validation: (rule) => rule.unique().error("Each colour once."),
-    }),
-    defineField({
-      name: "sizes",
-      title: "Sizes",
-      description: "French sizes: type one and press Enter.",
-      type: "array",
-      group: "facts",
-      of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
-      validation: (rule) => [
-        rule.unique().error("Each size once."),
-        rule.min(1).warning("Without sizes a shopper can only ask."),
-      ],
-    }),
-    defineField({
-      name: "unavailableSizes",
-      title: "Sizes not to be had just now",
-      type: "array",
-      group: "facts",
-      of: [defineArrayMember({ type: "string" })],
-      options: { layout: "tags" },
-      validation: (rule) => rule.custom(availableSizes),
-    }),
-    defineField({
-      name: "mainImage",
-      title: "Main picture",
-      type: "image",
-      group: "pictures",
-      options: { hotspot: true },
-      fields: pictureFields,
-      validation: (rule) => [
-        rule.required().assetRequired().error("Without a main picture the dress is left out of the shop."),
-        rule.custom(largeEnough).warning(),
-        rule.custom(aimed).warning(),
-      ],
-    }),
-    defineField({
-      name: "gallery",
-      title: "More pictures",
-      type: "array",
-      group: "pictures",
-      of: [
-        defineArrayMember({
-          type: "image",
-          options: { hotspot: true },
-          fields: pictureFields,
-          validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
-        }),
-      ],
-      options: { layout: "grid" },
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      description:
-        "Silhouette, fabric, neckline, how it moves. One word may stand in *asterisks*; an empty line begins a paragraph.",
-      type: "text",
-      rows: 6,
-      group: "texts",
-      validation: (rule) => [
-        doubtfulText(rule),
-        rule.required().warning("A dress sells by what is said of it."),
-      ],
-    }),
-    defineField({
-      name: "cut",
-      title: "Cut",
-      type: "text",
-      rows: 3,
-      group: "texts",
-      validation: doubtfulText,
-    }),
-    defineField({
-      name: "making",
-      title: "Making and care",
-      type: "text",
-      rows: 3,
-      group: "texts",
-      validation: doubtfulText,
-    }),
-  ],
+  fields: Object.values(fields),
   preview: {
     select: { name: "name", category: "category", price: "price", media: "mainImage" },
     prepare: ({ name, category, price, media }) => ({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { productTexts } from "#app/catalogue/product-fields.ts";
 import { type Dress, readDataset } from "#tests/support/dataset.ts";
 import { attributeOf, between, linksOf, slugsIn, textOf, visit } from "#tests/support/page.ts";
 
@@ -17,6 +18,14 @@ test("every dress has its screen, with its name, price, colours and sizes", asyn
     const named = `${linksOf(groupOf(html, "colour")).map((link) => link.name)} ${textOf(groupOf(html, "colour"))}`;
     for (const colour of colors) expect(named, name).toContain(colour.name);
     for (const size of sizes) expect(textOf(groupOf(html, "size")), name).toContain(`Size ${size}`);
+  }
+});
+
+test("every dress has all its texts on its screen", async () => {
+  for (const dress of dresses) {
+    const { text } = await visit(`/product/${dress.slug.current}`);
+    for (const field of productTexts)
+      expect(withoutSpaces(text), field).toContain(withoutSpaces(dress[field]));
   }
 });
 
@@ -159,6 +168,11 @@ test("machines read the dress as data, which no text can break out of", async ()
 /** The group of choices that #id names, up to the end of its list. */
 function groupOf(html: string, id: string) {
   return between(html, `aria-labelledby="${id}"`, "</ul>").replace(/^[^>]*>/, "");
+}
+
+/** A word in *italics* is an element of its own, and what parts elements is read as a space. */
+function withoutSpaces(text: string) {
+  return text.replace(/[\s*]/g, "");
 }
 
 function chosenIn(html: string) {

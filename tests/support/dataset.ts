@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ProductText } from "#app/catalogue/product-fields.ts";
 import { root } from "#scripts/prepare.mjs";
 
 export type Dress = {
@@ -11,7 +12,7 @@ export type Dress = {
   colors: { name: string; value: string }[];
   sizes: string[];
   gallery?: unknown[];
-};
+} & Record<ProductText, string>;
 
 /** The sample label's documents, as an editor wrote them, in the label's own order. */
 export async function readDataset(): Promise<Dress[]> {

@@ -1,6 +1,7 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { productDetails } from "#app/catalogue/product-fields.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +22,7 @@ export type FactsProps = {
 };
 
 export function Facts({ product, choice, category, labelSettings, origin, words }: FactsProps) {
-  const { name, slug, price, colours, sizes, cut, making } = product;
+  const { name, slug, price, colours, sizes } = product;
   const asked = {
     phone: labelSettings.phone,
     name,
@@ -29,6 +30,7 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
     size: choice.size?.label,
     address: `${origin}${productPath(slug)}${queryFor(choice, {})}`,
   };
+  const details = productDetails.filter((detail) => product[detail] !== "");
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
@@ -45,16 +47,16 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
       {sizes.length > 0 && <SizePicker sizes={sizes} choice={choice} words={words} />}
       <EnquiryButtons {...asked} />
       <Accordion>
-        {cut !== "" && (
-          <AccordionItem level={2} title={<span className="label">{words.cut}</span>} isInitiallyOpen>
-            <p>{cut}</p>
+        {details.map((detail, index) => (
+          <AccordionItem
+            key={detail}
+            level={2}
+            title={<span className="label">{words[detail]}</span>}
+            isInitiallyOpen={index === 0}
+          >
+            <p>{product[detail]}</p>
           </AccordionItem>
-        )}
-        {making !== "" && (
-          <AccordionItem level={2} title={<span className="label">{words.making}</span>}>
-            <p>{making}</p>
-          </AccordionItem>
-        )}
+        ))}
         <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
           <p>{labelSettings.delivery}</p>
         </AccordionItem>

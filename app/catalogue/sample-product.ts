@@ -1,0 +1,18 @@
+import type { Product } from "./product.ts";
+import { ofEachText } from "./product-fields.ts";
+
+/** A dress that has what every dress has, and nothing else. */
+export function sampleProduct(slug: string, more: Partial<Product> = {}): Product {
+  return {
+    id: `product-${slug}`,
+    slug,
+    name: slug,
+    category: "tulle-dresses",
+    price: null,
+    pictures: [{ src: "/a.jpg", width: 960, height: 1200, alt: "" }],
+    colours: [],
+    sizes: [],
+    ...ofEachText(() => ""),
+    ...more,
+  };
+}
