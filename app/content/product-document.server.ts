@@ -5,8 +5,10 @@ import { ofEachText, type ProductField } from "#app/catalogue/product-fields.ts"
 import { readColours } from "./colours.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readLine, readParagraphs } from "./plain-text.server.ts";
-import type { LeftOut } from "./products.server.ts";
 import { readPrice } from "./read-price.server.ts";
+
+/** A document that is not shown, and why, in words for the label. */
+export type LeftOut = { id: string; reason: string };
 
 const productDocument = z.looseObject({ _id: z.string() });
 

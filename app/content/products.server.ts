@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { Product } from "#app/catalogue/product.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { readProduct } from "./product-document.server.ts";
-
-/** A document that is not shown, and why, in words for the label. */
-export type LeftOut = { id: string; reason: string };
+import { type LeftOut, readProduct } from "./product-document.server.ts";
 
 const rank = z
   .object({

@@ -2,7 +2,9 @@ import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
-import type { NewsletterOutcome } from "./newsletter.tsx";
+
+/** What became of a sign-up: always something. `href` is the same request as a WhatsApp message. */
+export type NewsletterOutcome = { email: string; error?: string; href?: string };
 
 /** Reads the footer's form; whatever was typed comes back with what is wrong or with the way on. */
 export function readNewsletter(

@@ -6,10 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./newsletter.module.css";
-import { readNewsletter } from "./newsletter-form.ts";
-
-/** What became of a sign-up: always something. `href` is the same request as a WhatsApp message. */
-export type NewsletterOutcome = { email: string; error?: string; href?: string };
+import { type NewsletterOutcome, readNewsletter } from "./newsletter-form.ts";
 
 export type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];

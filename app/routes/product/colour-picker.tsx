@@ -5,49 +5,42 @@ import type { ProductWords } from "#app/label/product-screen.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
+import { Picker } from "./picker.tsx";
 
 export type ColourPickerProps = { colours: readonly Colour[]; choice: Choice; words: ProductWords };
 
-/** Squares of the real colour, each named in words. Links: the choice stands in the address. */
+/** Squares of the real colour, each named in words. */
 export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
+  const chosen = choice.colour;
   return (
-    <div className={styles.picker} role="group" aria-labelledby="colour">
-      <p className={styles.legend}>
-        <span id="colour" className="label">
-          {words.colour}
-        </span>
-        <span className="soft" aria-live="polite">
-          {choice.colour?.name ?? words.choose}
-        </span>
-      </p>
-      <ul className={styles.swatches}>
-        {colours.map(({ slug, name, value, isAvailable }) => (
+    <Picker
+      id="colour"
+      legend={words.colour}
+      chosen={chosen?.name ?? words.choose}
+      className={`${styles.swatches}`}
+    >
+      {colours.map(({ slug, name, value, isAvailable }) => {
+        const look = { className: `${swatches.swatch} ${styles.swatch}`, style: swatchStyle(value) };
+        const unavailable = `${name}, ${words.unavailable}`;
+        return (
           <li key={slug}>
             {isAvailable ? (
               <ScreenLink
-                className={`${swatches.swatch} ${styles.swatch}`}
+                {...look}
                 href={queryFor(choice, { colour: slug }) || "?"}
                 isInPlace
-                style={swatchStyle(value)}
                 title={name}
                 aria-label={name}
-                aria-current={choice.colour?.slug === slug ? "true" : undefined}
+                aria-current={chosen?.slug === slug ? "true" : undefined}
               />
             ) : (
-              <span
-                className={`${swatches.swatch} ${styles.swatch}`}
-                style={swatchStyle(value)}
-                title={`${name}, ${words.unavailable}`}
-                data-unavailable
-              >
-                <span className="visually-hidden">
-                  {name}, {words.unavailable}
-                </span>
+              <span {...look} title={unavailable} data-unavailable>
+                <span className="visually-hidden">{unavailable}</span>
               </span>
             )}
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </Picker>
   );
 }

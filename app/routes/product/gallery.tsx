@@ -1,13 +1,12 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
-import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./gallery.module.css";
+import { Thumbnails } from "./thumbnails.tsx";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
+import { usePictureStrip } from "./use-picture-strip.ts";
 
 export type GalleryProps = {
   name: string;
@@ -18,41 +17,13 @@ export type GalleryProps = {
   colour: string | undefined;
 };
 
-/** All pictures on one strip the browser scrolls and snaps; thumbnails are links to the pictures on it. */
+/** All pictures on one strip the browser scrolls and snaps, thumbnails of them, and a lightbox over the page. */
 export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { strip, current, show } = usePictureStrip(pictures, colour);
   const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-    // The address may have named a picture, and a finger may have come before the scripts.
-    look();
-    return onScroll(look, element);
-  }, []);
-
-  // Chosen, or chosen once more: that leads to the same address again, which a size never does.
-  const { key, search } = useLocation();
-  const last = useRef<{ colour: string | undefined; search: string }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
-  useEffect(() => {
-    const isAsked = last.current?.colour !== colour || last.current?.search === search;
-    last.current = { colour, search };
-    const index = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
-    if (isAsked && index >= 0) show(strip.current, index, "instant");
-  }, [key, colour, search, pictures]);
-
-  function choose(event: MouseEvent, index: number) {
-    event.preventDefault();
-    setCurrent(index);
-    show(strip.current, index, "instant");
-  }
-
   function returnFromLightbox(index: number) {
-    setCurrent(index);
-    show(strip.current, index, "instant");
+    show(index);
     strip.current?.querySelectorAll("a")[index]?.focus({ preventScroll: true });
   }
 
@@ -87,32 +58,8 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
           </p>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul className={styles.thumbnails} aria-label="Pictures">
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={`Picture ${index + 1}: ${picture.alt}`}
-                aria-current={index === current ? "true" : undefined}
-                onClick={(event) => choose(event, index)}
-              >
-                <Picture
-                  picture={{ ...picture, alt: "" }}
-                  ratio={DRESS_RATIO}
-                  sizes="(width < 60rem) 3.25rem, 7vw"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}
       {lightbox}
     </>
   );
-}
-
-function show(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
-  const direction = strip && getComputedStyle(strip).direction === "rtl" ? -1 : 1;
-  strip?.scrollTo({ left: direction * index * strip.clientWidth, behavior });
 }

@@ -3,43 +3,40 @@ import type { ProductWords } from "#app/label/product-screen.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";
+import { Picker } from "./picker.tsx";
 
 export type SizePickerProps = { sizes: readonly Size[]; choice: Choice; words: ProductWords };
 
 export function SizePicker({ sizes, choice, words }: SizePickerProps) {
+  const chosen = choice.size?.label;
   return (
-    <div className={styles.picker} role="group" aria-labelledby="size">
-      <p className={styles.legend}>
-        <span id="size" className="label">
-          {words.size}
-        </span>
-        <span className="soft numeral" aria-live="polite">
-          {choice.size?.label ?? words.choose}
-        </span>
-      </p>
-      <ul className={`${styles.sizes} numeral`}>
-        {sizes.map(({ label, isAvailable }) => (
-          <li key={label}>
-            {isAvailable ? (
-              <ScreenLink
-                className={styles.size}
-                href={queryFor(choice, { size: label })}
-                isInPlace
-                aria-current={choice.size?.label === label ? "true" : undefined}
-              >
-                <span className="visually-hidden">{words.size} </span>
-                {label}
-              </ScreenLink>
-            ) : (
-              <span className={styles.size} data-unavailable>
-                <span className="visually-hidden">{words.size} </span>
-                {label}
-                <span className="visually-hidden">, {words.unavailable}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Picker
+      id="size"
+      legend={words.size}
+      chosen={chosen ?? words.choose}
+      className={`${styles.sizes} numeral`}
+    >
+      {sizes.map(({ label, isAvailable }) => (
+        <li key={label}>
+          {isAvailable ? (
+            <ScreenLink
+              className={styles.size}
+              href={queryFor(choice, { size: label })}
+              isInPlace
+              aria-current={chosen === label ? "true" : undefined}
+            >
+              <span className="visually-hidden">{words.size} </span>
+              {label}
+            </ScreenLink>
+          ) : (
+            <span className={styles.size} data-unavailable>
+              <span className="visually-hidden">{words.size} </span>
+              {label}
+              <span className="visually-hidden">, {words.unavailable}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </Picker>
   );
 }

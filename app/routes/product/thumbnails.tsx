@@ -1,0 +1,40 @@
+import type { MouseEvent } from "react";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./gallery.module.css";
+
+export type ThumbnailsProps = {
+  pictures: readonly ProductPicture[];
+  /** Index of the picture that is shown. */
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** Links to the pictures on the strip, which need no script. */
+export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  function choose(event: MouseEvent, index: number) {
+    event.preventDefault();
+    onChoose(index);
+  }
+  return (
+    <ul className={styles.thumbnails} aria-label="Pictures">
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={`Picture ${index + 1}: ${picture.alt}`}
+            aria-current={index === current ? "true" : undefined}
+            onClick={(event) => choose(event, index)}
+          >
+            <Picture
+              picture={{ ...picture, alt: "" }}
+              ratio={DRESS_RATIO}
+              sizes="(width < 60rem) 3.25rem, 7vw"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { ProductPicture } from "#app/catalogue/product.ts";
+import { onScroll } from "#app/ui/scroll.ts";
+
+export type PictureStrip = {
+  /** Of the element that scrolls, one picture wide. */
+  strip: RefObject<HTMLDivElement | null>;
+  /** Index of the picture that is shown. */
+  current: number;
+  show: (index: number) => void;
+};
+
+/** Which picture of the strip is shown: the one scrolled to, or the one of the colour that was chosen last. */
+export function usePictureStrip(
+  pictures: readonly ProductPicture[],
+  colour: string | undefined,
+): PictureStrip {
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    // The address may have named a picture, and a finger may have come before the scripts.
+    look();
+    return onScroll(look, element);
+  }, []);
+
+  // Chosen, or chosen once more: that leads to the same address again, which a size never does.
+  const { key, search } = useLocation();
+  const last = useRef<{ colour: string | undefined; search: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
+  useEffect(() => {
+    const isAsked = last.current?.colour !== colour || last.current?.search === search;
+    last.current = { colour, search };
+    const index = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
+    if (isAsked && index >= 0) scrollTo(strip.current, index);
+  }, [key, colour, search, pictures]);
+
+  function show(index: number) {
+    setCurrent(index);
+    scrollTo(strip.current, index);
+  }
+
+  return { strip, current, show };
+}
+
+function scrollTo(strip: HTMLElement | null, index: number) {
+  const direction = strip && getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+  strip?.scrollTo({ left: direction * index * strip.clientWidth, behavior: "instant" });
+}
