@@ -6,7 +6,7 @@ import { ofEachText, type ProductField, productTexts } from "#app/catalogue/prod
 import { collections } from "#app/label/collections.ts";
 import { contact } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
-import { editorial } from "#app/label/editorial.ts";
+import * as editorial from "#app/label/editorial-pictures.ts";
 import { home } from "#app/label/home-texts.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
 

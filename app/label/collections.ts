@@ -1,4 +1,4 @@
-import { editorial } from "./editorial.ts";
+import * as editorial from "./editorial-pictures.ts";
 import type { LabelPicture } from "./label-picture.ts";
 
 export type CollectionText = {
