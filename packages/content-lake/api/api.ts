@@ -9,13 +9,15 @@ import { type AccountContext, accountRoutes } from "./account-routes.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
 import { cdnRoutes } from "./cdn-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
-import { type DataContext, type DataParts, dataRoutes } from "./data-routes.ts";
+import type { DataContext } from "./data-context.ts";
+import { type DataParts, dataRoutes } from "./data-routes.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
 import { endOnRevocation } from "./revocable-stream.ts";
 import { tokenRoutes } from "./token-routes.ts";
+import { type UserParts, userRoutes } from "./user-routes.ts";
 
-export interface ApiParts extends DataParts, ProjectParts, LoginParts {
+export interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   assetCall: AssetCall;
@@ -36,6 +38,7 @@ export function createApi(parts: ApiParts): Api {
   const versioned = createRoutes<DataContext & AccountContext>([
     ...dataRoutes(parts),
     ...projectRoutes(parts),
+    ...userRoutes(parts),
     ...tokenRoutes(parts),
     ...account,
   ]);

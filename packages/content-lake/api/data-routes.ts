@@ -1,21 +1,16 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import type { Route } from "../http/router.ts";
-import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission, requirePermission } from "../store/permissions.ts";
 import { respondToActions } from "./actions-endpoint.ts";
+import { type DataContext, idsIn } from "./data-context.ts";
 import { respondToDoc } from "./doc-endpoint.ts";
 import { respondToExport } from "./export-endpoint.ts";
-import {
-  respondToDocumentsAt,
-  respondToEvents,
-  respondToReleaseEvents,
-  respondToTransactions,
-} from "./history-endpoint.ts";
+import { historyRoutes } from "./history-routes.ts";
 import { respondToListen } from "./listen-endpoint.ts";
 import { respondToLive } from "./live-events-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
@@ -31,19 +26,6 @@ export interface DataParts extends UploadParts {
   /** Whether published content can be read without a token, as that of a public hosted dataset. */
   isPublic: boolean;
 }
-
-export interface DataContext {
-  request: Request;
-  version: string;
-  caller: Caller | undefined;
-  address: string;
-  /** What the caller knows the lake as, when it asks over the network. */
-  origin: string | undefined;
-  /** Where this caller's queries are evaluated. */
-  runner: QueryRunner;
-}
-
-type Values = Readonly<Record<string, string>>;
 
 /** Everything under `/v{version}/` that is about documents and assets, and who may use it. */
 export function dataRoutes(parts: DataParts): Route<DataContext>[] {
@@ -112,44 +94,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       respond: ({ request, caller, address }) =>
         respondToExport(request, caller === undefined, file, access.export(caller, address)),
     },
-    {
-      method: "GET",
-      path: "/data/history/:dataset/documents/:ids",
-      respond: ({ request, caller, origin }, values) =>
-        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), { ...parts, origin }),
-    },
-    {
-      method: "GET",
-      path: "/data/history/:dataset/transactions",
-      respond: ({ request, caller, origin }) =>
-        respondToTransactions(request, undefined, requirePermission(caller, "readHistory"), {
-          ...parts,
-          origin,
-        }),
-    },
-    {
-      method: "GET",
-      path: "/data/history/:dataset/transactions/:ids",
-      respond: ({ request, caller, origin }, values) =>
-        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), {
-          ...parts,
-          origin,
-        }),
-    },
-    {
-      method: "GET",
-      path: "/data/history/:dataset/events/documents/:id",
-      respond: ({ request, caller }, { id = "" }) =>
-        respondToEvents(request, id, requirePermission(caller, "read"), parts),
-    },
-    {
-      method: "GET",
-      path: "/data/history/:dataset/events/releases/:name",
-      respond: ({ request, caller }, { name = "" }) => {
-        requirePermission(caller, "readHistory");
-        return respondToReleaseEvents(request, name, parts);
-      },
-    },
+    ...historyRoutes(parts),
     {
       method: "GET",
       // This lake's own: the hosted service has nothing at this address.
@@ -192,10 +137,6 @@ const nothingKnown = { transactionsFrom: () => undefined };
 
 function visibilityOf(caller: Caller | undefined): Visibility {
   return caller === undefined ? "public" : "everything";
-}
-
-function idsIn({ ids = "" }: Values): string[] {
-  return ids.split(",").filter((id) => id !== "");
 }
 
 function inDataset(

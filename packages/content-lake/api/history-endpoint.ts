@@ -1,17 +1,16 @@
-import { setImmediate } from "node:timers/promises";
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { toWebStream } from "../http/web-stream.ts";
 import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
-import { eventsOf } from "../store/document-events.ts";
-import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
-import type { Store, Transaction } from "../store/document-store.ts";
+import { publishedIdOf } from "../store/document-id.ts";
+import type { Store } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
 import { mutationsOf } from "../store/recorded-change.ts";
-import { releaseEventsOf } from "../store/release-events.ts";
+import type { Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
+import { oneAtATime, readLimit, readTime } from "./history-parameters.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
 export interface HistoryParts {
@@ -89,64 +88,6 @@ export function respondToTransactions(
   });
 }
 
-/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
-export async function respondToEvents(
-  request: Request,
-  id: string,
-  caller: Caller,
-  parts: HistoryParts,
-): Promise<Response> {
-  const publishedId = publishedIdOf(id);
-  const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
-  const documents = hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id));
-  const page = await eventPage(request, documents, parts, (transaction) => eventsOf(id, transaction));
-  return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
-}
-
-/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release, the newest first. */
-export async function respondToReleaseEvents(
-  request: Request,
-  name: string,
-  { history }: Pick<HistoryParts, "history">,
-): Promise<Response> {
-  const documents = [releaseIdOf(name), ...history.idsInRelease(name)];
-  const eventsIn = (transaction: Transaction) => releaseEventsOf(name, transaction);
-  return jsonResponse(await eventPage(request, documents, { history }, eventsIn));
-}
-
-async function eventPage<Event>(
-  request: Request,
-  documents: readonly string[],
-  { history }: Pick<HistoryParts, "history">,
-  eventsIn: (transaction: Transaction) => Event[],
-) {
-  const search = new URL(request.url).searchParams;
-  const limit = readLimit(search, 100);
-  const found = history.transactions({
-    documents,
-    toTransaction: search.get("nextCursor") || undefined,
-    limit: limit + 1,
-    isNewestFirst: true,
-  });
-  const events: Event[] = [];
-  let count = 0;
-  for await (const transaction of oneAtATime(found)) {
-    count += 1;
-    if (count > limit) return { events, nextCursor: transaction.id };
-    events.push(...eventsIn(transaction));
-    request.signal.throwIfAborted();
-  }
-  return { events, nextCursor: "" };
-}
-
-/** Each in a turn of its own: to read one may take long, and whoever asks for something else is not to wait for all of them. */
-async function* oneAtATime<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
-  for (const value of values) {
-    yield value;
-    await setImmediate();
-  }
-}
-
 /** Who may not read what is gone is told only of documents that are there: a viewer sees those anyway. */
 function readableIds(ids: readonly string[], caller: Caller, { store }: HistoryParts): readonly string[] {
   checkCount(ids);
@@ -167,21 +108,3 @@ function describe(
     ...(hasEffects ? { effects: Object.fromEntries(effects) } : {}),
   };
 }
-
-/** In the one form that transactions' own times have, so that they can be compared as text. */
-function readTime(search: URLSearchParams, name: string): string | undefined {
-  const asked = search.get(name);
-  if (asked === null || asked === "") return undefined;
-  const time = new Date(asked);
-  if (Number.isNaN(time.getTime())) throw httpError(400, `${name} must be a date and time`);
-  return time.toISOString();
-}
-
-function readLimit(search: URLSearchParams, usual: number): number {
-  const asked = Number(search.get("limit") ?? usual);
-  if (!Number.isInteger(asked) || asked < 1 || asked > MOST)
-    throw httpError(400, `limit must be between 1 and ${MOST}`);
-  return asked;
-}
-
-const MOST = 1000;

@@ -7,8 +7,8 @@ import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { changeSeenAt } from "../store/asset-url.ts";
 import { isPublicId, isPublishedId } from "../store/document-id.ts";
-import type { Change, Transaction } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
+import type { Change, Transaction } from "../store/transaction.ts";
 import { readListenOptions } from "./listen-options.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 

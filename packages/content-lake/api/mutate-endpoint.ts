@@ -8,9 +8,10 @@ import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { readMutation } from "../store/mutation.ts";
 import { reportAt } from "../store/mutation-error.ts";
+import type { Written } from "../store/transaction.ts";
 import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
-import type { Writer, Written } from "../store/writer.ts";
+import type { Writer } from "../store/writer.ts";
 import { selectIds } from "./select-ids.ts";
 
 /** `/data/mutate/{dataset}`: several mutations, all or none of them. */

@@ -1,4 +1,4 @@
-import type { Change, Transaction } from "../store/document-store.ts";
+import type { Change, Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
 

@@ -1,22 +1,12 @@
-import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile } from "../safe-file.ts";
-import { migrate } from "./migrate.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { openMigrated } from "./migrate.ts";
 
 /**
  * Who may do what: people, their settings, tokens and sessions. In a file of its own, so that a password can be set or a token made
  * while the lake runs, and an export or a backup of the content carries no keys.
  */
 export function openAccessFile(file: string): DatabaseSync {
-  makePrivateFile(file);
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;");
-  try {
-    migrate(database, file, migrations);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return database;
+  return openMigrated(file, "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL;", migrations);
 }
 
 /** The first version had no number of its own: its tables may be there in a file of version 0. */

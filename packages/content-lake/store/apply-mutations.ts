@@ -3,6 +3,7 @@ import { type Document, type Fields, isDocument, isFields } from "./document.ts"
 import { isTimestamp } from "./document-check.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
 import { alreadyExists, doesNotExist, InvalidMutation, immutable, wasChanged } from "./mutation-error.ts";
+import type { Operation } from "./transaction.ts";
 
 /** Documents by id: null where there is none. Not an object: an id can be `__proto__`. */
 export type DocumentEntries = [id: string, document: Document | null][];
@@ -14,8 +15,6 @@ export interface MutationBatch {
   transactionId: string;
   timestamp: string;
 }
-
-export type Operation = "create" | "update" | "delete" | "none";
 
 /** What became of the documents, and what each mutation did; or which one failed, of which then none counts. */
 export type MutationOutcome =

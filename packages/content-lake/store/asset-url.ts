@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
-import type { Change } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
+import type { Change } from "./transaction.ts";
 
 /**
  * An asset's address, for whoever asks. It is kept without an origin, because one lake answers under several: the shop's, an editor's, the

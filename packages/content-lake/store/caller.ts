@@ -1,6 +1,5 @@
 import { httpError } from "../http/http-error.ts";
 import type { Role } from "./permissions.ts";
-import type { Tokens } from "./tokens.ts";
 
 /** Somebody who has shown a token. Everybody else is `undefined`, and sees what is published. */
 export interface Caller {
@@ -16,7 +15,10 @@ export const programs = {
 } as const satisfies Record<string, Caller>;
 
 /** A wrong token is an error even where none is needed: whoever sends one believes to be somebody. */
-export function identifyCaller(request: Request, tokens: Tokens): Caller | undefined {
+export function identifyCaller(
+  request: Request,
+  tokens: { identify(token: string): Caller | "expired" | "unknown" },
+): Caller | undefined {
   const token = readBearerToken(request);
   if (token === undefined) return undefined;
   const caller = tokens.identify(token);

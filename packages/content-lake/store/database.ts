@@ -1,20 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile } from "../safe-file.ts";
-import { migrate } from "./migrate.ts";
+import { openMigrated } from "./migrate.ts";
 
 /** Opens the one connection that writes. FULL: an acknowledged commit has reached the disk, not only the system's cache. */
 export function openForWriting(file: string): DatabaseSync {
-  // SQLite gives its -wal and -shm files the rights of the file that they belong to.
-  makePrivateFile(file);
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
-  try {
-    migrate(database, file, migrations);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return database;
+  const pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;";
+  return openMigrated(file, pragmas, migrations);
 }
 
 /** A reader of its own: WAL lets it see whole commits while the writer goes on. */

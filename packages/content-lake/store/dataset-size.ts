@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { limits } from "../limits.ts";
 import type { Document } from "./document.ts";
-import type { Change } from "./document-store.ts";
 import { InvalidMutation } from "./mutation-error.ts";
+import type { Change } from "./transaction.ts";
 
 /** What all documents together take of the memory in which queries are answered: every query looks at all of them. */
 export interface DatasetSize {

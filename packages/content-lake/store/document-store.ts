@@ -3,30 +3,11 @@ import { createDatasetSize } from "./dataset-size.ts";
 import { type Document, readState } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
 import { idsBetween } from "./document-id.ts";
-import type { Mutation } from "./mutation.ts";
 import { immutable } from "./mutation-error.ts";
-import type { MutationResult } from "./pending-transaction.ts";
 import { createTransactionRecords, type TransactionRecords } from "./record-transaction.ts";
 import { createLinks, type Links } from "./references.ts";
+import type { Change, CommitOptions, Transaction } from "./transaction.ts";
 import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable-documents.ts";
-
-/** What one transaction did to one document. */
-export interface Change {
-  id: string;
-  before: Document | undefined;
-  after: Document | undefined;
-  /** The steps that led from the one to the other: empty where only the outcome matters. */
-  mutations: readonly Mutation[];
-  /** Where each of them stood among all mutations of the transaction: nothing where that is not known. */
-  positions: readonly number[];
-}
-
-export interface Transaction {
-  id: string;
-  author: string;
-  timestamp: string;
-  changes: readonly Change[];
-}
 
 export interface Store {
   /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
@@ -49,13 +30,6 @@ export interface Store {
    * that is the transaction's fault. Every document is checked here, whichever path it came by.
    */
   commit(transaction: Transaction, options?: CommitOptions): void;
-}
-
-export interface CommitOptions {
-  /** What the client asked for under this id, and is answered: kept for when it asks again. */
-  answer?: { fingerprint: string; results: readonly MutationResult[] } | undefined;
-  /** Finds out whether it can be committed, and does not. */
-  isDryRun?: boolean;
 }
 
 export function createStore(database: DatabaseSync): Store {

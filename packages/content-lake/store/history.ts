@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, readState } from "./document.ts";
 import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
-import type { Transaction } from "./document-store.ts";
 import { changesOf, gather } from "./recorded-change.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** What has been, read from the same tables that are written with every commit. */
 export interface History {

@@ -1,10 +1,26 @@
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile } from "../safe-file.ts";
+
+/** Opens a file that is made when it is not there, and brings it up to this version. `pragmas`: for the connection. */
+export function openMigrated(file: string, pragmas: string, migrations: readonly string[]): DatabaseSync {
+  // SQLite gives its -wal and -shm files the rights of the file that they belong to.
+  makePrivateFile(file);
+  const database = new DatabaseSync(file);
+  database.exec(pragmas);
+  try {
+    migrate(database, file, migrations);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
 
 /**
  * Brings a file of any earlier version up to this one: `migrations` lead from each schema version to the next, from 0, an empty file.
  * All in one transaction, which two processes that open the file at once take one after the other.
  */
-export function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
+function migrate(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   if (versionOf(database) === migrations.length) return;
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -1,5 +1,5 @@
 import { HttpError } from "../http/http-error.ts";
-import type { WriteKind } from "./release-rules.ts";
+import type { WriteKind } from "./write-kind.ts";
 
 /** Why one mutation or action cannot be done. None of its transaction is. */
 export class InvalidMutation extends Error {

@@ -1,11 +1,12 @@
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { DocumentEntries, Operation } from "./apply-mutations.ts";
+import type { DocumentEntries } from "./apply-mutations.ts";
 import type { Document } from "./document.ts";
-import type { Change, Store } from "./document-store.ts";
+import type { Store } from "./document-store.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
+import type { Change, MutationResult } from "./transaction.ts";
 
 /** What a transaction has made of the documents so far. Nothing of it is true before it is committed. */
 export interface PendingTransaction {
@@ -19,11 +20,6 @@ export interface PendingTransaction {
   /** Applies mutations in order. Throws FailedMutation, which says which one, or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
   changes(): Change[];
-}
-
-export interface MutationResult {
-  id: string;
-  operation: Operation;
 }
 
 export interface Stamp {

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, isFields } from "./document.ts";
 import { serializeDocument } from "./document-check.ts";
-import type { CommitOptions, Transaction } from "./document-store.ts";
-import type { MutationResult } from "./pending-transaction.ts";
+import type { CommitOptions, MutationResult, Transaction } from "./transaction.ts";
 
 export interface TransactionRecords {
   /** Writes all that a transaction changes, within one of the database's. */

@@ -1,6 +1,6 @@
 import { type Document, isFields, readState } from "./document.ts";
-import type { Change, Transaction } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
+import type { Change, Transaction } from "./transaction.ts";
 
 /** Every change with the state before it. To be narrowed down and ordered by sequence: `gather` keeps that order. */
 export const changesOf = `

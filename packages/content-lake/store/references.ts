@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, isFields } from "./document.ts";
-import type { Change } from "./document-store.ts";
 import { InvalidMutation } from "./mutation-error.ts";
+import type { Change } from "./transaction.ts";
 
 /** Which documents refer to which. A strong reference must have something at its other end, as in the hosted lake. */
 export interface Links {

@@ -1,9 +1,10 @@
 import { limits } from "../limits.ts";
 import { type Document, isFields } from "./document.ts";
 import { type DocumentId, isReleaseId, parseId, releaseIdOf, versionsPrefix } from "./document-id.ts";
-import type { Change } from "./document-store.ts";
 import { doesNotExist, InvalidMutation } from "./mutation-error.ts";
 import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
+import type { Change } from "./transaction.ts";
+import type { WriteKind } from "./write-kind.ts";
 
 export interface ReleaseParts {
   /** Documents as they were before the transaction. */
@@ -11,9 +12,6 @@ export interface ReleaseParts {
   idsUnder(prefix: string): string[];
   sourcesOf(target: string): string[];
 }
-
-/** Where a transaction comes from: only release actions change releases, and only actions ask for the release of a version to be there. */
-export type WriteKind = "mutation" | "action" | "release";
 
 /**
  * Release documents are changed by their actions alone. What is in a release that is scheduled is locked until its time or until it is

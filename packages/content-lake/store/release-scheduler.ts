@@ -1,8 +1,9 @@
-import { HttpError } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import { isReleaseId } from "./document-id.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
+import { refusalOf } from "./refusal.ts";
 import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
@@ -17,13 +18,6 @@ export interface SchedulerParts {
   writer: Writer;
   log: Log;
   clock?: Clock;
-}
-
-export interface Clock {
-  /** Milliseconds since 1970, by the clock on the wall: it may be set, or stand still while the machine sleeps. */
-  now(): number;
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
-  after(milliseconds: number, callback: () => void): () => void;
 }
 
 /**
@@ -159,32 +153,3 @@ const LONGEST_WAIT_MS = 30_000;
 /** Between tries when the disk does not take the publication. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-
-/** Why the publication was refused for what it is; an error that may pass by itself is thrown on. */
-async function refusalOf(work: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return reasonIn(error.body) ?? error.message;
-    throw error;
-  }
-}
-
-/** The innermost description of an action error. */
-function reasonIn(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const inner = Object.values(body).map(reasonIn);
-  const own = "description" in body && typeof body.description === "string" ? body.description : undefined;
-  return inner.find((reason) => reason !== undefined) ?? own;
-}
-
-const systemClock: Clock = {
-  now: Date.now,
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    // Waiting for a release keeps no process alive that has nothing else to do.
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { limits } from "../limits.ts";
 import type { Caller } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
+import { createUseRecorder } from "./token-use.ts";
 
 /** Tokens and sessions, only ever kept as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
 export interface Tokens {
@@ -125,28 +126,8 @@ function timeIn(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** Writes down when a token, and with a session its person, was last used: to the minute, or reading would mean writing. */
-function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
-  const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
-  const recordPerson = database.prepare(
-    "UPDATE people SET last_used = :now WHERE id = (SELECT person FROM tokens WHERE hash = :hashed)",
-  );
-  return (hashed, lastUsed) => {
-    const now = Date.now();
-    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
-    try {
-      record.run({ now, hashed });
-      recordPerson.run({ now, hashed });
-    } catch (error) {
-      // On a full disk, or while the command writes, reading goes on: only this time is not written down.
-      if (!(error instanceof Error) || !("errcode" in error)) throw error;
-    }
-  };
-}
-
 function hash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-const USE_RECORDED_EVERY_MS = 60_000;
 const REMEMBERED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
 import type { Store } from "./document-store.ts";
-import type { Written } from "./writer.ts";
+import type { Written } from "./transaction.ts";
 
 /** A client's own name for a transaction, and what it stands for: sending both again after a lost answer does nothing twice. */
 export interface TransactionIdentity {

@@ -1,7 +1,8 @@
 import { type Mutation, targetOf } from "./mutation.ts";
 import { reportAt, stepFailure } from "./mutation-error.ts";
-import { FailedMutation, type MutationResult, type PendingTransaction } from "./pending-transaction.ts";
-import type { WriteKind } from "./release-rules.ts";
+import { FailedMutation, type PendingTransaction } from "./pending-transaction.ts";
+import type { MutationResult } from "./transaction.ts";
+import type { WriteKind } from "./write-kind.ts";
 
 /** What one thing that a client asks for means in mutations, given the documents as they are when its turn comes. */
 export type Step = (transaction: PendingTransaction) => readonly Mutation[] | Promise<readonly Mutation[]>;

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import type { Document } from "./document.ts";
-import type { Store, Transaction } from "./document-store.ts";
+import type { Store } from "./document-store.ts";
 import { InvalidMutation, stepFailure } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
-import { createPendingTransaction, type MutationResult } from "./pending-transaction.ts";
+import { createPendingTransaction } from "./pending-transaction.ts";
 import { type Role, requireEffect, requirePermission } from "./permissions.ts";
-import { checkReleases, type WriteKind } from "./release-rules.ts";
+import { checkReleases } from "./release-rules.ts";
+import type { Transaction, Written } from "./transaction.ts";
 import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts";
 import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
+import type { WriteKind } from "./write-kind.ts";
 
 /** The one place where documents change: one transaction after another, on disk before anybody hears of it. */
 export interface Writer {
@@ -32,13 +33,6 @@ export interface WriteRequest {
   isDryRun?: boolean;
   /** An upload makes a published document, of its own kind, for whoever may upload. */
   isUpload?: boolean;
-}
-
-export interface Written {
-  transactionId: string;
-  results: readonly MutationResult[];
-  /** A document as the transaction left it. */
-  read(id: string): Document | undefined;
 }
 
 export function createWriter(store: Store, runner: MutationRunner): Writer {

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { runUntilKilled } from "./run-until-killed.ts";
 
 const CRASHES = 20;
 
@@ -12,7 +11,7 @@ test(`${CRASHES} times killed in a storm of writes: no acknowledged transaction 
   const acknowledged: string[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
     // Not after the same number of writes each time: a crash should fall into any moment of one.
-    acknowledged.push(...(await writeUntilKilled(folder, 5 + ((crash * 7) % 23))));
+    acknowledged.push(...(await runUntilKilled("writing-process.ts", folder, 5 + ((crash * 7) % 23))));
   }
 
   const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
@@ -36,18 +35,3 @@ test(`${CRASHES} times killed in a storm of writes: no acknowledged transaction 
   expect(halves.get()).toEqual({ differing: 0 });
   database.close();
 }, 120_000);
-
-/** Kills the process once it has acknowledged so many, and returns all that it has: also those in the pipe. */
-async function writeUntilKilled(folder: string, count: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "writing-process.ts"), folder], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-    if (output.split("\n").length > count) child.kill("SIGKILL");
-  });
-  await once(child, "close");
-  // What follows the last line end was cut off in the middle of being said.
-  return output.split("\n").slice(0, -1);
-}

@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
+import { runUntilKilled } from "./run-until-killed.ts";
 
 const KILLS = 20;
 const AUTHOR = "<system>";
@@ -13,7 +12,7 @@ test(`killed ${KILLS} times while releases fall due: each is published once, who
   const folder = await temporaryFolder();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1)
-    acknowledged.push(...(await scheduleUntilKilled(folder, 2 + ((kill * 5) % 7))));
+    acknowledged.push(...(await runUntilKilled("releasing-process.ts", folder, 2 + ((kill * 5) % 7))));
 
   const file = join(folder, "lake.sqlite");
   await publishTheRest(folder, file);
@@ -49,20 +48,6 @@ test(`killed ${KILLS} times while releases fall due: each is published once, who
   expect(new Set(halves).size).toBe(1);
   database.close();
 }, 180_000);
-
-/** Kills the process once it has acknowledged so many, and returns all that it has: also those in the pipe. */
-async function scheduleUntilKilled(folder: string, count: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "releasing-process.ts"), folder], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-    if (output.split("\n").length > count) child.kill("SIGKILL");
-  });
-  await once(child, "close");
-  return output.split("\n").slice(0, -1);
-}
 
 /** What was due when the last process was killed is published by the next one that opens the folder. */
 async function publishTheRest(folder: string, file: string): Promise<void> {

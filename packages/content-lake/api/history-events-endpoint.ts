@@ -1,0 +1,59 @@
+import { jsonResponse } from "../http/json-response.ts";
+import type { Caller } from "../store/caller.ts";
+import { eventsOf } from "../store/document-events.ts";
+import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
+import { hasPermission } from "../store/permissions.ts";
+import { releaseEventsOf } from "../store/release-events.ts";
+import type { Transaction } from "../store/transaction.ts";
+import type { HistoryParts } from "./history-endpoint.ts";
+import { oneAtATime, readLimit } from "./history-parameters.ts";
+
+/** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
+export async function respondToEvents(
+  request: Request,
+  id: string,
+  caller: Caller,
+  parts: HistoryParts,
+): Promise<Response> {
+  const publishedId = publishedIdOf(id);
+  const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
+  const documents = hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id));
+  const page = await eventPage(request, documents, parts, (transaction) => eventsOf(id, transaction));
+  return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
+}
+
+/** `/data/history/{dataset}/events/releases/{name}`: what Studio lists as the activity of a release, the newest first. */
+export async function respondToReleaseEvents(
+  request: Request,
+  name: string,
+  { history }: Pick<HistoryParts, "history">,
+): Promise<Response> {
+  const documents = [releaseIdOf(name), ...history.idsInRelease(name)];
+  const eventsIn = (transaction: Transaction) => releaseEventsOf(name, transaction);
+  return jsonResponse(await eventPage(request, documents, { history }, eventsIn));
+}
+
+async function eventPage<Event>(
+  request: Request,
+  documents: readonly string[],
+  { history }: Pick<HistoryParts, "history">,
+  eventsIn: (transaction: Transaction) => Event[],
+) {
+  const search = new URL(request.url).searchParams;
+  const limit = readLimit(search, 100);
+  const found = history.transactions({
+    documents,
+    toTransaction: search.get("nextCursor") || undefined,
+    limit: limit + 1,
+    isNewestFirst: true,
+  });
+  const events: Event[] = [];
+  let count = 0;
+  for await (const transaction of oneAtATime(found)) {
+    count += 1;
+    if (count > limit) return { events, nextCursor: transaction.id };
+    events.push(...eventsIn(transaction));
+    request.signal.throwIfAborted();
+  }
+  return { events, nextCursor: "" };
+}

@@ -1,0 +1,49 @@
+import type { Route } from "../http/router.ts";
+import { requirePermission } from "../store/permissions.ts";
+import { type DataContext, idsIn } from "./data-context.ts";
+import { type HistoryParts, respondToDocumentsAt, respondToTransactions } from "./history-endpoint.ts";
+import { respondToEvents, respondToReleaseEvents } from "./history-events-endpoint.ts";
+
+/** What has been, and who may read it. */
+export function historyRoutes(parts: Omit<HistoryParts, "origin">): Route<DataContext>[] {
+  return [
+    {
+      method: "GET",
+      path: "/data/history/:dataset/documents/:ids",
+      respond: ({ request, caller, origin }, values) =>
+        respondToDocumentsAt(request, idsIn(values), requirePermission(caller, "read"), { ...parts, origin }),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/transactions",
+      respond: ({ request, caller, origin }) =>
+        respondToTransactions(request, undefined, requirePermission(caller, "readHistory"), {
+          ...parts,
+          origin,
+        }),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/transactions/:ids",
+      respond: ({ request, caller, origin }, values) =>
+        respondToTransactions(request, idsIn(values), requirePermission(caller, "read"), {
+          ...parts,
+          origin,
+        }),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/events/documents/:id",
+      respond: ({ request, caller }, { id = "" }) =>
+        respondToEvents(request, id, requirePermission(caller, "read"), parts),
+    },
+    {
+      method: "GET",
+      path: "/data/history/:dataset/events/releases/:name",
+      respond: ({ request, caller }, { name = "" }) => {
+        requirePermission(caller, "readHistory");
+        return respondToReleaseEvents(request, name, parts);
+      },
+    },
+  ];
+}

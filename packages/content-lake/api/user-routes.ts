@@ -1,0 +1,93 @@
+import { httpError } from "../http/http-error.ts";
+import { jsonResponse } from "../http/json-response.ts";
+import { readJson } from "../http/request-body.ts";
+import type { Route } from "../http/router.ts";
+import { type Caller, programs } from "../store/caller.ts";
+import type { People } from "../store/people.ts";
+import { requirePermission } from "../store/permissions.ts";
+import type { Tokens } from "../store/tokens.ts";
+import type { Settings } from "../store/user-settings.ts";
+
+export interface UserParts {
+  projectId: string;
+  people: People;
+  tokens: Pick<Tokens, "find">;
+  settings: Settings;
+}
+
+interface Context {
+  request: Request;
+  caller: Caller | undefined;
+}
+
+/** Who somebody is, and what Studio remembers for the person in front of it. */
+export function userRoutes({ projectId, people, tokens, settings }: UserParts): Route<Context>[] {
+  function userWithId(id: string, caller: Caller | undefined) {
+    const person = people.find(id);
+    const known = person ?? tokens.find(id) ?? Object.values(programs).find((program) => program.id === id);
+    const user = known ?? (id === caller?.id ? caller : undefined);
+    if (user === undefined) return undefined;
+    return {
+      id,
+      projectId,
+      displayName: user.name,
+      familyName: null,
+      givenName: null,
+      middleName: null,
+      imageUrl: null,
+      createdAt: asTime(person?.created),
+      updatedAt: asTime(person?.updated),
+      isCurrentUser: id === caller?.id,
+    };
+  }
+
+  return [
+    {
+      method: "GET",
+      path: "/users/me",
+      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : currentUser(caller)),
+    },
+    {
+      method: "GET",
+      path: "/auth/id",
+      respond: ({ caller }) => jsonResponse(caller === undefined ? {} : { id: caller.id }),
+    },
+    {
+      method: "GET",
+      path: "/users/me/keyvalue/:keys",
+      respond: ({ caller }, { keys = "" }) =>
+        jsonResponse(settings.read(requirePermission(caller, "read").id, keys.split(","))),
+    },
+    {
+      method: "PUT",
+      path: "/users/me/keyvalue",
+      respond: async ({ request, caller }) => {
+        const { id } = requirePermission(caller, "read");
+        return jsonResponse(settings.write(id, await readJson(request, LARGEST_SETTING)));
+      },
+    },
+    {
+      method: "GET",
+      path: "/users/:ids",
+      respond: ({ caller }, { ids = "" }) => {
+        requirePermission(caller, "read");
+        const users = ids.split(",").flatMap((id) => userWithId(id, caller) ?? []);
+        if (ids.includes(",")) return jsonResponse(users);
+        if (users[0] === undefined) throw httpError(404, `User with ID "${ids}" not found`);
+        return jsonResponse(users[0]);
+      },
+    },
+  ];
+}
+
+function currentUser({ id, name, role }: Caller) {
+  const roles = [{ name: role, title: role, description: "" }];
+  return { id, name, email: "", profileImage: "", provider: "local", role, roles };
+}
+
+/** Of programs, and of people from before their times were kept, none is known: the beginning of all times. */
+function asTime(milliseconds = 0): string {
+  return new Date(milliseconds).toISOString();
+}
+
+const LARGEST_SETTING = 256 * 1024;

@@ -1,0 +1,22 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Writes down when a token, and with a session its person, was last used: to the minute, or reading would mean writing. */
+export function createUseRecorder(database: DatabaseSync): (hashed: string, lastUsed: unknown) => void {
+  const record = database.prepare("UPDATE tokens SET last_used = :now WHERE hash = :hashed");
+  const recordPerson = database.prepare(
+    "UPDATE people SET last_used = :now WHERE id = (SELECT person FROM tokens WHERE hash = :hashed)",
+  );
+  return (hashed, lastUsed) => {
+    const now = Date.now();
+    if (typeof lastUsed === "number" && now - lastUsed < USE_RECORDED_EVERY_MS) return;
+    try {
+      record.run({ now, hashed });
+      recordPerson.run({ now, hashed });
+    } catch (error) {
+      // On a full disk, or while the command writes, reading goes on: only this time is not written down.
+      if (!(error instanceof Error) || !("errcode" in error)) throw error;
+    }
+  };
+}
+
+const USE_RECORDED_EVERY_MS = 60_000;
