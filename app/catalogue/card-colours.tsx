@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import styles from "./card-colours.module.css";
 import type { Colour } from "./product.ts";
 import swatches from "./swatch.module.css";
@@ -22,7 +23,7 @@ export function CardColours({ colours, onPoint }: CardColoursProps) {
     <span
       className={styles.colours}
       role="img"
-      aria-label={`In ${namesOf(colours)}`}
+      aria-label={controlNames.inColours(namesOf(colours))}
       onPointerOver={point}
       onPointerLeave={() => onPoint(undefined)}
     >

@@ -3,7 +3,6 @@ import { explore, type NavLink } from "./navigation.ts";
 export type SearchTexts = {
   title: string;
   label: string;
-  open: string;
   close: string;
   /** After the number of results: "1 dress", "6 dresses". */
   countNoun: { one: string; many: string };
@@ -17,7 +16,6 @@ export type SearchTexts = {
 export const search: SearchTexts = {
   title: "Search",
   label: "Search by name",
-  open: "Search",
   close: "Close search",
   countNoun: { one: "dress", many: "dresses" },
   loading: "Looking through the rails",

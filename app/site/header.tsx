@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
@@ -41,12 +42,12 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
           <Pin mapsUrl={mapsUrl} />
           <SearchToggle className={styles.narrow} />
         </div>
-        <Links label="Main" navigation={navigation} current={pathname} />
+        <Links label={controlNames.mainLinks} navigation={navigation} current={pathname} />
       </div>
       <div className={styles.short}>
         <MenuToggle />
         <Wordmark name={name} />
-        <Links label="Main, further down" navigation={navigation} current={pathname} />
+        <Links label={controlNames.mainLinksAgain} navigation={navigation} current={pathname} />
         <div className={styles.end}>
           <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
@@ -84,7 +85,7 @@ function MenuToggle() {
     <button
       type="button"
       className={`${buttons.icon} ${styles.narrow} ${styles.menu}`}
-      aria-label="Open the menu"
+      aria-label={controlNames.openMenu}
       aria-haspopup="dialog"
       {...opens(MENU_ID)}
     >
@@ -100,7 +101,7 @@ function Pin({ mapsUrl }: { mapsUrl: string }) {
       href={mapsUrl}
       target="_blank"
       rel="noreferrer"
-      aria-label="Find the showroom on a map"
+      aria-label={controlNames.map}
     >
       <Icon name="pin" />
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
@@ -36,7 +37,7 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
             {sentence}
           </p>
         ))}
-        <nav aria-label="Ways on">{children}</nav>
+        <nav aria-label={controlNames.waysOn}>{children}</nav>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
@@ -18,19 +19,19 @@ export type SideMenuProps = {
 
 export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
   return (
-    <Dialog id={MENU_ID} label="Menu" className={`${overlay.overlay} ${styles.menu}`}>
+    <Dialog id={MENU_ID} label={controlNames.menu} className={`${overlay.overlay} ${styles.menu}`}>
       <div className={overlay.bar}>
         <button
           type="button"
           className={`${buttons.icon} ${overlay.start}`}
-          aria-label="Close the menu"
+          aria-label={controlNames.closeMenu}
           {...closes(MENU_ID)}
         >
           <Icon name="close" />
         </button>
         <Wordmark name={name} />
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={controlNames.menu}>
         <ul className={styles.links}>
           {navigation.map(({ id, label, href }) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
@@ -38,7 +39,7 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
   return (
     <>
       <a className="visually-hidden" href="#main">
-        Skip to the content
+        {controlNames.skip}
       </a>
       <Header name={name} mapsUrl={showroom.href} navigation={navigation} />
       <main ref={main} id="main" tabIndex={-1}>

@@ -1,10 +1,16 @@
+import { controlNames } from "#app/label/control-names.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./wordmark.module.css";
 
 export function Wordmark({ name }: { name: string }) {
   return (
-    <ScreenLink className={styles.wordmark} href="/" aria-label={`${name}, home`} onClick={closeAround}>
+    <ScreenLink
+      className={styles.wordmark}
+      href="/"
+      aria-label={controlNames.homeOf(name)}
+      onClick={closeAround}
+    >
       {name}
     </ScreenLink>
   );

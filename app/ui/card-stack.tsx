@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
@@ -127,12 +128,17 @@ function Tools({ noun, onTurn }: { noun: string; onTurn: (step: 1 | -1) => void 
       <button
         type="button"
         className={buttons.icon}
-        aria-label={`Previous ${noun}`}
+        aria-label={controlNames.previous(noun)}
         onClick={() => onTurn(-1)}
       >
         <Icon name="previous" />
       </button>
-      <button type="button" className={buttons.icon} aria-label={`Next ${noun}`} onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={controlNames.next(noun)}
+        onClick={() => onTurn(1)}
+      >
         <Icon name="next" />
       </button>
       <PauseMotion />

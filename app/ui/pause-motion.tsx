@@ -1,3 +1,4 @@
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
@@ -10,7 +11,7 @@ export function PauseMotion() {
     <button
       type="button"
       className={`${buttons.icon} ${styles.pause}`}
-      aria-label="Pause motion"
+      aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
       onClick={() => pauseMotion(!isPaused)}
     >

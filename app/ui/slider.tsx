@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { onScroll } from "./scroll.ts";
@@ -61,7 +62,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
           <button
             type="button"
             className={buttons.icon}
-            aria-label={`Previous in ${label}`}
+            aria-label={controlNames.previousIn(label)}
             aria-disabled={isAtStart}
             onClick={() => step(-1)}
           >
@@ -70,7 +71,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
           <button
             type="button"
             className={buttons.icon}
-            aria-label={`Next in ${label}`}
+            aria-label={controlNames.nextIn(label)}
             aria-disabled={place.isAtEnd}
             onClick={() => step(1)}
           >

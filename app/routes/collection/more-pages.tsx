@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
 import type { CollectionWords } from "#app/label/collection-screen.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./more-pages.module.css";
@@ -32,7 +33,7 @@ export function MorePages({ first, last, count, order, words }: MorePagesProps) 
     return order ? `?sort=${order.slug}&page=${page}` : `?page=${page}`;
   }
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={controlNames.pages}>
       {first > 1 && (
         <ScreenLink className={buttons.link} href={urlOf(first - 1)}>
           {words.previous}

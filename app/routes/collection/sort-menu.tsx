@@ -1,4 +1,5 @@
 import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +14,12 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
     <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer}>
       <div className={styles.head}>
         <span className="label">{title}</span>
-        <button type="button" className={buttons.icon} aria-label="Close" {...closes(SORT_MENU_ID)}>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={controlNames.close}
+          {...closes(SORT_MENU_ID)}
+        >
           <Icon name="close" />
         </button>
       </div>

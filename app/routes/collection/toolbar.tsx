@@ -1,5 +1,6 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -17,7 +18,7 @@ export type ToolbarProps = {
 export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} label`}>
-      <nav aria-label="Collections">
+      <nav aria-label={controlNames.collections}>
         <ul>
           {siblings.map(({ slug, shortLabel }) => (
             <li key={slug}>

@@ -1,3 +1,4 @@
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -8,7 +9,7 @@ export function NotShown({ text }: { text: string }) {
   return (
     <div className={styles.notice} role="status">
       <p>{text}</p>
-      <ScreenLink className={buttons.icon} href="/" isInPlace aria-label="Close the notice">
+      <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
         <Icon name="close" />
       </ScreenLink>
     </div>

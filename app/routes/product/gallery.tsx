@@ -1,6 +1,7 @@
 import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import styles from "./gallery.module.css";
@@ -30,7 +31,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
   return (
     <>
       <div className={styles.main}>
-        <div ref={strip} className={styles.strip} role="group" aria-label={`Pictures of ${name}`}>
+        <div ref={strip} className={styles.strip} role="group" aria-label={controlNames.picturesOf(name)}>
           {pictures.map((picture, index) => (
             <PictureTransition key={picture.src} name={index === 0 ? transitionName : undefined}>
               <div id={`picture-${index + 1}`}>
@@ -40,7 +41,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                   draggable={false}
                   onClick={(event) => enlarge(event, index)}
                 >
-                  <span className="visually-hidden">Enlarge: </span>
+                  <span className="visually-hidden">{controlNames.enlarge} </span>
                   <Picture
                     picture={picture}
                     ratio={DRESS_RATIO}

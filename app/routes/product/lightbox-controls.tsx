@@ -1,3 +1,4 @@
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./lightbox.module.css";
@@ -19,36 +20,41 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
       <button
         type="button"
         className={`${buttons.icon} ${styles.close}`}
-        aria-label="Close"
+        aria-label={controlNames.close}
         onClick={onClose}
       >
         <Icon name="close" />
       </button>
       {count > 1 && (
-        <div className={styles.projectPaths}>
+        <div className={styles.steps}>
           <Control
             name="previous"
-            label="Previous picture"
+            label={controlNames.previousPicture}
             isOff={index === 0}
             onPress={() => onChange(step(-1))}
           />
           <p className="label numeral" role="status">
-            <span className="visually-hidden">Picture </span>
+            <span className="visually-hidden">{controlNames.picture} </span>
             {index + 1} / {count}
           </p>
           <Control
             name="next"
-            label="Next picture"
+            label={controlNames.nextPicture}
             isOff={index === count - 1}
             onPress={() => onChange(step(1))}
           />
         </div>
       )}
       <div className={styles.scales}>
-        <Control name="minus" label="Zoom out" isOff={scale === 1} onPress={() => onChange(zoomBy(-1))} />
+        <Control
+          name="minus"
+          label={controlNames.zoomOut}
+          isOff={scale === 1}
+          onPress={() => onChange(zoomBy(-1))}
+        />
         <Control
           name="plus"
-          label="Zoom in"
+          label={controlNames.zoomIn}
           isOff={scale === MAX_SCALE}
           onPress={() => onChange(zoomBy(1))}
         />

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
@@ -71,7 +72,7 @@ export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={`Pictures of ${name}, enlarged`}
+      aria-label={controlNames.picturesOfEnlarged(name)}
       onClose={() => onClose(state.index)}
       onKeyDown={onKeyDown}
       style={draggedDown}

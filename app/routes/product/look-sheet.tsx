@@ -1,5 +1,6 @@
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-screen.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
@@ -27,7 +28,7 @@ export function LookSheet({ product, choice, words: allWords, labelSettings, add
   const { name, price, sizes, colours } = product;
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={styles.sheet} aria-label="Look-sheet">
+    <section className={styles.sheet} aria-label={controlNames.lookSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

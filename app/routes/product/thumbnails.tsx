@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
@@ -18,12 +19,12 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
     onChoose(index);
   }
   return (
-    <ul className={styles.thumbnails} aria-label="Pictures">
+    <ul className={styles.thumbnails} aria-label={controlNames.pictures}>
       {pictures.map((picture, index) => (
         <li key={picture.src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={`Picture ${index + 1}: ${picture.alt}`}
+            aria-label={`${controlNames.picture} ${index + 1}: ${picture.alt}`}
             aria-current={index === current ? "true" : undefined}
             onClick={(event) => choose(event, index)}
           >

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
+import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { withSearch } from "./search-address.ts";
@@ -15,7 +16,7 @@ export function SearchToggle({ className = "" }: { className?: string | undefine
     <a
       className={`${buttons.icon} ${className}`}
       href={withSearch(search)}
-      aria-label="Search"
+      aria-label={controlNames.search}
       aria-haspopup="dialog"
       onClick={open}
     >

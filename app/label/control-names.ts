@@ -1,0 +1,45 @@
+/**
+ * What assistive technology reads out for controls and parts of a page that show no words, and the few short words that are
+ * the same on every screen. Words that belong to one screen stand with that screen's other texts.
+ */
+export const controlNames = {
+  close: "Close",
+  loading: "Loading",
+  skip: "Skip to the content",
+
+  mainLinks: "Main",
+  mainLinksAgain: "Main, further down",
+  homeOf: (label: string) => `${label}, home`,
+  menu: "Menu",
+  openMenu: "Open the menu",
+  closeMenu: "Close the menu",
+  search: "Search",
+  map: "Find the showroom on a map",
+  waysOn: "Ways on",
+  closeNotice: "Close the notice",
+  preview: "Preview",
+  leavePreview: "Leave",
+
+  collections: "Collections",
+  pages: "Pages",
+  inColours: (colours: string) => `In ${colours}`,
+
+  pictures: "Pictures",
+  picturesOf: (dress: string) => `Pictures of ${dress}`,
+  picturesOfEnlarged: (dress: string) => `Pictures of ${dress}, enlarged`,
+  picture: "Picture",
+  /** Before what the picture shows. */
+  enlarge: "Enlarge:",
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  zoomOut: "Zoom out",
+  zoomIn: "Zoom in",
+  lookSheet: "Look-sheet",
+
+  pauseMotion: "Pause motion",
+  previousIn: (list: string) => `Previous in ${list}`,
+  nextIn: (list: string) => `Next in ${list}`,
+  /** Of a stack of cards, which are called by this noun. */
+  previous: (noun: string) => `Previous ${noun}`,
+  next: (noun: string) => `Next ${noun}`,
+};
