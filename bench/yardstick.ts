@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { freePort } from "#server/lake/free-port.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { type Process, start } from "./processes.ts";
 import { staticPage } from "./yardstick-page.ts";
@@ -77,13 +77,4 @@ http {
 /** "/collection/tulle-dresses" is "_collection_tulle-dresses.br". */
 function fileOf(path: string): string {
   return `${path.replaceAll("/", "_")}.br`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }

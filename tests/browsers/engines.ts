@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +8,7 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, Session, WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
 import { findProgram } from "#scripts/browsers.mjs";
+import { freePort } from "#server/lake/free-port.ts";
 import { Marionette } from "./marionette.ts";
 
 export type Browser = {
@@ -142,15 +142,6 @@ async function end(child: ChildProcess) {
   const ended = once(child, "exit");
   process.kill(-child.pid, "SIGKILL");
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function programAt(name: Parameters<typeof findProgram>[0]): string {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findNginx, nginxIsMissing } from "#scripts/nginx.mjs";
 import { root } from "#scripts/prepare.mjs";
+import { freePort } from "#server/lake/free-port.ts";
 
 export type Nginx = { url: string; close(): Promise<void> };
 
@@ -77,13 +77,4 @@ async function answers(url: string, child: ChildProcess, log: string) {
         throw new Error(`nginx does not answer:\n${await readFile(log, "utf8")}`, { cause: error });
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
