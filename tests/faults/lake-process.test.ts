@@ -243,6 +243,36 @@ test("a large file is passed on while it arrives: the shop holds none of it", as
   expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
 }, 60_000);
 
+test("of a film in the dataset browsers get the pieces that they ask for", async () => {
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  const film = randomBytes(300_000);
+  const { path } = await editor.assets.upload("file", film, { filename: "film.mp4" });
+  const url = `${shop.url}/${path}`;
+  for (const [range, first, end] of [
+    ["bytes=0-1", 0, 2],
+    ["bytes=100000-199999", 100_000, 200_000],
+    ["bytes=-10", 299_990, 300_000],
+    ["bytes=250000-", 250_000, 300_000],
+  ] as const) {
+    const piece = await fetch(url, { headers: { Range: range } });
+    expect([piece.status, piece.headers.get("Content-Range"), piece.headers.get("Content-Type")]).toEqual([
+      206,
+      `bytes ${first}-${end - 1}/300000`,
+      "video/mp4",
+    ]);
+    expect(Buffer.from(await piece.arrayBuffer()).equals(film.subarray(first, end))).toBe(true);
+  }
+  const whole = await fetch(url);
+  const { headers } = whole;
+  expect([whole.status, headers.get("Accept-Ranges"), headers.get("Cache-Control")]).toEqual([
+    200,
+    "bytes",
+    "public, max-age=31536000, immutable",
+  ]);
+  await whole.body?.cancel();
+  expect((await fetch(url, { headers: { Range: "bytes=300000-" } })).status).toBe(416);
+});
+
 test("listeners are carried over a WebSocket through the shop", async () => {
   const token = await tokenFor(data, "editor");
   const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);

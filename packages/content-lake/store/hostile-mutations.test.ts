@@ -12,10 +12,6 @@ const entries = Array.from({ length: 20_000 }, (_, index) => ({ _key: `key-${ind
 
 const line = (count: number, letter: string) => `${letter}${"cd".repeat(count)}\n`;
 const farDiff = `@@ -1,1000000 +1,4 @@\n${line(500_000, "-")}`;
-const manyDiffs = Array.from(
-  { length: 2_000 },
-  (_, at) => `@@ -${at + 1},12 +${at + 1},12 @@\n ba\n${line(4, "-")}${line(4, "+")} ab\n`,
-).join("");
 const growingDiff = Array.from({ length: 40 }, () => `@@ -1,0 +1,90000 @@\n${line(45_000, "+")}`).join("");
 
 async function openLakeWithList() {
@@ -57,7 +53,6 @@ test.each([
   [400, "puts much into every item", { insert: { after: "entries[*]", items: ["x".repeat(100_000)] } }],
   [200, "is an endless diff", { diffMatchPatch: { text: "@@ -1,4 +1,4 @@\n abab\n".repeat(20_000) } }],
   [200, "is a diff of a megabyte that fits nowhere", { diffMatchPatch: { text: farDiff } }],
-  [200, "is two thousand diffs of one text", { diffMatchPatch: { text: manyDiffs } }],
   [413, "is a diff that makes a text of a hundred megabytes", { diffMatchPatch: { text: growingDiff } }],
   [400, "is a diff that is none", { diffMatchPatch: { text: "@@ -1,4 +1,4 @@\n%ZZ\n" } }],
   [200, "adds to what is no number", { inc: { text: 1 } }],
