@@ -6,8 +6,8 @@ import { lighthouseRows } from "./lighthouse-rows.ts";
 import { navigationRows } from "./navigation-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
+import { printTable, type Row } from "./result-table.ts";
 import { startRows } from "./start-rows.ts";
-import { printTable, type Row } from "./table.ts";
 import { visitRows } from "./visit-rows.ts";
 
 // What the performance claims rest on: each figure beside its yardstick, in one run. `npm run bench -- host growth` runs

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
 import { bytesOf, cpuPerVisit } from "./load.ts";
 import { startShop } from "./processes.ts";
-import { kilobytes, type Row, ratio } from "./table.ts";
+import { kilobytes, type Row, ratio } from "./result-table.ts";
 
 const SIZES = [48, 480, 4_800, 10_000];
 const COLLECTION = "/collection/tulle-dresses";

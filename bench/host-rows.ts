@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ask, bytesOf, cpuPerVisit, type Visit } from "./load.ts";
 import { type Process, start } from "./processes.ts";
-import { median, type Row, ratio } from "./table.ts";
+import { median, type Row, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { findChromium } from "#scripts/chromium.mjs";
 import type { Process } from "./processes.ts";
-import { median, type Row } from "./table.ts";
+import { median, type Row } from "./result-table.ts";
 
 /** Fetched by npm into its own cache when this part runs: nobody else needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";

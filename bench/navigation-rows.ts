@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
+import { median, type Row, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
-import { median, type Row, ratio } from "./table.ts";
 import { openYardstick } from "./yardstick.ts";
 
 const ROUNDS = 5;

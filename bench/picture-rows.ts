@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask, bytesOf, cpuPerVisit } from "./load.ts";
 import { type Process, start } from "./processes.ts";
-import { kilobytes, median, type Row, ratio } from "./table.ts";
+import { kilobytes, median, type Row, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const VISITS = 3_000;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startShop } from "./processes.ts";
-import type { Row } from "./table.ts";
+import type { Row } from "./result-table.ts";
 
 /** The first start imports the sample label; the second finds it. Then a picture nobody has asked for, and again. */
 export async function startRows(): Promise<Row[]> {

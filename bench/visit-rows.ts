@@ -2,8 +2,8 @@ import type { Browser } from "@playwright/test";
 import { firstVisit, openBrowser, type Visit } from "./browser.ts";
 import { bytesOf } from "./load.ts";
 import type { Process } from "./processes.ts";
+import { kilobytes, median, type Row, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
-import { kilobytes, median, type Row, ratio } from "./table.ts";
 import { openYardstick } from "./yardstick.ts";
 
 const ROUNDS = 5;

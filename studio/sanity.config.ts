@@ -1,7 +1,7 @@
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { labelSettings } from "#app/label/label-settings.ts";
-import { lake } from "./connection/lake.ts";
+import { lake } from "./connection/embedded-lake.ts";
 import { place } from "./connection/place.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { OpenPreview } from "./desk/open-preview.ts";

@@ -1,13 +1,13 @@
-import { collectionWords } from "#app/label/collection-screen.ts";
+import { collectionWords } from "#app/label/collection-words.ts";
 import { type CollectionText, collections } from "#app/label/collections.ts";
 import { contact, newsletter } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
-import { errors } from "#app/label/error-texts.ts";
+import { errors } from "#app/label/error-words.ts";
 import { home } from "#app/label/home-texts.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
 import { explore, footer, mainLinks, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
-import { productWords } from "#app/label/product-screen.ts";
+import { productWords } from "#app/label/product-words.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search-texts.ts";
 

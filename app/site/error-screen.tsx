@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { errors } from "#app/label/error-texts.ts";
+import { errors } from "#app/label/error-words.ts";
 import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

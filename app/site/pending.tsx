@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { errors } from "#app/label/error-texts.ts";
+import { errors } from "#app/label/error-words.ts";
 import { Loading } from "./loading.tsx";
 import styles from "./pending.module.css";
 

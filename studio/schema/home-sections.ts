@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
-import { alt, picture } from "./picture.ts";
+import { alt, picture } from "./picture-fields.ts";
 import { link } from "./rules.ts";
 import { action, heading, line } from "./text-fields.ts";
 

@@ -1,11 +1,11 @@
-import { collection } from "./collection.ts";
-import { colour } from "./colour.ts";
-import { designer } from "./designer.ts";
-import { home } from "./home.ts";
-import { labelSettings } from "./label-settings-document.ts";
-import { product } from "./product.ts";
-import { questions } from "./questions.ts";
-import { contact, newsletter, notFound, search } from "./screens.ts";
+import { collection } from "./collection-type.ts";
+import { colour } from "./colour-type.ts";
+import { designer } from "./designer-type.ts";
+import { home } from "./home-type.ts";
+import { labelSettings } from "./label-settings-type.ts";
+import { product } from "./product-type.ts";
+import { questions } from "./questions-type.ts";
+import { contact, newsletter, notFound, search } from "./screen-types.ts";
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [home, designer, questions, labelSettings, contact, newsletter, notFound, search];

@@ -22,8 +22,8 @@ import {
   vi,
 } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/lake.ts";
 import { pageOf } from "#tests/support/page.ts";
+import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** On a machine that is busy with other tests. In milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { screens } from "#tests/support/screens.ts";
+import { screens } from "#tests/support/screen-paths.ts";
 
 for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/journey.ts";
-import { links } from "#tests/support/navigation.ts";
+import { links } from "#tests/support/navigation-labels.ts";
 
 test("the lower list is there, and there is no hamburger", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import { expect, type LayoutShift, layoutShiftsOf, test, watchLayoutShift } from "#tests/support/journey.ts";
-import { screens } from "#tests/support/screens.ts";
+import { screens } from "#tests/support/screen-paths.ts";
 
 /**
  * On a first visit the fallback stands in until the type has arrived: its lines are as high and on the whole as wide,

@@ -9,7 +9,7 @@ import {
   shownRendition,
   wholeWidth,
   widthOf,
-} from "#tests/support/lightbox-view.ts";
+} from "#tests/support/lightbox-page.ts";
 
 test.beforeEach(({ page }) => openDress(page));
 

@@ -6,7 +6,7 @@ import {
   openDress,
   wholeWidth,
   widthOf,
-} from "#tests/support/lightbox-view.ts";
+} from "#tests/support/lightbox-page.ts";
 import { touch } from "#tests/support/touch.ts";
 
 test.beforeEach(({ page }) => openDress(page));

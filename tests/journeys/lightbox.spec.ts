@@ -7,7 +7,7 @@ import {
   openWithEnter,
   wholeWidth,
   widthOf,
-} from "#tests/support/lightbox-view.ts";
+} from "#tests/support/lightbox-page.ts";
 
 test("the enlarged pictures open, turn, come nearer and close by keyboard", async ({ page }) => {
   await openDress(page);

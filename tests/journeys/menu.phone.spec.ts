@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { links } from "#tests/support/navigation.ts";
+import { links } from "#tests/support/navigation-labels.ts";
 
 test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
   await page.goto("/");

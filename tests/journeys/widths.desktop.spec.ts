@@ -1,5 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
-import { screens } from "#tests/support/screens.ts";
+import { screens } from "#tests/support/screen-paths.ts";
 
 for (const path of screens) {
   test(`${path} scrolls down, never sideways`, async ({ page }) => {

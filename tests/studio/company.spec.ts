@@ -1,5 +1,5 @@
+import { people } from "./atelier-people.ts";
 import { expect, openDress, publish, test } from "./desk.ts";
-import { people } from "./people.ts";
 
 test("two editors see each other, and each other's changes", async ({ sitDown }) => {
   const mara = await sitDown(people.mara);

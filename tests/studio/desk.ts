@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { Person } from "./people.ts";
+import type { Person } from "./atelier-people.ts";
 
 /** Requests that Studio would like to send to its maker: the policy of /studio stops them before they leave. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "#scripts/prepare.mjs";
+import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./desk.ts";
-import { people } from "./people.ts";
 
 test("an editor changes a price, and the shop shows it within two seconds", async ({ sitDown, request }) => {
   const { page, answeredElsewhere } = await sitDown(people.mara);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { people } from "./atelier-people.ts";
 import { expect, test } from "./desk.ts";
-import { people } from "./people.ts";
 
 test("a collection is prepared, looked at in the shop, and goes live at its time", async ({
   sitDown,

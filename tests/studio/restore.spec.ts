@@ -1,5 +1,5 @@
+import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, test } from "./desk.ts";
-import { people } from "./people.ts";
 
 test("an editor restores a dress that was deleted", async ({ sitDown, request }) => {
   const { page } = await sitDown(people.mara);

@@ -1,5 +1,5 @@
+import { people } from "./atelier-people.ts";
 import { expect, openDress, publishButton, test } from "./desk.ts";
-import { people } from "./people.ts";
 
 test("a contributor edits a draft, and leaves publishing to an editor", async ({ sitDown, request }) => {
   const { page } = await sitDown(people.iris);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { node, root } from "#scripts/prepare.mjs";
 import { openShop } from "#tests/support/shop.ts";
-import { type Person, people } from "./people.ts";
+import { type Person, people } from "./atelier-people.ts";
 
 /** The shop as `npm run studio` opens it, with people of several roles who can log in. */
 export default async function setup() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
-import type { CollectionWords } from "#app/label/collection-screen.ts";
+import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

@@ -1,7 +1,7 @@
 import type { Colour } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
-import type { ProductWords } from "#app/label/product-screen.ts";
+import type { ProductWords } from "#app/label/product-words.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";

@@ -2,7 +2,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
-import type { ProductWords } from "#app/label/product-screen.ts";
+import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

@@ -1,7 +1,7 @@
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
-import type { ProductWords } from "#app/label/product-screen.ts";
+import type { ProductWords } from "#app/label/product-words.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
 import type { Qr } from "./qr.server.ts";

@@ -1,5 +1,5 @@
 import type { Size } from "#app/catalogue/product.ts";
-import type { ProductWords } from "#app/label/product-screen.ts";
+import type { ProductWords } from "#app/label/product-words.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import styles from "./picker.module.css";

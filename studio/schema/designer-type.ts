@@ -2,7 +2,7 @@ import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { designer as shipped } from "#app/label/designer.ts";
 import { keyed } from "./keyed.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./picture-fields.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const designer = defineType({

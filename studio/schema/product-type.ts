@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { ProductField } from "#app/catalogue/product-fields.ts";
-import { aimed, alt, largeEnough } from "./picture.ts";
+import { aimed, alt, largeEnough } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
 

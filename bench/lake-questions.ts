@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { openContentLake } from "@trousseau/content-lake";
 
-// What the embedded lake takes for the shop's own questions, through the real client: `node bench/lake.ts`.
+// What the embedded lake takes for the shop's own questions, through the real client: `node bench/lake-questions.ts`.
 
 const LISTENERS = 50;
 const rows: Record<string, string | number>[] = [];

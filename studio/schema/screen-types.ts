@@ -5,7 +5,7 @@ import { defineField, defineType } from "sanity";
 import { contact as shippedContact, newsletter as shippedNewsletter } from "#app/label/contact-texts.ts";
 import { notFound as shippedNotFound } from "#app/label/not-found-texts.ts";
 import { search as shippedSearch } from "#app/label/search-texts.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./picture-fields.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const contact = defineType({

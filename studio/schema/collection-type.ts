@@ -1,6 +1,6 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { alt } from "./picture.ts";
+import { alt } from "./picture-fields.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** One document for each collection of the navigation; its id says which. */
