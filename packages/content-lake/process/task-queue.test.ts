@@ -32,6 +32,18 @@ test("whoever asks for much waits behind their own, and takes no more than their
   expect(done).toEqual(["much", "one", "other", "much", "much"]);
 });
 
+test("whoever has cost least of late has the next turn, also when they asked later", async () => {
+  const queue = createTaskQueue({ concurrency: 1, mostWaiting: 8, refusal: "Too many." });
+  const opened = Promise.withResolvers<void>();
+  const done: string[] = [];
+  await queue.run(() => setTimeout(5), "costly");
+  const first = queue.run(() => opened.promise, "first");
+  const rest = ["costly", "new"].map((from) => queue.run(async () => void done.push(from), from));
+  opened.resolve();
+  await Promise.all([first, ...rest]);
+  expect(done).toEqual(["new", "costly"]);
+});
+
 test("when all places are taken, those who have most make room for those who have fewer", async () => {
   const { ask, open, done } = busyQueue(4, 2);
   const first = ask("first");
