@@ -10,7 +10,7 @@ import { printTable, type Row } from "./result-table.ts";
 import { startRows } from "./start-rows.ts";
 import { visitRows } from "./visit-rows.ts";
 
-// What the performance claims rest on: each figure beside its yardstick, in one run. `npm run bench -- host growth` runs
+// What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
 const parts: Record<string, () => Promise<Row[]>> = {
   host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),

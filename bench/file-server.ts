@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import sirv from "sirv";
 
-// The yardstick of a picture: the same bytes as a file of a folder.
+// The baseline of a picture: the same bytes as a file of a folder.
 const { FOLDER = "" } = process.env;
 const serve = sirv(FOLDER, { etag: true });
 const server = createServer((request, response) => serve(request, response, () => void response.end()));

@@ -11,20 +11,20 @@ const WARM_UP = 400;
 /** Processor time and memory of the host, each beside a server that returns one prebuilt string. */
 export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   const page = await bytesOf({ url: shop.url + COLLECTION });
-  const file = join(data, "yardstick.br");
+  const file = join(data, "baseline.br");
   await writeFile(file, page);
-  const yardstick = await start("bench/string-server.ts", { BODY: file });
+  const baseline = await start("bench/string-server.ts", { BODY: file });
   try {
-    const cached = { shop: shop.url + COLLECTION, yardstick: yardstick.url };
+    const cached = { shop: shop.url + COLLECTION, baseline: baseline.url };
     for (const url of Object.values(cached)) await ask(times(WARM_UP, () => ({ url })));
     await ask(times(WARM_UP, () => stranger(shop, COLLECTION)));
-    const rounds = { shop: [0], yardstick: [0], drawn: [0] };
+    const rounds = { shop: [0], baseline: [0], drawn: [0] };
     for (const list of Object.values(rounds)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.yardstick.push(
+      rounds.baseline.push(
         await cpuPerVisit(
-          yardstick,
-          times(4_000, () => ({ url: cached.yardstick })),
+          baseline,
+          times(4_000, () => ({ url: cached.baseline })),
         ),
       );
       rounds.shop.push(
@@ -40,7 +40,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
         ),
       );
     }
-    const [kept, drawn, one] = [median(rounds.shop), median(rounds.drawn), median(rounds.yardstick)];
+    const [kept, drawn, one] = [median(rounds.shop), median(rounds.drawn), median(rounds.baseline)];
     return [
       {
         what: "cached document, processor time per request",
@@ -57,7 +57,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
       ...(await mixRow(shop)),
     ];
   } finally {
-    await yardstick.close();
+    await baseline.close();
   }
 }
 

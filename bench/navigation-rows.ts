@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
+import { openBaseline } from "./baseline.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
 import { median, type Row, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
-import { openYardstick } from "./yardstick.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
@@ -22,20 +22,20 @@ const LOST_MS = 10_000;
 /** How soon things work: sorting on a first visit, and going from a list to a dress. */
 export async function navigationRows(shop: Process, data: string): Promise<Row[]> {
   const browser = await openBrowser();
-  const yardstick = await openYardstick(shop, data, [COLLECTION]);
-  const slow = { shop: await openLink(shop.url), yardstick: await openLink(yardstick.url) };
+  const baseline = await openBaseline(shop, data, [COLLECTION]);
+  const slow = { shop: await openLink(shop.url), baseline: await openLink(baseline.url) };
   const wide = await openLink(shop.url, WIDE_BITS_PER_SECOND);
   try {
     await sorted(browser, shop.url);
-    const times = { shop: [0], yardstick: [0], hover: [0], tap: [0] };
+    const times = { shop: [0], baseline: [0], hover: [0], tap: [0] };
     for (const list of Object.values(times)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      times.yardstick.push(await sorted(browser, slow.yardstick.url));
+      times.baseline.push(await sorted(browser, slow.baseline.url));
       times.shop.push(await sorted(browser, slow.shop.url));
       times.hover.push(await opened(browser, wide.url, 400));
       times.tap.push(await opened(browser, wide.url, 0));
     }
-    const [ours, theirs] = [median(times.shop), median(times.yardstick)];
+    const [ours, theirs] = [median(times.shop), median(times.baseline)];
     return [
       {
         what: "collection of 48 sorted, from the start of the navigation, slow phone",
@@ -48,8 +48,8 @@ export async function navigationRows(shop: Process, data: string): Promise<Row[]
     ];
   } finally {
     await browser.close();
-    for (const link of [slow.shop, slow.yardstick, wide]) await link.close();
-    await yardstick.close();
+    for (const link of [slow.shop, slow.baseline, wide]) await link.close();
+    await baseline.close();
   }
 }
 

@@ -19,8 +19,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export function ratio(value: number, yardstick: number): string {
-  return `${(value / yardstick).toFixed(2)}x`;
+export function ratio(value: number, baseline: number): string {
+  return `${(value / baseline).toFixed(2)}x`;
 }
 
 export function kilobytes(bytes: number): string {

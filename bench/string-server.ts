@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// The yardstick for processor time: nothing but Node and one prebuilt answer.
+// The baseline for processor time: nothing but Node and one prebuilt answer.
 const body = readFileSync(process.env.BODY ?? "");
 const headers = {
   "Content-Type": "text/html; charset=utf-8",

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
+import { openBaseline } from "./baseline.ts";
 import { firstVisit, openBrowser, type Visit } from "./browser.ts";
 import { bytesOf } from "./load.ts";
 import type { Process } from "./processes.ts";
 import { kilobytes, median, type Row, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
-import { openYardstick } from "./yardstick.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
@@ -18,29 +18,29 @@ const others = ["/about", "/contact", "/faq", "/nowhere"];
 /** First visits on a phone over a slow line, beside the same pages as static files. */
 export async function visitRows(shop: Process, data: string): Promise<Row[]> {
   const browser = await openBrowser();
-  const yardstick = await openYardstick(
+  const baseline = await openBaseline(
     shop,
     data,
     screens.map(({ path }) => path),
   );
-  const lines = { shop: await openLink(shop.url), yardstick: await openLink(yardstick.url) };
+  const lines = { shop: await openLink(shop.url), baseline: await openLink(baseline.url) };
   try {
     // Pictures are made once; a shop that has had a visitor has them.
     for (const { path } of screens) await firstVisit(browser, shop.url + path);
-    const rows = [await bytesRow(shop, yardstick.bytes[COLLECTION] ?? 0)];
+    const rows = [await bytesRow(shop, baseline.bytes[COLLECTION] ?? 0)];
     for (const { name, path, goal } of screens) {
-      const measured = await interleaved(browser, lines.shop.url + path, lines.yardstick.url + path);
-      rows.push(...paintRows(name, measured, goal, yardstick.server));
+      const measured = await interleaved(browser, lines.shop.url + path, lines.baseline.url + path);
+      rows.push(...paintRows(name, measured, goal, baseline.server));
     }
     return [...rows, ...(await calmRows(browser, lines.shop.url))];
   } finally {
     await browser.close();
     for (const line of Object.values(lines)) await line.close();
-    await yardstick.close();
+    await baseline.close();
   }
 }
 
-async function bytesRow(shop: Process, yardstick: number): Promise<Row> {
+async function bytesRow(shop: Process, baseline: number): Promise<Row> {
   const url = shop.url + COLLECTION;
   await bytesOf({ url });
   // The second visit has it packed finely; the third gets that.
@@ -48,26 +48,26 @@ async function bytesRow(shop: Process, yardstick: number): Promise<Row> {
   const { byteLength } = await bytesOf({ url });
   return {
     what: "collection of 48: document with its styles, brotli",
-    measured: `${kilobytes(byteLength)}, ${ratio(byteLength, yardstick)} of ${kilobytes(yardstick)}`,
+    measured: `${kilobytes(byteLength)}, ${ratio(byteLength, baseline)} of ${kilobytes(baseline)}`,
     goal: "8 KB, 2.0x",
-    isMet: byteLength <= 8 * 1024 && byteLength <= 2 * yardstick,
+    isMet: byteLength <= 8 * 1024 && byteLength <= 2 * baseline,
   };
 }
 
-type Pair = { shop: Visit[]; yardstick: Visit[] };
+type Pair = { shop: Visit[]; baseline: Visit[] };
 
-async function interleaved(browser: Browser, shop: string, yardstick: string): Promise<Pair> {
-  const visits: Pair = { shop: [], yardstick: [] };
+async function interleaved(browser: Browser, shop: string, baseline: string): Promise<Pair> {
+  const visits: Pair = { shop: [], baseline: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    visits.yardstick.push(await firstVisit(browser, yardstick));
+    visits.baseline.push(await firstVisit(browser, baseline));
     visits.shop.push(await firstVisit(browser, shop));
   }
   return visits;
 }
 
-function paintRows(name: string, { shop, yardstick }: Pair, goal: number, server: string): Row[] {
+function paintRows(name: string, { shop, baseline }: Pair, goal: number, server: string): Row[] {
   return (["fcp", "lcp"] as const).map((paint) => {
-    const [ours, theirs] = [shop, yardstick].map((visits) => median(visits.map((visit) => visit[paint])));
+    const [ours, theirs] = [shop, baseline].map((visits) => median(visits.map((visit) => visit[paint])));
     const [value = 0, mark = 0] = [ours, theirs];
     return {
       what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on ${server}`,

@@ -1,5 +1,5 @@
 // @ts-check
-// The figures of the shop beside their yardsticks: `npm run bench`, or `npm run bench -- host growth` for some of them;
+// The figures of the shop beside their baselines: `npm run bench`, or `npm run bench -- host growth` for some of them;
 // `npm run bench -- compare ../other` beside another working copy.
 import { build, install } from "./prepare.mjs";
 import { run } from "./run.mjs";

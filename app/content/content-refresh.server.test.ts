@@ -15,7 +15,7 @@ const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 
 function open({ isListening = true, fails = false } = {}) {
-  const wishes: boolean[] = [];
+  const askedNow: boolean[] = [];
   let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
   let isHeard = isListening;
   const store: ContentStore = {
@@ -25,7 +25,7 @@ function open({ isListening = true, fails = false } = {}) {
     open: () => Promise.resolve(),
     onChange: () => 0,
     async refresh({ now }) {
-      wishes.push(now);
+      askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return !fails;
     },
@@ -39,7 +39,7 @@ function open({ isListening = true, fails = false } = {}) {
     },
   });
   return {
-    wishes,
+    askedNow,
     contentRefresh,
     tell: () => callbacks.changed(),
     lose() {
@@ -50,54 +50,54 @@ function open({ isListening = true, fails = false } = {}) {
 }
 
 test("the first load may come from the CDN and waits for the listening, but not for long", async () => {
-  const { wishes } = open({ isListening: false });
+  const { askedNow } = open({ isListening: false });
   await vi.advanceTimersByTimeAsync(399);
-  expect(wishes).toEqual([]);
+  expect(askedNow).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(wishes).toEqual([false]);
+  expect(askedNow).toEqual([false]);
 });
 
 test("a burst of changes is fetched once, past the CDN", async () => {
-  const { wishes, tell } = open();
+  const { askedNow, tell } = open();
   await vi.advanceTimersByTimeAsync(200);
   for (let count = 0; count < 50; count++) tell();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(wishes).toEqual([false, true]);
+  expect(askedNow).toEqual([false, true]);
 });
 
 test("a change that comes while fetching is fetched after it", async () => {
-  const { wishes, tell } = open();
+  const { askedNow, tell } = open();
   await vi.advanceTimersByTimeAsync(50);
   tell();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(wishes).toEqual([false, true]);
+  expect(askedNow).toEqual([false, true]);
 });
 
 test("polling is rare while the host is heard, frequent while it is not", async () => {
   const heard = open();
   await vi.advanceTimersByTimeAsync(6 * 60_000);
-  expect(heard.wishes).toHaveLength(2);
-  const deaf = open({ isListening: false });
+  expect(heard.askedNow).toHaveLength(2);
+  const notListening = open({ isListening: false });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(deaf.wishes.length).toBeGreaterThanOrEqual(4);
+  expect(notListening.askedNow.length).toBeGreaterThanOrEqual(4);
 });
 
 test("when the listening breaks off, polling is frequent from that moment", async () => {
-  const { wishes, lose } = open();
+  const { askedNow, lose } = open();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(wishes).toHaveLength(1);
+  expect(askedNow).toHaveLength(1);
   lose();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(wishes).toHaveLength(2);
+  expect(askedNow).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(wishes).toHaveLength(3);
+  expect(askedNow).toHaveLength(3);
 });
 
 test("with nothing to show the host is asked again soon, and ever less", async () => {
-  const { wishes, contentRefresh } = open({ fails: true });
+  const { askedNow, contentRefresh } = open({ fails: true });
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(wishes.length).toBe(4);
+  expect(askedNow.length).toBe(4);
   contentRefresh.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(wishes.length).toBe(4);
+  expect(askedNow.length).toBe(4);
 });

@@ -18,7 +18,7 @@ const LISTENING_MS = 400;
 
 /** Polling is only the net under the listening: rare while that works, frequent while it does not. */
 const POLL_LISTENING_MS = 5 * 60_000;
-const POLL_DEAF_MS = 15_000;
+const POLL_NOT_LISTENING_MS = 15_000;
 
 /** While there is nothing to show, the host is asked after one second, two, four, and so on up to this. */
 const LONGEST_RETRY_MS = 15_000;
@@ -57,7 +57,7 @@ export function startContentRefresh(
 
   function wait() {
     const retry = Math.min(1000 * 2 ** (failures - 1), LONGEST_RETRY_MS);
-    const poll = events.isListening() ? POLL_LISTENING_MS : POLL_DEAF_MS;
+    const poll = events.isListening() ? POLL_LISTENING_MS : POLL_NOT_LISTENING_MS;
     later(failures > 0 && !store.current() ? retry : poll, true);
   }
 
@@ -76,8 +76,8 @@ export function startContentRefresh(
   async function open() {
     await hostStarted;
     if (isStopped) return;
-    const patience = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
-    await Promise.race([events.listen({ changed, lost }), patience]);
+    const listeningEnds = new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
+    await Promise.race([events.listen({ changed, lost }), listeningEnds]);
     await begin(false);
   }
 

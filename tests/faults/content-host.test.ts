@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Mood, openContentHost } from "#tests/support/content-host.ts";
+import { type HostBehaviour, openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { pageOf, slugsIn } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -83,19 +83,19 @@ test("the token reaches no page, no data, no error and no log", async () => {
 });
 
 describe("a content host that fails later", () => {
-  const moods: [string, Mood][] = [
+  const behaviours: [string, HostBehaviour][] = [
     ["is down", "down"],
     ["refuses", { status: 500 }],
     ["has forgotten the token", { status: 401 }],
     ["answers nothing", { documents: [] }],
-    ["lies about its answer", { lie: "<html>Service page</html>" }],
-    ["answers another shape", { lie: JSON.stringify({ result: { message: "hello" } }) }],
+    ["lies about its answer", { falseBody: "<html>Service page</html>" }],
+    ["answers another shape", { falseBody: JSON.stringify({ result: { message: "hello" } }) }],
   ];
 
-  test.each(moods)("(it %s) leaves the last good catalogue in the shop", async (_what, mood) => {
+  test.each(behaviours)("(it %s) leaves the last good catalogue in the shop", async (_what, behaviour) => {
     await open();
     const before = host.questions.length;
-    host.is(mood);
+    host.is(behaviour);
     host.announce();
     await vi.waitFor(() => expect(shop?.log()).toMatch(/content host failed|catalogue refused/), {
       timeout: 15_000,

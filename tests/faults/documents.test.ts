@@ -5,7 +5,7 @@ import { type Page, pageOf, slugsIn } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
-const spoilt: Record<string, object> = {
+const unusable: Record<string, object> = {
   "no name": { name: null },
   "an empty name": { name: "  " },
   "no slug": { slug: undefined },
@@ -71,7 +71,7 @@ beforeAll(async () => {
         featured: { action: { label: "Featured", href: elsewhere("featured") } },
       },
       "no document at all",
-      ...Object.entries(spoilt).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
+      ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
       ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
     ],
   });
@@ -83,7 +83,7 @@ afterAll(async () => {
   await host.close();
 });
 
-test.each(Object.keys(spoilt))("a document with %s is left out and reported with its id", async (what) => {
+test.each(Object.keys(unusable))("a document with %s is left out and reported with its id", async (what) => {
   const slug = slugFor(what);
   expect(shop.log()).toContain(`"product-${slug}"`);
   expect((await visit(`/product/${slug}`)).status).toBe(302);
@@ -143,7 +143,7 @@ test("a category nobody knows has a collection of its own, and is not in the nav
   expect(slugsIn(html)).toContain(slugFor("a category nobody knows"));
 });
 
-test("whatever is spoilt, every screen stands", async () => {
+test("whatever is unusable, every screen stands", async () => {
   for (const path of [
     "/",
     "/collection/tulle-dresses?sort=price-ascending",

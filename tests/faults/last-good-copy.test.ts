@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Mood, openContentHost } from "#tests/support/content-host.ts";
+import { type HostBehaviour, openContentHost } from "#tests/support/content-host.ts";
 import { pageOf } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
@@ -21,20 +21,20 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const troubles: [string, Mood][] = [
+const troubles: [string, HostBehaviour][] = [
   ["is down", "down"],
   ["takes the question and never answers", "silent"],
-  ["lies", { lie: "<html>Service page</html>" }],
+  ["lies", { falseBody: "<html>Service page</html>" }],
   ["is empty", { documents: [] }],
   ["has lost most of it", { documents: dresses(3) }],
 ];
 
 test.each(troubles)(
   "a start while the content host %s opens with the last good catalogue",
-  async (_what, mood) => {
+  async (_what, behaviour) => {
     await open();
     await close();
-    host.is(mood);
+    host.is(behaviour);
     await open();
     expect((await visit("/product/dress-19")).status).toBe(200);
   },

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How the host meets the next query. */
-export type Mood =
+export type HostBehaviour =
   | { documents: unknown[] }
   /** It refuses, with whatever it likes to say. */
   | { status: number; body?: string }
   /** It claims success and sends this. */
-  | { lie: string }
+  | { falseBody: string }
   /** It takes the question and never answers. */
   | "silent"
   /** It hangs up. */
@@ -20,8 +20,8 @@ export type Question = { method: string; path: string; query: string; authorizat
  * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It speaks the two calls of
  * the API that the shop makes, query and listen, and is spoken to by the real client.
  */
-export async function openContentHost(initialMood: Mood) {
-  let mood = initialMood;
+export async function openContentHost(initialBehaviour: HostBehaviour) {
+  let behaviour = initialBehaviour;
   const questions: Question[] = [];
   const listeners = new Set<ServerResponse>();
 
@@ -30,7 +30,7 @@ export async function openContentHost(initialMood: Mood) {
     if (url.pathname.includes("/data/listen/")) return listen(response, listeners);
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
     questions.push(await questionIn(request, url));
-    answer(response, mood);
+    answer(response, behaviour);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -39,12 +39,12 @@ export async function openContentHost(initialMood: Mood) {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     /** What it has been asked so far. */
     questions,
-    is(next: Mood) {
-      mood = next;
+    is(next: HostBehaviour) {
+      behaviour = next;
     },
     /** An editor publishes: the next query finds these documents, and listeners are told so at once. */
     publish(documents: unknown[]) {
-      mood = { documents };
+      behaviour = { documents };
       this.announce();
     },
     /** Listeners are told of a change, whatever the next query will find. */
@@ -63,15 +63,15 @@ export async function openContentHost(initialMood: Mood) {
   };
 }
 
-function answer(response: ServerResponse, mood: Mood) {
-  if (mood === "silent") return;
-  if (mood === "down") return response.destroy();
+function answer(response: ServerResponse, behaviour: HostBehaviour) {
+  if (behaviour === "silent") return;
+  if (behaviour === "down") return response.destroy();
   response.setHeader("content-type", "application/json");
-  if ("documents" in mood) return response.end(JSON.stringify({ ms: 1, result: mood.documents }));
-  if ("lie" in mood) return response.end(mood.lie);
+  if ("documents" in behaviour) return response.end(JSON.stringify({ ms: 1, result: behaviour.documents }));
+  if ("falseBody" in behaviour) return response.end(behaviour.falseBody);
   return response
-    .writeHead(mood.status)
-    .end(mood.body ?? JSON.stringify({ error: "refused", message: "refused" }));
+    .writeHead(behaviour.status)
+    .end(behaviour.body ?? JSON.stringify({ error: "refused", message: "refused" }));
 }
 
 async function questionIn(request: IncomingMessage, url: URL): Promise<Question> {

@@ -6,10 +6,10 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { freePort } from "#server/lake/free-port.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { staticPage } from "./baseline-page.ts";
 import { type Process, start } from "./processes.ts";
-import { staticPage } from "./yardstick-page.ts";
 
-export type Yardstick = {
+export type Baseline = {
   url: string;
   server: string;
   bytes: Record<string, number>;
@@ -17,11 +17,7 @@ export type Yardstick = {
 };
 
 /** The shop's pages as static files on nginx (NGINX names another than the one on the path), or on Node where there is none. */
-export async function openYardstick(
-  shop: Process,
-  data: string,
-  paths: readonly string[],
-): Promise<Yardstick> {
+export async function openBaseline(shop: Process, data: string, paths: readonly string[]): Promise<Baseline> {
   const pages = join(data, "pages");
   await mkdir(pages, { recursive: true });
   const bytes: Record<string, number> = {};
