@@ -5,6 +5,8 @@ const storms = "{packages,tests}/**/*.storm.test.ts";
 
 export default defineConfig({
   test: {
+    // One is kept free by default: on two cores that is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -12,6 +14,8 @@ export default defineConfig({
           include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: [storms, "**/node_modules/**"],
           environment: "node",
+          // No test mocks a module: files share a process, which loads the lake and its libraries once.
+          isolate: false,
           // A test of the lake starts processes, which take their time where the machine is busy.
           testTimeout: 20_000,
         },
@@ -43,8 +47,10 @@ export default defineConfig({
           include: ["tests/{requests,faults}/**/*.test.ts"],
           globalSetup: "tests/support/shop-for-requests.ts",
           environment: "node",
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          isolate: false,
+          // Shops are started in here, which have limits of their own.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,10 +1,11 @@
 // @ts-check
 // Changes the code in small ways, one at a time, and counts the changes that no test notices. Not a step of `npm test`: an
 // area takes from two minutes to hours. `npm run test:mutation -- catalogue content` runs those areas alone.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Stryker } from "@stryker-mutator/core";
 import { mutationAreas } from "./mutation-areas.mjs";
-import { fail, install, root } from "./prepare.mjs";
+import { fail, install, node, root } from "./prepare.mjs";
 
 install();
 const words = process.argv.slice(2);
@@ -12,28 +13,25 @@ const unknown = words.filter((word) => !mutationAreas[word]);
 if (unknown.length > 0)
   fail(`No such area: ${unknown.join(", ")}. The areas are ${Object.keys(mutationAreas).join(", ")}.`);
 
-for (const [name, { mutate }] of Object.entries(mutationAreas)) {
-  if (words.length > 0 && !words.includes(name)) continue;
-  process.env.MUTATION_AREA = name;
-  const mutants = await new Stryker({
-    mutate: [...mutate, "!**/*.test.ts"],
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: "vitest.mutation.config.ts", related: false },
-    // Stryker would rewrite tsconfig.json with a part of TypeScript that version 7 has not got.
-    tsconfigFile: "none",
-    coverageAnalysis: "perTest",
-    concurrency: 1,
-    ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/looks", "public"],
-    reporters: ["clear-text", "json"],
-    clearTextReporter: { logTests: false, allowColor: false },
-    jsonReporter: { fileName: join(root, "test-results/mutation", `${name}.json`) },
-  }).runMutationTest();
-  console.log(`${name}: ${summaryOf(mutants.map(({ status }) => status))}`);
-}
+const stryker = join(root, "node_modules/@stryker-mutator/core/bin/stryker.js");
+const summaries = Object.keys(mutationAreas)
+  .filter((name) => words.length === 0 || words.includes(name))
+  .map((name) => {
+    const { status } = spawnSync(node, [stryker, "run"], {
+      cwd: root,
+      env: { ...process.env, MUTATION_AREA: name },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    if (status !== 0) fail(`The mutation run of ${name} failed.`);
+    return `${name}: ${summaryOf(join(root, "test-results/mutation", `${name}.json`))}`;
+  });
+console.log(`\n${summaries.join("\n")}`);
 
-/** @param {string[]} statuses */
-function summaryOf(statuses) {
+/** @param {string} file */
+function summaryOf(file) {
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   /** @param {string[]} names */
   const count = (...names) => statuses.filter((status) => names.includes(status)).length;
   const killed = count("Killed", "Timeout");

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureHeadlessChromium } from "./chromium.mjs";
 import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { install, node, root } from "./prepare.mjs";
 
@@ -36,6 +36,8 @@ if (unknown.length > 0) {
 }
 
 install();
+// Every tool and every process that a test starts: what one has compiled, the next one takes from there.
+process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache/node-compile-cache");
 const plan = Object.entries(steps).filter(([name]) => chosen.length === 0 || chosen.includes(name));
 if (plan.some(([name]) => name === "journeys")) process.env.CHROMIUM_PATH = await requireChromium();
 if (plan.some(([name]) => name === "requests")) process.env.NGINX = requireNginx();
@@ -128,7 +130,7 @@ function runs(command, environment) {
 }
 
 async function requireChromium() {
-  const path = await ensureChromium();
+  const path = await ensureHeadlessChromium();
   if (path) return path;
   console.error("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
   process.exit(1);

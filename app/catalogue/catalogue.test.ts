@@ -26,6 +26,14 @@ test("A category keeps the label's order unless asked for another", () => {
   expect(inCategory(catalogue, "silk", order)).toEqual([]);
 });
 
+test("Orders and categories have lists of their own", () => {
+  const slugs = (category: string, order: string) =>
+    inCategory(catalogue, category, sortOrderOf(order)).map(({ slug }) => slug);
+  expect(slugs("tulle", "name-ascending")).toEqual(["a", "b"]);
+  expect(slugs("tulle", "name-descending")).toEqual(["b", "a"]);
+  expect(slugs("satin", "name-ascending")).toEqual(["c", "c"]);
+});
+
 test("Lists are made once for a catalogue, and anew for the next", () => {
   const order = sortOrderOf("name-descending");
   const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };

@@ -13,6 +13,14 @@ test("One that the house does not list is named after its slug", () => {
   });
 });
 
+test("Only a last word is left out of the short name, and no hyphen makes a gap", () => {
+  expect(categoryOf("-lace-dresses-for-two-")).toEqual({
+    slug: "-lace-dresses-for-two-",
+    label: "Lace dresses for two",
+    shortLabel: "Lace dresses for two",
+  });
+});
+
 test("No category leads home, and odd letters stay inside the path", () => {
   expect(collectionPath("")).toBe("/");
   expect(collectionPath("a/b?c")).toBe("/collection/a%2Fb%3Fc");

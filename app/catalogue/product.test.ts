@@ -40,6 +40,12 @@ test("A card with colours has the first picture in each that is to be had", () =
   expect(card.others).toEqual([second, inSage]);
 });
 
+test("A card whose second picture is a colour's shows that picture once", () => {
+  const card = colouredCardOf({ ...product, pictures: [front, sage] });
+  expect(card.others).toEqual([inSage]);
+  expect(colouredCardOf({ ...product, pictures: [front] }).others).toEqual([]);
+});
+
 test("Odd letters in a slug stay inside the path", () => {
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d");
 });

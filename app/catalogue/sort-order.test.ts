@@ -26,6 +26,18 @@ test("Names stand by locale comparison: accents and capitals change nothing", ()
   expect(names("name-descending")).toEqual(["Zoé", "Victoire", "Éloïse", "agathe"]);
 });
 
+test("Numbers in names are counted, and only letters tell names apart", () => {
+  const numbered = ["Robe 10", "robe 9", "Róbe 9"].map((name) => ({ name, price: null }));
+  const inOrder = sorted(numbered, sortOrderOf("name-ascending"));
+  expect(inOrder.map(({ name }) => name)).toEqual(["robe 9", "Róbe 9", "Robe 10"]);
+});
+
+test("Without a price two dresses stand by name", () => {
+  const unpriced = ["Odette", "Agathe"].map((name) => ({ name, price: null }));
+  const inOrder = sorted(unpriced, sortOrderOf("price-descending"));
+  expect(inOrder.map(({ name }) => name)).toEqual(["Agathe", "Odette"]);
+});
+
 test("Prices go up or down, equal ones by name, unpriced ones last both ways", () => {
   expect(names("price-ascending")).toEqual(["agathe", "Zoé", "Victoire", "Éloïse"]);
   expect(names("price-descending")).toEqual(["Victoire", "agathe", "Zoé", "Éloïse"]);

@@ -10,17 +10,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { pageOf } from "#tests/support/page.ts";
 import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
@@ -29,28 +19,12 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 /** On a machine that is busy with other tests. In milliseconds. */
 const OPENING_MS = 120_000;
 
-/** A DATA_DIR after the first start, of which every test gets a copy: importing takes longer than most of them. */
-let opened: string;
 let data: string;
 let shop: Shop;
 
-beforeAll(async () => {
-  opened = await mkdtemp(join(tmpdir(), "trousseau-opened-"));
-  const first = await openShop({ DATA_DIR: opened });
-  expect(first.log()).not.toContain('"error"');
-  await first.close();
-  // SQLite's log goes when its last reader has gone, which may be a moment after the lake.
-  await vi.waitFor(
-    async () => expect(await readdir(join(opened, "lake"))).not.toContain("lake.sqlite-wal"),
-    10_000,
-  );
-}, OPENING_MS);
-
-afterAll(() => rm(opened, { recursive: true, force: true }));
-
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
-  await cp(opened, data, { recursive: true });
+  await cp(process.env.SEEDED_DATA ?? "", data, { recursive: true });
   shop = await openShop({ DATA_DIR: data });
   // With a last good copy the shop is open before its lake is.
   await lakeRuns();

@@ -1,13 +1,19 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openShop, refusalOf } from "#tests/support/shop.ts";
 
 describe("the shop", () => {
-  test("prints one line with its address, answers there, and ends cleanly when told to", async () => {
-    const shop = await openShop();
+  test("prints at its first start one line with its address, answers there, and ends cleanly when told to", async () => {
+    const data = await mkdtemp(join(tmpdir(), "trousseau-first-start-"));
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    const shop = await openShop({ DATA_DIR: data });
     expect(shop.printed()).toBe(`Trousseau is open at ${shop.url}`);
     expect((await fetch(shop.url)).status).toBe(200);
+    expect(shop.log()).not.toContain('"error"');
     expect(await shop.close()).toBe(0);
     expect(shop.printed()).toBe(`Trousseau is open at ${shop.url}`);
   });

@@ -1,6 +1,4 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient, type SanityClient } from "@sanity/client";
@@ -9,12 +7,10 @@ import { node, root } from "#scripts/prepare.mjs";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 let shop: Shop;
-let folder: string;
 let editor: SanityClient;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "preview-"));
-  shop = await openShop({ DATA_DIR: folder });
+  shop = await openShop();
   editor = createClient({
     projectId: "trousseau",
     dataset: "production",
@@ -35,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await shop.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe("a visitor", () => {
@@ -156,6 +151,6 @@ function askForToken(to: string, shown?: string, release?: unknown): Promise<Res
 /** As the owner makes one, with the lake's own command. */
 async function tokenFor(role: string): Promise<string> {
   const command = join(root, "packages/content-lake/command/content-lake-command.ts");
-  const words = ["token", "create", "test", "--role", role, "--folder", join(folder, "lake")];
+  const words = ["token", "create", "test", "--role", role, "--folder", join(shop.dataFolder, "lake")];
   return (await promisify(execFile)(node, [command, ...words])).stdout.trim();
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { seedData } from "./seeded-data.ts";
 import { openShop } from "./shop.ts";
 
 declare module "vitest" {
@@ -9,9 +10,11 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject) {
+  const removeSeededData = await seedData();
   const shop = await openShop();
   project.provide("shop", shop.url);
   return async () => {
     await shop.close();
+    await removeSeededData();
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -26,9 +26,15 @@ export type Shop = {
   close: () => Promise<number | null>;
 };
 
-/** Starts the built shop as its users do, on a free port, with data of its own. Rejects if it ends before it opens. */
+/**
+ * Starts the built shop as its users do, on a free port, with data of its own: a copy of what is in SEEDED_DATA, where that
+ * is set. Rejects if it ends before it opens.
+ */
 export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
+  const { SEEDED_DATA } = process.env;
+  const usesSeededData = SEEDED_DATA && !settings.DATA_DIR && !settings.SANITY_PROJECT_ID;
+  if (usesSeededData) await cp(SEEDED_DATA, data, { recursive: true });
   const shop = startShop({ DATA_DIR: data, ...settings });
   const url = await urlOf(shop);
   return {
@@ -57,10 +63,18 @@ export async function refusalOf(settings: Record<string, string>) {
 }
 
 function startShop(settings: Record<string, string>) {
-  const { PATH = "" } = process.env;
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(node, ["server/main.ts"], {
     cwd: root,
-    env: { PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", ...settings },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      WARM_PICTURES: "false",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

@@ -47,7 +47,8 @@ export interface Child {
 }
 
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
-  const { entry, args = [], heapMb, compileCacheFolder } = options;
+  const { entry, args = [], heapMb } = options;
+  const compileCacheFolder = process.env.NODE_COMPILE_CACHE || options.compileCacheFolder;
   const child = fork(fileURLToPath(entry), args, {
     // A small young generation: a burst of tasks would widen it, and it is not given back.
     execArgv: [`--max-old-space-size=${heapMb}`, "--max-semi-space-size=4"],

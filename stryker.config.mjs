@@ -1,0 +1,22 @@
+// @ts-check
+import { mutationAreas } from "./scripts/mutation-areas.mjs";
+
+const name = process.env.MUTATION_AREA ?? "";
+const area = mutationAreas[name];
+if (!area) throw new Error("MUTATION_AREA names no area: npm run test:mutation sets it.");
+
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  mutate: [...area.mutate, "!**/*.test.ts"],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "vitest.mutation.config.ts", related: false },
+  // Stryker would rewrite tsconfig.json with a part of TypeScript that version 7 has not got.
+  tsconfigFile: "none",
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/looks", "public"],
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { logTests: false, allowColor: false },
+  jsonReporter: { fileName: `test-results/mutation/${name}.json` },
+};
