@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findHeadlessChromium } from "./scripts/chromium.mjs";
+import { findChromium } from "./scripts/chromium.mjs";
 
-const executablePath = await findHeadlessChromium();
+const executablePath = await findChromium();
 
 /** No sandbox: journeys run as root in CI. The rest keeps Chromium from calling anywhere but the shop. */
 const args = [

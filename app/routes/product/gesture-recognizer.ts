@@ -27,6 +27,12 @@ const REST_MS = 80;
 
 const STILL: Point = { x: 0, y: 0 };
 
+/** What is read of a pointer event. */
+export type PointerInput = Pick<
+  PointerEvent,
+  "button" | "pointerId" | "pointerType" | "type" | "timeStamp" | "clientX" | "clientY"
+> & { currentTarget: EventTarget & { setPointerCapture(pointerId: number): void } };
+
 type Touch = Point & { time: number; start: Point; speed: Point };
 type Tap = Point & { time: number };
 
@@ -36,7 +42,7 @@ export function createGestureRecognizer() {
   let hasMoved = false;
   let lastTap: Tap | undefined;
 
-  function down(event: PointerEvent) {
+  function down(event: PointerInput) {
     // The other buttons are for menus and scrolling.
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -45,7 +51,7 @@ export function createGestureRecognizer() {
     touches.set(event.pointerId, { ...point, time: event.timeStamp, start: point, speed: STILL });
   }
 
-  function move(event: PointerEvent, handlers: GestureHandlers) {
+  function move(event: PointerInput, handlers: GestureHandlers) {
     const point = pointOf(event);
     const touch = touches.get(event.pointerId);
     if (event.pointerType === "mouse") handlers.onHover(point);
@@ -65,7 +71,7 @@ export function createGestureRecognizer() {
     handlers.onPinch(factor, middle(point, other), { x: by.x / 2, y: by.y / 2 });
   }
 
-  function up(event: PointerEvent, handlers: GestureHandlers) {
+  function up(event: PointerInput, handlers: GestureHandlers) {
     const touch = touches.get(event.pointerId);
     touches.delete(event.pointerId);
     if (!touch || touches.size > 0) return;
@@ -97,7 +103,7 @@ export function pointOf({ clientX, clientY, currentTarget }: Placed): Point {
 }
 
 /** Half of what it was and half of what it is: one late event says little. */
-function speedOf(touch: Touch, { timeStamp }: PointerEvent, by: Point): Point {
+function speedOf(touch: Touch, { timeStamp }: PointerInput, by: Point): Point {
   const time = Math.max(1, timeStamp - touch.time);
   return { x: (touch.speed.x + by.x / time) / 2, y: (touch.speed.y + by.y / time) / 2 };
 }

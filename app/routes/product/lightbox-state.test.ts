@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import {
+  arrow,
+  atIndex,
+  type Change,
+  click,
+  drag,
+  hover,
+  type LightboxState,
+  pinch,
+  refit,
+  release,
+  step,
+  toggle,
+  unzoom,
+  type Viewport,
+  zoomBy,
+} from "./lightbox-state.ts";
+
+/** Pictures that fill the screen's height and leave 100 pixels at either side. */
+const viewport: Viewport = {
+  pictures: [1, 2, 3].map(() => ({ width: 1600, height: 2000 })),
+  screen: { width: 1000, height: 1000 },
+  direction: 1,
+};
+const still = { x: 0, y: 0 };
+
+/** The changes one after the other, from the second picture. */
+function changed(...changes: Change[]): LightboxState {
+  return changes.reduce((state, change) => change(state, viewport), atIndex(1));
+}
+
+function fromTheRight(...changes: Change[]): LightboxState {
+  return changes.reduce((state, change) => change(state, { ...viewport, direction: -1 }), atIndex(1));
+}
+
+test("a picture opens whole, at rest", () => {
+  expect(atIndex(2)).toEqual({
+    index: 2,
+    view: { scale: 1, x: 0, y: 0 },
+    pull: still,
+    isDragging: false,
+    isClosing: false,
+  });
+});
+
+describe("from picture to picture", () => {
+  test("a step leads on and back, and stays at the ends", () => {
+    expect(changed(step(1))).toEqual(atIndex(2));
+    expect(changed(step(-1))).toEqual(atIndex(0));
+    expect(changed(step(1), step(1))).toEqual(atIndex(2));
+    expect(changed(step(-1), step(-1))).toEqual(atIndex(0));
+  });
+
+  test("a step at the end puts a dragged picture back, and leaves an enlarged one as it is", () => {
+    expect(changed(step(1), drag({ x: -50, y: 0 }), step(1))).toEqual(atIndex(2));
+    expect(changed(step(1), zoomBy(1), step(1)).view.scale).toBeGreaterThan(1);
+  });
+
+  test("arrow keys lead on by direction of reading; up and down lead nowhere", () => {
+    expect(changed(arrow(1, 0)).index).toBe(2);
+    expect(changed(arrow(-1, 0)).index).toBe(0);
+    expect(fromTheRight(arrow(1, 0)).index).toBe(0);
+    expect(changed(arrow(0, 1))).toEqual(atIndex(1));
+  });
+
+  test("arrow keys move along an enlarged picture, by a sixth of the screen", () => {
+    const enlarged = changed(zoomBy(1), zoomBy(1));
+    const right = arrow(1, 0)(enlarged, viewport);
+    expect(right.index).toBe(1);
+    expect(right.view.x).toBeCloseTo(enlarged.view.x - 1000 / 6);
+    expect(right.view.y).toBe(enlarged.view.y);
+    expect(arrow(0, 1)(enlarged, viewport).view.y).toBeCloseTo(enlarged.view.y - 1000 / 6);
+  });
+});
+
+describe("nearer and back", () => {
+  test("a click on the picture brings it nearer round that point, the next one back", () => {
+    const near = changed(click({ x: 100, y: 50 }));
+    expect(near.isClosing).toBe(false);
+    expect(near.view.scale).toBeGreaterThan(1);
+    expect(near.view.x).toBeLessThan(0);
+    expect(near.view.y).toBeLessThan(0);
+    expect(click(still)(near, viewport).view).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(changed(toggle(still), unzoom)).toEqual(atIndex(1));
+  });
+
+  test("a click beside the picture closes, at either side; not while it is enlarged", () => {
+    expect(changed(click({ x: 401, y: 0 })).isClosing).toBe(true);
+    expect(changed(click({ x: -401, y: 0 })).isClosing).toBe(true);
+    expect(changed(click({ x: 399, y: 499 })).isClosing).toBe(false);
+    expect(changed(click({ x: 0, y: 501 })).isClosing).toBe(true);
+    const enlarged = click({ x: 401, y: 0 })(changed(zoomBy(1)), viewport);
+    expect([enlarged.isClosing, enlarged.view.scale]).toEqual([false, 1]);
+  });
+
+  test("steps of the keyboard or the wheel end at 1 and at the largest scale", () => {
+    const largest = changed(...Array.from({ length: 40 }, () => zoomBy(1)));
+    expect(zoomBy(1)(largest, viewport).view.scale).toBe(largest.view.scale);
+    expect(zoomBy(-1)(largest, viewport).view.scale).toBeLessThan(largest.view.scale);
+    expect(changed(zoomBy(-1)).view.scale).toBe(1);
+    expect(changed(zoomBy(1, { x: 200, y: 0 })).view.x).toBeLessThan(0);
+  });
+
+  test("a mouse moves over the enlarged picture only", () => {
+    expect(changed(hover({ x: 300, y: 0 }))).toEqual(atIndex(1));
+    const enlarged = changed(toggle(still));
+    expect(hover({ x: 400, y: 0 })(enlarged, viewport).view.x).toBeLessThan(0);
+    expect(hover({ x: -400, y: 0 })(enlarged, viewport).view.x).toBeGreaterThan(0);
+  });
+
+  test("two fingers enlarge and carry it along", () => {
+    const pinched = changed(pinch(2, still, { x: 30, y: 20 }));
+    expect(pinched.view.scale).toBe(2);
+    expect(pinched.isDragging).toBe(true);
+    const moved = pinch(1, still, { x: 10, y: -5 })(pinched, viewport);
+    expect(moved.view.x).toBeCloseTo(pinched.view.x + 10);
+    expect(moved.view.y).toBeCloseTo(pinched.view.y - 5);
+  });
+
+  test("on a smaller screen it leaves no gap", () => {
+    const atEdge = changed(toggle(still), drag({ x: 5000, y: 0 }));
+    const small = { ...viewport, screen: { width: 500, height: 500 } };
+    const fitted = refit(atEdge, small);
+    expect(fitted.view.scale).toBe(atEdge.view.scale);
+    expect(fitted.view.x).toBeLessThan(atEdge.view.x);
+  });
+
+  test("a list without pictures harms nothing", () => {
+    expect(zoomBy(1)(atIndex(0), { ...viewport, pictures: [] }).view.scale).toBeGreaterThan(1);
+  });
+});
+
+describe("a finger", () => {
+  test("drags along the axis that it took first, never up", () => {
+    expect(changed(drag({ x: 10, y: 5 }), drag({ x: 2, y: 50 }))).toMatchObject({
+      pull: { x: 12, y: 0 },
+      isDragging: true,
+    });
+    expect(changed(drag({ x: 5, y: 10 }), drag({ x: 50, y: 2 })).pull).toEqual({ x: 0, y: 12 });
+    expect(changed(drag({ x: 0, y: -10 })).pull).toEqual(still);
+  });
+
+  test("that has come far enough turns to the next picture, in the direction of reading", () => {
+    expect(changed(drag({ x: -251, y: 0 }), release(still))).toEqual(atIndex(2));
+    expect(changed(drag({ x: 251, y: 0 }), release(still))).toEqual(atIndex(0));
+    expect(changed(drag({ x: 250, y: 0 }), release(still))).toEqual(atIndex(1));
+    expect(fromTheRight(drag({ x: -251, y: 0 }), release(still)).index).toBe(0);
+  });
+
+  test("that is fast counts as if it had gone on; one that did not drag does not", () => {
+    expect(changed(drag({ x: -100, y: 0 }), release({ x: -1, y: 0 })).index).toBe(2);
+    expect(changed(drag({ x: -100, y: 0 }), release({ x: -0.9, y: 0 })).index).toBe(1);
+    expect(changed(release({ x: -9, y: 9 }))).toEqual(atIndex(1));
+  });
+
+  test("that goes far down closes", () => {
+    expect(changed(drag({ x: 0, y: 161 }), release(still))).toMatchObject({
+      isClosing: true,
+      isDragging: false,
+    });
+    expect(changed(drag({ x: 0, y: 160 }), release(still))).toEqual(atIndex(1));
+    expect(changed(drag({ x: 0, y: 10 }), release({ x: 0, y: 1 })).isClosing).toBe(true);
+  });
+
+  test("pans the enlarged picture, which goes on as far as it was fast", () => {
+    const enlarged = changed(toggle(still));
+    const panned = drag({ x: 30, y: -20 })(enlarged, viewport);
+    expect(panned).toMatchObject({ isDragging: true, pull: still, index: 1 });
+    expect(panned.view).toMatchObject({ x: 30, y: -20 });
+    const released = release({ x: 0.1, y: 0.2 })(panned, viewport);
+    expect(released.isDragging).toBe(false);
+    expect(released.view.x).toBeCloseTo(30 + 16);
+    expect(released.view.y).toBeCloseTo(-20 + 32);
+  });
+
+  test("a pinch that ends all but whole ends whole", () => {
+    expect(changed(pinch(1.11, still, still), release(still)).view.scale).toBe(1);
+    expect(changed(pinch(1.13, still, still), release(still)).view.scale).toBeCloseTo(1.13);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { categoryOf } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { describe as describeProduct } from "./product-meta.ts";
+
+const product: Product = {
+  id: "p",
+  slug: "aurelie",
+  name: "Aurélie",
+  category: "tulle-dresses",
+  price: 2450,
+  pictures: [{ src: "/images/a.jpg", width: 960, height: 1200, alt: "A gown of tulle" }],
+  colours: [{ slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true }],
+  sizes: [{ label: "38", isAvailable: true }],
+  description: "A gown of *air*.",
+  cut: "",
+  making: "",
+};
+const label = { category: categoryOf("tulle-dresses"), labelSettings: { name: "Auvrane" } };
+const origin = "https://shop.example";
+
+function metaOf(changes: Partial<Product> = {}) {
+  return describeProduct({ product: { ...product, ...changes }, ...label, origin });
+}
+
+test("a dress is described by its name, its own words, its address and its picture", () => {
+  const meta = metaOf();
+  for (const tag of [
+    { title: "Aurélie | Auvrane" },
+    { name: "description", content: "A gown of air." },
+    { tagName: "link", rel: "canonical", href: `${origin}/product/aurelie` },
+    { property: "og:title", content: "Aurélie | Auvrane" },
+    { property: "og:description", content: "A gown of air." },
+    { property: "og:type", content: "product" },
+    { property: "og:url", content: `${origin}/product/aurelie` },
+  ])
+    expect(meta).toContainEqual(tag);
+  expect(JSON.stringify(meta)).toContain("Aurélie: A gown of tulle");
+});
+
+test("search engines read the dress and the way to it", () => {
+  expect(metaOf().at(-1)).toEqual({
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Product",
+          name: "Aurélie",
+          description: "A gown of air.",
+          image: `${origin}/images/a.jpg?w=1200&h=1500&fit=crop`,
+          url: `${origin}/product/aurelie`,
+          category: "Tulle dresses",
+          brand: { "@type": "Brand", name: "Auvrane" },
+          color: ["Blush"],
+          size: ["38"],
+          offers: {
+            "@type": "Offer",
+            price: 2450,
+            priceCurrency: "USD",
+            url: `${origin}/product/aurelie`,
+            itemCondition: "https://schema.org/NewCondition",
+          },
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: "Auvrane", item: `${origin}/` },
+            {
+              "@type": "ListItem",
+              position: 2,
+              name: "Tulle dresses",
+              item: `${origin}/collection/tulle-dresses`,
+            },
+            { "@type": "ListItem", position: 3, name: "Aurélie" },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test("a price on request is no offer", () => {
+  expect(JSON.stringify(metaOf({ price: null }))).not.toContain("offers");
+  expect(JSON.stringify(metaOf({ price: 0 }))).toContain('"price":0');
+});
+
+test("a long description is cut between two words, at 155 characters", () => {
+  const contentOf = (description: string) =>
+    metaOf({ description }).find((tag) => "name" in tag && tag.name === "description");
+  const whole = "x".repeat(155);
+  expect(contentOf(whole)).toEqual({ name: "description", content: whole });
+  const words = `${"word ".repeat(30)}wo words`;
+  expect(contentOf(words)).toEqual({ name: "description", content: `${"word ".repeat(30)}wo…` });
+  expect(contentOf("")).toEqual({ name: "description", content: "Aurélie, Tulle dresses" });
+});
