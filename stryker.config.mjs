@@ -16,7 +16,7 @@ export default {
   coverageAnalysis: "perTest",
   concurrency: 1,
   ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/looks", "public"],
-  reporters: ["clear-text", "json"],
+  reporters: ["clear-text", "json", "progress-append-only"],
   clearTextReporter: { logTests: false, allowColor: false },
   jsonReporter: { fileName: `test-results/mutation/${name}.json` },
 };

@@ -1,20 +1,15 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
-import { pageOf } from "#tests/support/page.ts";
-import { editorAt, isAlive, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
+import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { paint, pictureOn, shown, visit } from "#tests/support/shop-visit.ts";
 
 /** On a machine that is busy with other tests. In milliseconds. */
 const OPENING_MS = 120_000;
@@ -37,7 +32,7 @@ afterEach(async () => {
 
 describe("a lake that is killed", () => {
   test("is missed by no visitor, comes back at its address, and shows what is published after", async () => {
-    const picture = await pictureOn("/product/aurelie");
+    const picture = await pictureOn("/product/aurelie", shop);
     const first = lakeOf(shop);
     process.kill(first.process, "SIGKILL");
     const statuses: number[] = [];
@@ -58,7 +53,7 @@ describe("a lake that is killed", () => {
 
     const editor = editorAt(shop.url, await tokenFor(data, "editor"));
     await editor.patch("product-aurelie").set({ name: "Aurélie again" }).commit();
-    await shown("/product/aurelie", "Aurélie again");
+    await shown("/product/aurelie", "Aurélie again", shop);
   }, 60_000);
 
   test("is not seen by /readyz as a shop that cannot serve", async () => {
@@ -69,7 +64,7 @@ describe("a lake that is killed", () => {
 });
 
 test("a lake that hangs leaves pages and pictures alone, and calls to it are refused in bounded time", async () => {
-  const picture = await pictureOn("/product/aurelie");
+  const picture = await pictureOn("/product/aurelie", shop);
   const lake = lakeOf(shop);
   process.kill(lake.process, "SIGSTOP");
   onTestFinished(() => {
@@ -159,63 +154,11 @@ test("a lake that hangs for good is ended and started again, at the same address
   expect(isAlive(lake.process)).toBe(false);
   expect(lakeOf(shop).url).toBe(lake.url);
   expect(shop.log()).toContain("content lake does not answer");
-  expect((await visit("/product/aurelie")).status).toBe(200);
+  expect((await visit("/product/aurelie", shop)).status).toBe(200);
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
   await editor.patch("product-aurelie").set({ name: "Aurélie after a hang" }).commit();
-  await shown("/product/aurelie", "Aurélie after a hang");
+  await shown("/product/aurelie", "Aurélie after a hang", shop);
 }, 120_000);
-
-test("two shops share one lake, pictures and publishes alike", async () => {
-  const { url } = lakeOf(shop);
-  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
-  const token = await tokenFor(data, "viewer");
-  const second = await openShop({ DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token });
-  onTestFinished(async () => {
-    await second.close();
-    await rm(own, { recursive: true, force: true });
-  });
-  const picture = await pictureOn("/product/aurelie", second);
-  expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
-  const editor = editorAt(second.url, await tokenFor(data, "editor"));
-  await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
-  for (const either of [shop, second]) await shown("/product/aurelie", "Aurélie for both", either);
-}, 60_000);
-
-test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
-  const statuses: number[] = [];
-  for (let guess = 0; guess < 6; guess += 1) {
-    const answer = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
-      method: "POST",
-      headers: { "X-Forwarded-For": `203.0.113.${guess}` },
-      body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),
-    });
-    statuses.push(answer.status);
-  }
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
-});
-
-test("the lake speaks of itself by the shop's address", async () => {
-  const providers = await (await fetch(`${shop.url}/v1/auth/providers`)).json();
-  expect(providers.providers[0].url).toBe(`${shop.url}/v1/login`);
-  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
-  const uploaded = await editor.assets.upload("image", await paint("#204060"), { filename: "a.jpg" });
-  expect(uploaded.url).toMatch(`${shop.url}/images/trousseau/production/`);
-});
-
-test("a large file is passed on while it arrives: the shop holds none of it", async () => {
-  const token = await tokenFor(data, "editor");
-  const before = peakMemoryMb(shop.pid);
-  const piece = randomBytes(1024 * 1024);
-  const pieces = Array.from({ length: 200 }, () => piece);
-  const url = `${shop.url}/v2021-10-21/assets/files/production?filename=film.mp4`;
-  const sending = request(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
-  const answered: Promise<IncomingMessage[]> = once(sending, "response");
-  await pipeline(Readable.from(pieces), sending);
-  const [answer] = await answered;
-  expect(answer?.statusCode).toBe(200);
-  // Pieces that have gone through wait for the garbage collector: some 60 MB of the 200.
-  expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
-}, 60_000);
 
 test("of a film in the dataset browsers get the pieces that they ask for", async () => {
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
@@ -245,23 +188,6 @@ test("of a film in the dataset browsers get the pieces that they ask for", async
   ]);
   await whole.body?.cancel();
   expect((await fetch(url, { headers: { Range: "bytes=300000-" } })).status).toBe(416);
-});
-
-test("listeners are carried over a WebSocket through the shop", async () => {
-  const token = await tokenFor(data, "editor");
-  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);
-  onTestFinished(() => socket.close());
-  let heard = "";
-  socket.addEventListener("message", ({ data: message }) => {
-    heard += message;
-  });
-  await new Promise((resolve) => socket.addEventListener("open", resolve));
-  const query = encodeURIComponent('*[_id == "product-aurelie"]');
-  const url = `${shop.url}/v2021-10-21/data/listen/production?query=${query}&includeResult=true`;
-  socket.send(JSON.stringify({ open: "one", url, headers: { Authorization: `Bearer ${token}` } }));
-  await vi.waitFor(() => expect(heard).toContain("welcome"), 5_000);
-  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, heard" }).commit();
-  await vi.waitFor(() => expect(heard).toContain("Aurélie, heard"), 5_000);
 });
 
 describe("a picture whose asset is deleted", () => {
@@ -299,62 +225,10 @@ describe("a picture whose asset is deleted", () => {
   }, 60_000);
 });
 
-test("pictures keep the host's headers, and a visitor who holds one is told so", async () => {
-  const picture = await pictureOn("/product/aurelie");
-  const headers = { Accept: "image/webp" };
-  const [first, second] = [
-    await fetch(shop.url + picture, { headers }),
-    await fetch(shop.url + picture, { headers }),
-  ];
-  for (const name of [
-    "Content-Type",
-    "Content-Length",
-    "Cache-Control",
-    "ETag",
-    "Vary",
-    "Content-Security-Policy",
-  ])
-    expect(second.headers.get(name), name).toBe(first.headers.get(name));
-  expect(second.headers.get("ETag")).toMatch(/^"/);
-  const etag = second.headers.get("ETag") ?? "";
-  expect((await fetch(shop.url + picture, { headers: { ...headers, "If-None-Match": etag } })).status).toBe(
-    304,
-  );
-  const head = await fetch(shop.url + picture, { headers, method: "HEAD" });
-  expect([head.status, head.headers.get("Content-Length")]).toEqual([
-    200,
-    first.headers.get("Content-Length"),
-  ]);
-});
-
-/** The first picture of the content host that a page names, as its address; made, and kept by the shop. */
-async function pictureOn(path: string, from = shop): Promise<string> {
-  const { html } = await visit(path, from);
-  const picture = /\/images\/[^\s",]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
-  await (await fetch(from.url + picture)).arrayBuffer();
-  // It is written to the disk after it has been sent: from then on the host is not asked.
-  await vi.waitFor(async () => expect((await fetch(from.url + picture)).status).toBe(200));
-  return picture;
-}
-
-async function visit(path: string, from = shop) {
-  return pageOf(await fetch(from.url + path, { redirect: "manual" }));
-}
-
-async function shown(path: string, text: string, from = shop) {
-  await vi.waitFor(async () => expect((await visit(path, from)).text).toContain(text), 10_000);
-}
-
 async function lakeRuns() {
   await vi.waitFor(async () => expect(await stateOfLake()).toBe("running"), 30_000);
 }
 
 async function stateOfLake(): Promise<string> {
   return (await (await fetch(`${shop.url}/readyz`)).json()).content.lake;
-}
-
-function paint(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 }

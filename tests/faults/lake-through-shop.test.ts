@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { paint, pictureOn, shown } from "#tests/support/shop-visit.ts";
+
+/** None of these harms its lake: one shop for all. */
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await vi.waitFor(() => expect(lakeOf(shop)).not.toBeNull(), 30_000);
+});
+
+afterAll(() => shop.close());
+
+test("two shops share one lake, pictures and publishes alike", async () => {
+  const { url } = lakeOf(shop);
+  const own = await mkdtemp(join(tmpdir(), "trousseau-second-"));
+  const token = await tokenFor(shop.dataFolder, "viewer");
+  const second = await openShop({ DATA_DIR: own, SANITY_API_HOST: url, SANITY_API_TOKEN: token });
+  onTestFinished(async () => {
+    await second.close();
+    await rm(own, { recursive: true, force: true });
+  });
+  const picture = await pictureOn("/product/aurelie", second);
+  expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
+  const editor = editorAt(second.url, await tokenFor(shop.dataFolder, "editor"));
+  await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
+  for (const either of [shop, second]) await shown("/product/aurelie", "Aurélie for both", either);
+}, 60_000);
+
+test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const answer = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": `203.0.113.${guess}` },
+      body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+});
+
+test("the lake speaks of itself by the shop's address", async () => {
+  const providers = await (await fetch(`${shop.url}/v1/auth/providers`)).json();
+  expect(providers.providers[0].url).toBe(`${shop.url}/v1/login`);
+  const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
+  const uploaded = await editor.assets.upload("image", await paint("#204060"), { filename: "a.jpg" });
+  expect(uploaded.url).toMatch(`${shop.url}/images/trousseau/production/`);
+});
+
+test("a large file is passed on while it arrives: the shop holds none of it", async () => {
+  const token = await tokenFor(shop.dataFolder, "editor");
+  const before = peakMemoryMb(shop.pid);
+  const piece = randomBytes(1024 * 1024);
+  const pieces = Array.from({ length: 200 }, () => piece);
+  const url = `${shop.url}/v2021-10-21/assets/files/production?filename=film.mp4`;
+  const sending = request(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+  const answered: Promise<IncomingMessage[]> = once(sending, "response");
+  await pipeline(Readable.from(pieces), sending);
+  const [answer] = await answered;
+  expect(answer?.statusCode).toBe(200);
+  // Pieces that have gone through wait for the garbage collector: some 60 MB of the 200.
+  expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
+}, 60_000);
+
+test("listeners are carried over a WebSocket through the shop", async () => {
+  const token = await tokenFor(shop.dataFolder, "editor");
+  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);
+  onTestFinished(() => socket.close());
+  let heard = "";
+  socket.addEventListener("message", ({ data: message }) => {
+    heard += message;
+  });
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  const query = encodeURIComponent('*[_id == "product-aurelie"]');
+  const url = `${shop.url}/v2021-10-21/data/listen/production?query=${query}&includeResult=true`;
+  socket.send(JSON.stringify({ open: "one", url, headers: { Authorization: `Bearer ${token}` } }));
+  await vi.waitFor(() => expect(heard).toContain("welcome"), 5_000);
+  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, heard" }).commit();
+  await vi.waitFor(() => expect(heard).toContain("Aurélie, heard"), 5_000);
+});
+
+test("pictures keep the host's headers, and a visitor who holds one is told so", async () => {
+  const picture = await pictureOn("/product/aurelie", shop);
+  const headers = { Accept: "image/webp" };
+  const [first, second] = [
+    await fetch(shop.url + picture, { headers }),
+    await fetch(shop.url + picture, { headers }),
+  ];
+  for (const name of [
+    "Content-Type",
+    "Content-Length",
+    "Cache-Control",
+    "ETag",
+    "Vary",
+    "Content-Security-Policy",
+  ])
+    expect(second.headers.get(name), name).toBe(first.headers.get(name));
+  expect(second.headers.get("ETag")).toMatch(/^"/);
+  const etag = second.headers.get("ETag") ?? "";
+  expect((await fetch(shop.url + picture, { headers: { ...headers, "If-None-Match": etag } })).status).toBe(
+    304,
+  );
+  const head = await fetch(shop.url + picture, { headers, method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([
+    200,
+    first.headers.get("Content-Length"),
+  ]);
+});
