@@ -14,9 +14,9 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
   return `static/${folder}/[name]-[hash][extname]`;
 }
 
-/** Styles of what stands below the screen, or shows when it is asked for: no page waits for these. */
+/** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
 const later =
-  /\/app\/(?:site\/(?:footer|newsletter|overlay|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/collection\/sort-menu)\.module\.css/;
+  /\/app\/(?:styles\/print|(?:site\/(?:footer|newsletter|overlay|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/(?:collection\/sort-menu|home\/shipping))\.module)\.css/;
 
 /**
  * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A

@@ -16,6 +16,7 @@ import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
+import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { readNewsletter } from "./site/newsletter-form.ts";
 import { PreviewBar } from "./site/preview-bar.tsx";
@@ -28,6 +29,7 @@ import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
 import jost from "./styles/fonts/jost.woff2?url";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
+import "./styles/print.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, preview } = context.get(shopContext);
@@ -133,6 +135,10 @@ function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: labelSettings.name,
+    headerStyle: headerStyle(
+      labelSettings.name,
+      navigation.map(({ label }) => label),
+    ),
     navigation,
     showroom,
     search,

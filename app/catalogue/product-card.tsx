@@ -49,6 +49,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
       onClick={() => markTransitionSource(list, slug)}
     >
+      <div className={styles.caption}>
+        <Heading className={styles.name}>{name}</Heading>
+        <PriceLine price={price} />
+      </div>
+      {colours && colours.length > 1 && <CardColours colours={colours} onPoint={setColour} />}
       <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
         <div className={styles.picture}>
           <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />
@@ -59,11 +64,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           )}
         </div>
       </PictureTransition>
-      <div className={styles.caption}>
-        <Heading className={styles.name}>{name}</Heading>
-        <PriceLine price={price} />
-      </div>
-      {colours && colours.length > 1 && <CardColours colours={colours} onPoint={setColour} />}
     </ScreenLink>
   );
 });

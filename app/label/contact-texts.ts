@@ -13,6 +13,8 @@ export type ContactScreen = {
     name: string;
     email: string;
     message: string;
+    /** Beside the name of a field that must be filled in. */
+    required: string;
     submit: string;
     whatsapp: string;
     showroom: string;
@@ -67,6 +69,7 @@ export const contact: ContactScreen = {
     name: "Name",
     email: "Email",
     message: "Message",
+    required: "required",
     submit: "Submit",
     whatsapp: "Write on WhatsApp",
     showroom: "Showroom",

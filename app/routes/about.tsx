@@ -3,7 +3,9 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
 
@@ -34,7 +36,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <h1 aria-label={designer.name}>
         {designer.headline.split("\n").map((line) => (
           <span key={line}>
-            <Emphasis text={line} />
+            <Title text={line} />
           </span>
         ))}
       </h1>
@@ -71,9 +73,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2 className="title-s">
           <Emphasis text={designer.invitation} />
         </h2>
-        <a className={buttons.button} href={appointment.href} target="_blank" rel="noreferrer">
+        <OutsideLink className={buttons.button} href={appointment.href}>
           {appointment.label}
-        </a>
+        </OutsideLink>
       </div>
       <div className={`${styles.plate} uncover`}>
         <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(width < 60rem) 100vw, 50vw" />

@@ -2,8 +2,9 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/faq.ts";
 import styles from "./faq.module.css";
 
@@ -42,7 +43,7 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
     <section className={`${styles.faq} grid`} aria-labelledby="faq">
       <header className={styles.head}>
         <h1 id="faq">
-          <Emphasis text={screen.title} />
+          <Title text={screen.title} />
         </h1>
         <p className="soft">{screen.lead}</p>
         <ScreenLink className={buttons.link} href={screen.more.href}>

@@ -3,6 +3,7 @@ import type { SocialNetwork } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
 
@@ -36,7 +37,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
       {children}
       <div className={styles.columns}>
         <section className={styles.about}>
-          <h2>{headings.about}</h2>
+          <h2 aria-label={headings.about}>{headings.about}</h2>
           <p>{texts.shortBiography}</p>
         </section>
         <Links heading={headings.mainLinks} links={texts.mainLinks} />
@@ -61,15 +62,9 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (
               <li key={network}>
-                <a
-                  className={buttons.icon}
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={networkNames[network]}
-                >
+                <OutsideLink className={buttons.icon} href={url} aria-label={networkNames[network]}>
                   <Icon name={network} />
-                </a>
+                </OutsideLink>
               </li>
             ))}
           </ul>
@@ -90,7 +85,7 @@ function yearsOf({ foundedYear, year }: FooterProps): string {
 function Links({ heading, links }: { heading: string; links: readonly NavLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2 aria-label={heading}>{heading}</h2>
       <ul>
         {links.map(({ id, label, href }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./header.module.css";
@@ -35,12 +36,12 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
       <div className={styles.tall}>
         <div className={styles.start}>
           <MenuToggle />
-          <SearchToggle className={styles.wide} />
+          <SearchToggle className={styles.withList} />
         </div>
         <Wordmark name={name} />
         <div className={styles.end}>
           <Pin mapsUrl={mapsUrl} />
-          <SearchToggle className={styles.narrow} />
+          <SearchToggle className={styles.withMenu} />
         </div>
         <Links label={controlNames.mainLinks} navigation={navigation} current={pathname} />
       </div>
@@ -70,7 +71,8 @@ function Links({ label: name, navigation, current }: LinksProps) {
       <ul>
         {navigation.map(({ id, label, href }) => (
           <li key={id}>
-            <ScreenLink href={href} aria-current={href === current ? "page" : undefined}>
+            {/* Named apart from its text: capitals made by CSS are capitals to a screen reader, which spells "US". */}
+            <ScreenLink href={href} aria-label={label} aria-current={href === current ? "page" : undefined}>
               {label}
             </ScreenLink>
           </li>
@@ -84,7 +86,7 @@ function MenuToggle() {
   return (
     <button
       type="button"
-      className={`${buttons.icon} ${styles.narrow} ${styles.menu}`}
+      className={`${buttons.icon} ${styles.menu}`}
       aria-label={controlNames.openMenu}
       aria-haspopup="dialog"
       {...opens(MENU_ID)}
@@ -96,14 +98,12 @@ function MenuToggle() {
 
 function Pin({ mapsUrl }: { mapsUrl: string }) {
   return (
-    <a
-      className={`${buttons.icon} ${styles.wide}`}
+    <OutsideLink
+      className={`${buttons.icon} ${styles.pin}`}
       href={mapsUrl}
-      target="_blank"
-      rel="noreferrer"
       aria-label={controlNames.map}
     >
       <Icon name="pin" />
-    </a>
+    </OutsideLink>
   );
 }

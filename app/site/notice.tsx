@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { controlNames } from "#app/label/control-names.ts";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
+import { Title } from "#app/ui/title.tsx";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";
 
@@ -30,7 +30,7 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
       </div>
       <div className={styles.text}>
         <h1 data-size={size}>
-          <Emphasis text={title} />
+          <Title text={title} />
         </h1>
         {sentences.map((sentence) => (
           <p key={sentence} className="lead">

@@ -1,16 +1,26 @@
+import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { errors } from "#app/label/error-words.ts";
-import { Loading } from "./loading.tsx";
 import styles from "./pending.module.css";
 
 /** While the next screen's data is on its way. It waits a moment before it shows, so that quick answers never flash. */
 export function Pending() {
   const { state, location } = useNavigation();
-  if (state !== "loading" || !location) return null;
-  const isProduct = location.pathname.startsWith("/product/");
+  const isPending = state === "loading" && location !== undefined;
+
+  useEffect(() => {
+    if (!isPending) return;
+    const main = document.getElementById("main");
+    main?.setAttribute("aria-busy", "true");
+    return () => main?.removeAttribute("aria-busy");
+  }, [isPending]);
+
+  if (!isPending) return null;
+  const { product, other } = errors.loading;
   return (
-    <div className={styles.pending}>
-      <Loading text={isProduct ? errors.loading.product : errors.loading.other} />
+    <div className={styles.pending} role="status">
+      <span className={styles.line} />
+      <p className="label">{location.pathname.startsWith("/product/") ? product : other}</p>
     </div>
   );
 }

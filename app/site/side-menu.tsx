@@ -3,6 +3,7 @@ import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Monogram } from "./monogram.tsx";
 import overlay from "./overlay.module.css";
@@ -45,10 +46,10 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
       </nav>
       <div className={styles.foot}>
         <Monogram />
-        <a className="label" href={showroom.href} target="_blank" rel="noreferrer">
+        <OutsideLink className="label" href={showroom.href}>
           <Icon name="pin" />
           {showroom.label}
-        </a>
+        </OutsideLink>
       </div>
     </Dialog>
   );

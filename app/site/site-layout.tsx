@@ -19,6 +19,8 @@ import { SideMenu } from "./side-menu.tsx";
 /** Everything round a screen, as the loader of the document hands it over. */
 export type SiteLayoutTexts = {
   name: string;
+  /** A style sheet: what the header's words need. */
+  headerStyle: string;
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
@@ -34,11 +36,13 @@ export type SiteLayoutProps = {
 };
 
 export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
-  const { name, navigation, showroom } = texts;
+  const { name, headerStyle, navigation, showroom } = texts;
   const main = useFocusOnArrival();
   return (
     <>
-      <a className="visually-hidden" href="#main">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone; its hash is in the security policy */}
+      <style dangerouslySetInnerHTML={{ __html: headerStyle }} />
+      <a className="skip label" href="#main">
         {controlNames.skip}
       </a>
       <Header name={name} mapsUrl={showroom.href} navigation={navigation} />

@@ -12,6 +12,8 @@ export type FieldLimit = {
 
 export type FieldProps = {
   label: string;
+  /** Says that it must be filled in, to those who see it. */
+  required: string;
   name: string;
   type?: "text" | "email";
   /** Lines of a longer text. */
@@ -33,7 +35,8 @@ const NEAR = 0.9;
  * A line to write on, its label above, what is wrong with it below. No `maxLength`: browsers cut with it what is pasted, and
  * do not say so.
  */
-export function Field({ label, name, type = "text", rows, autoComplete, limit, value, error }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, required, name, type = "text", rows, autoComplete, limit, value, error } = props;
   const id = useId();
   const field = useRef<Entry>(null);
   const [length, setLength] = useState(value?.length ?? 0);
@@ -57,6 +60,7 @@ export function Field({ label, name, type = "text", rows, autoComplete, limit, v
     <div className={styles.field}>
       <label className="label" htmlFor={id}>
         {label}
+        <span aria-hidden="true">{required}</span>
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
       <div className={styles.notes}>

@@ -6,7 +6,8 @@ test.each(["https://elsewhere.example/a", "HTTP://elsewhere.example", "//elsewhe
   "%s leads to another site, in a tab of its own",
   (href) => {
     const html = renderToStaticMarkup(<ScreenLink href={href} isInPlace />);
-    expect(html).toBe(`<a target="_blank" rel="noreferrer" href="${href}"></a>`);
+    expect(html).toMatch(new RegExp(`^<a href="${href}" target="_blank" rel="noreferrer">`));
+    expect(html).toContain("opens in a new tab");
   },
 );
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { OutsideLink } from "./outside-link.tsx";
 
 export type ScreenLinkProps = ComponentProps<"a"> & {
   href: string;
@@ -15,7 +16,7 @@ const ANOTHER_SITE = /^(https?:)?\/\//i;
  * (site/client-navigation.tsx); a router's link each would be drawn anew with every navigation, fifty on a page.
  */
 export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
-  if (ANOTHER_SITE.test(link.href)) return <a target="_blank" rel="noreferrer" {...link} />;
+  if (ANOTHER_SITE.test(link.href)) return <OutsideLink {...link} />;
   return (
     <a
       {...link}

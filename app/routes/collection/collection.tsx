@@ -6,7 +6,8 @@ import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/collection.ts";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
@@ -58,7 +59,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <h1 id="collection">
-            <Emphasis text={text.title} />
+            <Title text={text.title} />
           </h1>
           <p className="label">
             {total} {total === 1 ? words.products.one : words.products.many}

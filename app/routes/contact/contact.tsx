@@ -4,8 +4,9 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { notSent, readContact, type SentContact } from "./contact-form.ts";
@@ -68,7 +69,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <div className={styles.head}>
         <h1 id="contact">
-          <Emphasis text={texts.title} />
+          <Title text={texts.title} />
         </h1>
         <p className="lead soft">{texts.lead}</p>
       </div>
@@ -79,6 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Form method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <Field
             label={labels.name}
+            required={labels.required}
             name="name"
             autoComplete="name"
             limit={limitOf(entryLimits.name)}
@@ -87,6 +89,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           />
           <Field
             label={labels.email}
+            required={labels.required}
             name="email"
             type="email"
             autoComplete="email"
@@ -96,6 +99,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           />
           <Field
             label={labels.message}
+            required={labels.required}
             name="message"
             rows={5}
             limit={limitOf(entryLimits.message)}

@@ -2,6 +2,7 @@ import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./room.module.css";
@@ -48,12 +49,12 @@ export function Room({ texts, labelSettings, questions }: RoomProps) {
         >
           {labels.whatsapp}
         </a>
-        <a className={buttons.link} href={labelSettings.showroom.mapsUrl} target="_blank" rel="noreferrer">
+        <OutsideLink className={buttons.link} href={labelSettings.showroom.mapsUrl}>
           {labels.map}
-        </a>
-        <a className={buttons.link} href={labelSettings.bookingUrl} target="_blank" rel="noreferrer">
+        </OutsideLink>
+        <OutsideLink className={buttons.link} href={labelSettings.bookingUrl}>
           {labels.appointment}
-        </a>
+        </OutsideLink>
         <ScreenLink className={buttons.link} href="/faq">
           {questions}
         </ScreenLink>

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
 
@@ -56,7 +56,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
     <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
       <header className={`${styles.head} rise`}>
         <h2 id="bridal">
-          <Emphasis text={texts.heading} />
+          <Title text={texts.heading} />
         </h2>
         <ScreenLink className={buttons.button} href={texts.action.href}>
           {texts.action.label}

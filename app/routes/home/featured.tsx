@@ -2,9 +2,9 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import styles from "./featured.module.css";
 
 export function Featured({ texts }: { texts: Home["featured"] }) {
@@ -13,7 +13,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
       <div className={`${styles.text} rise`}>
         <p className="label">{texts.season}</p>
         <h2 id="featured">
-          <Emphasis text={texts.heading} />
+          <Title text={texts.heading} />
         </h2>
         <ScreenLink className={buttons.button} href={texts.action.href}>
           {texts.action.label}

@@ -4,13 +4,14 @@ import type { HeroSlide } from "#app/label/home-texts.ts";
 import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./film.module.css";
 
 export type FilmProps = Pick<HeroSlide, "sources" | "poster"> & { unsupported: string };
 
 /**
  * The looping, muted film over its first frame. Its bytes are asked for only by script, after the page has loaded
- * and while motion is wanted: a film that cannot be paused must not play, and must not keep the dresses waiting.
+ * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
  */
 export function Film({ sources, poster, unsupported }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -20,7 +21,7 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    if (isPaused) {
+    if (isPaused || savesData()) {
       element.pause();
       return;
     }

@@ -2,8 +2,8 @@ import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import styles from "./first-dresses.module.css";
 
 /** Layout widths of the four places, in their order. */
@@ -20,7 +20,7 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
       <header className={`${styles.head} rise`}>
         <p className="label">{texts.label}</p>
         <h2 id="first">
-          <Emphasis text={texts.heading} />
+          <Title text={texts.heading} />
         </h2>
         <p className="lead soft">{texts.text}</p>
       </header>

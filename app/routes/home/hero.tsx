@@ -2,9 +2,9 @@ import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
@@ -20,7 +20,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
       <div className={styles.text}>
         <p className="label">{slide.subTitle}</p>
         <h1 className={styles.quote}>
-          <Emphasis text={slide.title} />
+          <Title text={slide.title} />
         </h1>
         <div className={styles.actions}>
           <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>

@@ -6,7 +6,8 @@ import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/home.ts";
 import { BridalCarousel } from "./bridal-carousel.tsx";
 import { Featured } from "./featured.tsx";
@@ -68,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {evening.length > 0 && (
         <ProductSlider
           id="evening"
-          heading={<Emphasis text={texts.evening.heading} />}
+          heading={<Title text={texts.evening.heading} />}
           label={withoutEmphasis(texts.evening.heading)}
           cards={evening}
           more={more}
@@ -79,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className={styles.tulle}>
           <ProductSlider
             id="tulle"
-            heading={<Emphasis text={texts.tulle.heading} />}
+            heading={<Title text={texts.tulle.heading} />}
             label={withoutEmphasis(texts.tulle.heading)}
             cards={[...tulle].reverse()}
             rhythm="alternating"

@@ -1,9 +1,9 @@
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import styles from "./parallax-block.module.css";
 
 /** The specification's strength for this block, in pixels. */
@@ -20,7 +20,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
       <div className={`${styles.text} rise`}>
         <p className="label">{texts.label}</p>
         <h2 id="parallax">
-          <Emphasis text={texts.heading} />
+          <Title text={texts.heading} keepsLines />
         </h2>
         <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
           {texts.action.label}

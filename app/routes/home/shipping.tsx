@@ -1,8 +1,8 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Title } from "#app/ui/title.tsx";
 import styles from "./shipping.module.css";
 
 export type ShippingProps = { texts: Home["shipping"]; phone: string; greeting: string };
@@ -11,7 +11,7 @@ export function Shipping({ texts, phone, greeting }: ShippingProps) {
   return (
     <section className={`${styles.shipping} section grid`} aria-labelledby="shipping">
       <h2 id="shipping">
-        <Emphasis text={texts.heading} />
+        <Title text={texts.heading} />
       </h2>
       <div className={`${styles.text} rise`}>
         <p>{texts.text}</p>

@@ -26,12 +26,8 @@ export function EnquiryButtons(asked: EnquiryButtonsProps) {
   );
 }
 
-/**
- * The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only
- * ones there; with it they merely repeat, and assistive technology is not told twice.
- */
+/** The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only ones. */
 export function EnquiryBar(asked: EnquiryButtonsProps) {
-  const [isWatching, setWatching] = useState(false);
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
@@ -42,17 +38,16 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
       { threshold: ENOUGH },
     );
     observer.observe(others);
-    setWatching(true);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div className={styles.bar} data-away={isAway ? "" : undefined} aria-hidden={isWatching}>
-      <EnquiryLink kind="rent" asked={asked} isRepeated={isWatching}>
+    <div className={styles.bar} data-away={isAway ? "" : undefined}>
+      <EnquiryLink kind="rent" asked={asked}>
         {shoppingWords.enquiries.rent.shortLabel}
         <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
-      <EnquiryLink kind="purchase" asked={asked} isRepeated={isWatching}>
+      <EnquiryLink kind="purchase" asked={asked}>
         {shoppingWords.enquiries.purchase.shortLabel}
         <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
@@ -63,15 +58,13 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
 type EnquiryLinkProps = {
   kind: EnquiryKind;
   asked: EnquiryButtonsProps;
-  isRepeated?: boolean;
   children: ReactNode;
 };
 
-function EnquiryLink({ kind, asked, isRepeated = false, children }: EnquiryLinkProps) {
+function EnquiryLink({ kind, asked, children }: EnquiryLinkProps) {
   const { phone, ...enquiry } = asked;
   return (
     <a
-      tabIndex={isRepeated ? -1 : undefined}
       className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
       href={whatsAppLink(phone, enquiryText({ kind, ...enquiry }))}
       target="_blank"

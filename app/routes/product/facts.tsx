@@ -6,6 +6,7 @@ import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import { ColourPicker } from "./colour-picker.tsx";
 import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
@@ -38,7 +39,9 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
           <Icon name="previous" />
           {category.label || "Home"}
         </ScreenLink>
-        <h1>{name}</h1>
+        <h1>
+          <Title text={name} />
+        </h1>
         <p className={styles.price}>
           <PriceLine price={price} />
         </p>

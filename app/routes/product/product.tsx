@@ -5,7 +5,7 @@ import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { Emphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product.ts";
 import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
@@ -86,7 +86,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <ProductSlider
           id="more"
-          heading={<Emphasis text={`${words.moreIn} *${cloth}*`} />}
+          heading={<Title text={`${words.moreIn} *${cloth}*`} />}
           label={`${words.moreIn} ${cloth}`}
           cards={others}
           more={{ label: words.showMore, href: collectionPath(category.slug) }}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from "react";
+import { Emphasis } from "./emphasis.tsx";
+import styles from "./title.module.css";
+
+export type TitleProps = {
+  /** As editors write it; see `Emphasis`. */
+  text: string;
+  /** Lines stay whole, not only words. */
+  keepsLines?: boolean;
+};
+
+/** The text of a heading in display type, set smaller where its longest word would not fit into the column. */
+export function Title({ text, keepsLines = false }: TitleProps) {
+  const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /\s/);
+  const style: CSSProperties & Record<"--longest", number> = {
+    "--longest": Math.max(1, ...parts.map(widthOf)),
+  };
+  return (
+    <span className={styles.title} style={style}>
+      <Emphasis text={text} />
+    </span>
+  );
+}
+
+/** About how wide it is in Bodoni Moda, in em: rather too wide than too narrow. */
+export function widthOf(text: string): number {
+  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-LN-VX-Z]/g);
+  return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,'’]/g) - 0.09 * count(text, /[rsI]/g);
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.split(letters).length - 1;
+}
