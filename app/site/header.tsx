@@ -98,11 +98,7 @@ function MenuToggle() {
 
 function Pin({ mapsUrl }: { mapsUrl: string }) {
   return (
-    <OutsideLink
-      className={`${buttons.icon} ${styles.pin}`}
-      href={mapsUrl}
-      aria-label={controlNames.map}
-    >
+    <OutsideLink className={`${buttons.icon} ${styles.pin}`} href={mapsUrl} aria-label={controlNames.map}>
       <Icon name="pin" />
     </OutsideLink>
   );
