@@ -50,6 +50,17 @@ test("the browser's own colours are those of the tokens", async () => {
   expect(manifest).toContain("background_color: PAPER");
 });
 
+test("what is told by a colour stands out from its ground as far as it must", async () => {
+  const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
+  const hex = (name: string) => rgbOf(new RegExp(`--${name}: #(\\w{6});`).exec(tokens)?.[1] ?? "");
+  const [, alpha = ""] = /--swatch-edge: rgb\(28 24 21 \/ ([\d.]+)\)/.exec(tokens) ?? [];
+  const [paper, ink] = [hex("paper"), hex("ink")];
+  const edge = paper.map((part, index) => part + ((ink[index] ?? 0) - part) * Number(alpha));
+  expect(contrast(hex("ink-soft"), paper), "text, and bullets").toBeGreaterThan(4.5);
+  expect(contrast(edge, paper), "the edge of a swatch of any colour").toBeGreaterThan(3);
+  expect(contrast(hex("oxblood"), paper), "rings of focus").toBeGreaterThan(3);
+});
+
 test("a raw value is seen", () => {
   const sheet =
     ".a { color: #FFF; font: 400 2rem/1 serif; transition: opacity 2s; --size-x: 3vw; margin: 2rem 1px; }";
@@ -78,4 +89,22 @@ async function styleSheets(): Promise<string[]> {
   return files
     .map((file) => join("app", file))
     .filter((file) => file.endsWith(".css") && !file.endsWith("tokens.css"));
+}
+
+function rgbOf(hex: string): number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Of two colours, as WCAG counts it: from 1 to 21. */
+function contrast(one: number[], other: number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

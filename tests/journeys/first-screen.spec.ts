@@ -51,6 +51,22 @@ test("a screen without the page's being loaded anew, and a new page for who asks
   expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
 });
 
+test("who saves data is not sent the film", async ({ page }) => {
+  await page.addInitScript(() =>
+    Reflect.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") films.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await expect(page.getByRole("button", { name: "Pause motion" }).first()).toBeVisible();
+  expect(films).toEqual([]);
+  expect(
+    await page.locator("video").evaluate((film) => film instanceof HTMLVideoElement && film.networkState),
+  ).toBe(0);
+});
+
 for (const saveData of [false, true]) {
   test(`what is at hand is ${saveData ? "not " : ""}fetched ahead`, async ({ page }) => {
     await page.addInitScript((value) => {

@@ -65,12 +65,14 @@ async function expectInPlaceAtEveryWidth(page: Page) {
   for (const y of [0, 400]) {
     await page.evaluate((top) => scrollTo(0, top), y);
     if (y > 0) await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
-    const wrong: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const found = await page.evaluate(outOfPlace, "header");
-      wrong.push(...found.map((what) => `${width}: ${what}`));
+      await expect
+        .poll(() => page.evaluate(outOfPlace, "header"), {
+          message: `at ${width}, scrolled to ${y}`,
+          timeout: 5_000,
+        })
+        .toEqual([]);
     }
-    expect(wrong, `scrolled to ${y}`).toEqual([]);
   }
 }
