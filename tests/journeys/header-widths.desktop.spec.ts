@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
-import { editorAt, tokenFor } from "#tests/support/lake.ts";
 import { outOfPlace } from "#tests/support/out-of-place.ts";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 const LONG_NAME = "Maison Alexandrine de Montmorency";

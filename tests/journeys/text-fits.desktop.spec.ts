@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 import { lostText, spaceText } from "#tests/support/lost-text.ts";
-import { screens } from "#tests/support/screens.ts";
+import { screens } from "#tests/support/screen-paths.ts";
 
 /** In pixels. The first is a screen of 1280 at 400 % zoom, and the narrowest phone. */
 const widths = [320, 360, 390, 480, 600, 768, 820, 960, 1024, 1280, 1440, 1920];
