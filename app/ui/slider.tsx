@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import { isMotionPaused } from "./motion.ts";
 import { onScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
 
@@ -49,10 +48,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     if (!(slide instanceof HTMLElement)) return;
     goal.current = index;
     const distance = startOf(slide) - startOf(element) - inset(element);
-    element.scrollBy({
-      left: isFromRight(element) ? -distance : distance,
-      behavior: isMotionPaused() ? "instant" : "smooth",
-    });
+    element.scrollBy({ left: isFromRight(element) ? -distance : distance });
   }
 
   return (
