@@ -26,7 +26,7 @@ test("links to other sites say that they open a new tab", async ({ page }) => {
   await page.goto("/contact");
   const outside = page.locator('a[target="_blank"]:not([href*="wa.me"])').filter({ visible: true });
   expect(await outside.count()).toBeGreaterThan(5);
-  for (const link of await outside.all()) await expect(link).toHaveAccessibleName(/, opens in a new tab$/);
+  for (const link of await outside.all()) await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
 });
 
 test("the link past the navigation shows when it has the focus, and moves nothing", async ({ page }) => {

@@ -42,7 +42,7 @@ describe.each(screens)("the layout of %s", (path) => {
 
   test("leads to a map and to the search", async () => {
     const header = linksOf(headerOf(await visit(path)));
-    const pin = header.find(({ name }) => name === "Find the showroom on a map, opens in a new tab");
+    const pin = header.find(({ name }) => name === "Find the showroom on a map (opens in a new tab)");
     expect(pin?.href).toMatch(/^https:\/\/www\.google\.com\/maps\//);
     expect(header).toContainEqual(expect.objectContaining({ name: "Search", href: "?search=" }));
   });
@@ -77,8 +77,8 @@ describe("the footer", () => {
       "Reach us",
       [
         ["Contact us", "/contact"],
-        ["Visit our showroom, opens in a new tab", expect.stringContaining("https://www.google.com/maps/")],
-        ["Book an Appointment, opens in a new tab", expect.stringContaining("https://calendly.com/")],
+        ["Visit our showroom (opens in a new tab)", expect.stringContaining("https://www.google.com/maps/")],
+        ["Book an Appointment (opens in a new tab)", expect.stringContaining("https://calendly.com/")],
       ],
     ],
   ])("has the column %s", async (heading, links) => {
@@ -94,7 +94,7 @@ describe("the footer", () => {
 
   test("has the four networks, each named and leading to the label's account", async () => {
     const names = ["Instagram", "Facebook", "Pinterest", "YouTube"].map(
-      (name) => `${name}, opens in a new tab`,
+      (name) => `${name} (opens in a new tab)`,
     );
     const social = linksOf(footerOf(await visit("/"))).filter(({ name }) => names.includes(name));
     expect(social.map(({ name }) => name)).toEqual(names);
