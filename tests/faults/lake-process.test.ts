@@ -195,7 +195,7 @@ describe("a picture whose asset is deleted", () => {
     const editor = editorAt(shop.url, await tokenFor(data, "editor"));
     const { _id, path } = await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
     const url = `${shop.url}/${path}?w=100`;
-    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), 20_000);
     process.kill(lakeOf(shop).process, "SIGSTOP");
     // It is written to the disk after it was answered: who asks in that moment waits for the lake, which does not answer now.
     const cached = () => fetch(url, { signal: AbortSignal.timeout(1_000) });

@@ -9,7 +9,7 @@ export async function pictureOn(path: string, from: Shop): Promise<string> {
   const picture = /\/images\/[^\s",]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
   await (await fetch(from.url + picture)).arrayBuffer();
   // It is written to the disk after it has been sent: from then on the host is not asked.
-  await vi.waitFor(async () => expect((await fetch(from.url + picture)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(from.url + picture)).status).toBe(200), 20_000);
   return picture;
 }
 
