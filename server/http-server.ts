@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { BACKLOG, type GuardOptions, guardServer } from "@trousseau/content-lake/guarded-server";
 import { compose, type Middleware } from "./middleware.ts";
 
 /** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
@@ -27,7 +28,7 @@ export type ShopServer = {
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-export function createHttpServer(): ShopServer {
+export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): ShopServer {
   const opening = Promise.withResolvers<ReturnType<typeof compose>>();
   const server = createServer(
     {
@@ -38,11 +39,13 @@ export function createHttpServer(): ShopServer {
     },
     async (request, response) => {
       const answer = await opening.promise;
+      if (request.socket.destroyed) return;
       // At the end the next request on this connection belongs to another process.
       if (!server.listening) response.setHeader("Connection", "close");
       answer(request, response);
     },
   );
+  guardServer(server, guard);
   return {
     listen: (port, host) => listen(server, port, host),
     open: (...middlewares) => opening.resolve(compose(...middlewares)),
@@ -54,7 +57,7 @@ export function createHttpServer(): ShopServer {
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, ...(host ? { host } : {}) }, () => {
+    server.listen({ port, backlog: BACKLOG, ...(host ? { host } : {}) }, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
     });

@@ -26,7 +26,7 @@ export type RunningShop = ContentSource & {
 export async function runShop(middlewares: (shop: RunningShop) => Promise<Middleware[]>): Promise<void> {
   let isEnding = false;
   const settings = await orExit(() => readSettings(process.env));
-  const server = createHttpServer();
+  const server = createHttpServer(settings);
   const port = await orExit(() => server.listen(settings.port, settings.host));
   const source = await orExit(() => openContentSource(settings));
   const { store, events, lake } = source;

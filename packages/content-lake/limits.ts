@@ -112,6 +112,22 @@ export const limits = {
     unit: "milliseconds",
     reason: "all listeners' filters are looked at together: a slow one ends its own listener",
   },
+  connectionsPerAddress: {
+    value: 2000,
+    unit: "connections",
+    reason:
+      "all streams and sockets that one address may hold, and its pages; a proxy in front counts its own",
+  },
+  requestsPerConnection: {
+    value: 16,
+    unit: "requests",
+    reason: "sent before the first is answered, which no browser does: one packet holds a thousand",
+  },
+  connectionIdleSeconds: {
+    value: 120,
+    unit: "seconds",
+    reason: "a connection on which nothing moves: a browser that has stopped reading asks again where it was",
+  },
   pictureUploadBytes: { value: 64 * 1024 * 1024, unit: "bytes", reason: "a camera's largest pictures fit" },
   fileUploadBytes: {
     value: 256 * 1024 * 1024,

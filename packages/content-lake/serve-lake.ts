@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
 import { type Client, forwardedClient } from "./http/forwarded-client.ts";
+import { guardServer } from "./http/guarded-server.ts";
 import { toWebStream } from "./http/web-stream.ts";
 
 export interface ServeOptions {
@@ -15,7 +16,9 @@ export function serveLake(
   server: Server,
   { trustsProxy = false }: ServeOptions = {},
 ): void {
+  guardServer(server, { trustsProxy });
   server.on("request", (incoming, outgoing) => {
+    if (incoming.socket.destroyed) return;
     const client = forwardedClient(incoming, trustsProxy);
     if (client === undefined) outgoing.writeHead(400, { Connection: "close" }).end();
     else answer(lake, incoming, outgoing, client).catch(() => outgoing.destroy());

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -38,6 +39,19 @@ test("also while it imports, and leaves nothing half done", async () => {
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
   await started(folder, ["--seed", seed]);
+});
+
+test("a thousand strangers who knock at once make nobody knock twice", async () => {
+  const { child, origin } = await started(await temporaryFolder(), []);
+  // It takes none of them: the system alone holds them for it.
+  child.kill("SIGSTOP");
+  onTestFinished(() => void child.kill("SIGCONT"));
+  const { port } = new URL(origin);
+  const sockets = Array.from({ length: 1000 }, () => connect(Number(port), "127.0.0.1"));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
 });
 
 test("a folder that another process uses is said in one sentence", async () => {

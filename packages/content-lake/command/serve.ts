@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
+import { BACKLOG } from "../http/guarded-server.ts";
 import { limits } from "../limits.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
@@ -82,7 +83,7 @@ function takeServiceToken(): string | undefined {
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   try {
     await once(server, "listening");
   } catch (error) {

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { type GuardOptions, guardServer } from "./guarded-server.ts";
+
+const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
+
+test("one address holds so many connections and no more, and gets the place of one that has gone", async () => {
+  const { open, server } = await served((_, response) => response.end("here"), { mostConnections: 2 });
+  const [first, second] = [await open(ask), await open(ask)];
+  await Promise.all([first.heard("here"), second.heard("here")]);
+  const third = await open(ask);
+  await third.closed;
+  expect(third.said()).toBe("");
+  first.socket.destroy();
+  await expect.poll(() => connectionsOf(server)).toBe(1);
+  const fourth = await open(ask);
+  await fourth.heard("here");
+});
+
+test("behind a proxy all connections are the proxy's, and none is refused", async () => {
+  const { open } = await served((_, response) => response.end("here"), {
+    trustsProxy: true,
+    mostConnections: 1,
+  });
+  const [first, second] = [await open(ask), await open(ask)];
+  await Promise.all([first.heard("here"), second.heard("here")]);
+});
+
+test("a thousand requests in one packet are not a thousand answers", async () => {
+  let answered = 0;
+  const { open } = await served(
+    ({ socket }, response) => {
+      if (socket.destroyed) return;
+      answered += 1;
+      response.end("here");
+    },
+    { mostRequests: 4 },
+  );
+  const many = await open(ask.repeat(1000));
+  await many.closed;
+  expect(answered).toBe(4);
+  const one = await open(ask);
+  await one.heard("here");
+});
+
+test("one after the other they are answered for as long as the connection lasts", async () => {
+  const { open } = await served((_, response) => response.end("here"), { mostRequests: 1 });
+  const client = await open("");
+  for (let count = 1; count <= 5; count += 1) {
+    client.socket.write(ask);
+    await expect.poll(() => client.said().split("here").length - 1).toBe(count);
+  }
+});
+
+test("an answer that nobody reads is not held for ever", async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const { open } = await served(
+    (_, response) => {
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+      asked.resolve(response);
+    },
+    { idleMs: 100 },
+  );
+  const client = await open(ask);
+  client.socket.pause();
+  const response = await asked.promise;
+  await once(response, "close");
+  expect(response.writableFinished).toBe(false);
+});
+
+test("a refused upgrade ends, although the client keeps its side open", async () => {
+  const { open, server } = await served(() => undefined, {});
+  server.on("upgrade", (_, socket) => socket.end("HTTP/1.1 404 Not Found\r\n\r\n"));
+  const upgrade = ask.replace("\r\n\r\n", "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  const client = await open(upgrade);
+  await client.heard("404");
+  await expect.poll(() => connectionsOf(server)).toBe(0);
+});
+
+async function served(listener: RequestListener, options: Partial<GuardOptions>) {
+  const server = createServer();
+  guardServer(server, { trustsProxy: false, ...options });
+  server.on("request", listener);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return { server, open: (text: string) => client(address.port, text) };
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
+
+/** Keeps its side open when the other has ended. */
+async function client(port: number, text: string) {
+  const socket: Socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => undefined);
+  const closed = Promise.race([once(socket, "close"), once(socket, "end")]);
+  let said = "";
+  socket.on("data", (data) => {
+    said += data;
+  });
+  await once(socket, "connect");
+  socket.write(text);
+  return {
+    socket,
+    closed,
+    said: () => said,
+    heard: (words: string) => expect.poll(() => said).toContain(words),
+  };
+}

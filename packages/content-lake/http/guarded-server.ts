@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+import { limits } from "../limits.ts";
+import { createConnectionLimit } from "./connection-limit.ts";
+import { networkOf } from "./rate-limit.ts";
+
+export interface GuardOptions {
+  /** Whether all connections are a proxy's: it is the one to count those of each address. */
+  trustsProxy: boolean;
+  /** Of one address. */
+  mostConnections?: number;
+  /** Of one connection: sent one behind the other, before the first is answered. */
+  mostRequests?: number;
+  /** Of a connection on which nothing moves. */
+  idleMs?: number;
+}
+
+/** Connections that the system holds until they are taken: with Node's 511 a burst of strangers lets a visitor's try again only a second later. Linux's own most. */
+export const BACKLOG = 4096;
+
+/** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without an answer. */
+export function guardServer(
+  server: Server,
+  {
+    trustsProxy,
+    mostConnections = limits.connectionsPerAddress.value,
+    mostRequests = limits.requestsPerConnection.value,
+    idleMs = limits.connectionIdleSeconds.value * 1000,
+  }: GuardOptions,
+): void {
+  server.timeout = idleMs;
+  if (!trustsProxy) limitConnections(server, mostConnections);
+  limitRequests(server, mostRequests);
+  server.on("upgrade", (_request, socket) => {
+    // Node closes no connection that it has handed over: a client who does not close its side would hold it for ever.
+    socket.once("finish", () => socket.destroy());
+  });
+}
+
+function limitConnections(server: Server, perAddress: number): void {
+  const connections = createConnectionLimit({ total: Number.POSITIVE_INFINITY, perAddress });
+  server.on("connection", (socket) => {
+    try {
+      socket.once("close", connections.take({ address: networkOf(socket.remoteAddress ?? "") }));
+    } catch {
+      socket.destroy();
+    }
+  });
+}
+
+/** No browser and no proxy sends a request before the last one is answered. One packet holds a thousand of them. */
+function limitRequests(server: Server, most: number): void {
+  const open = new WeakMap<Socket, number>();
+  server.prependListener("request", ({ socket }: IncomingMessage, response) => {
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    response.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    if (count > most) socket.destroy();
+  });
+}
