@@ -24,8 +24,8 @@ export function Title({ text, keepsLines = false }: TitleProps) {
 
 /** About how wide it is in Bodoni Moda, in em: rather too wide than too narrow. */
 export function widthOf(text: string): number {
-  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-LN-VX-Z]/g);
-  return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,'’]/g) - 0.09 * count(text, /[rsI]/g);
+  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-Z]/g);
+  return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,]/g) - 0.09 * count(text, /[rs]/g);
 }
 
 function count(text: string, letters: RegExp): number {
