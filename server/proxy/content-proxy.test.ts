@@ -152,6 +152,26 @@ test("a socket is carried both ways, and one end closes the other", async () => 
   await closed.promise;
 });
 
+test("however many listen, and send forms that do not arrive, the next is heard", async () => {
+  const host = await openHost(({ url }, response) => {
+    if (url === "/v1/listen") response.flushHeaders();
+    else if (url === "/images/a.jpg") response.end("picture");
+  });
+  const shop = await openShop(host.url);
+  const held = Array.from({ length: 600 }, (_, at) => {
+    if (at % 2 === 0) return request(`${shop}/v1/listen`).end();
+    const form = request(`${shop}/v1/login`, { method: "POST", headers: { "Content-Length": 9 } });
+    form.write("name=");
+    return form;
+  });
+  onTestFinished(() => {
+    for (const one of held) one.destroy();
+  });
+  for (const one of held) one.on("error", () => undefined);
+  await expect.poll(() => host.requests.length, { timeout: 10_000 }).toBe(600);
+  expect(await (await fetch(`${shop}/images/a.jpg`)).text()).toBe("picture");
+});
+
 test("a socket to a host that is away is refused", async () => {
   const host = await openHost((_, response) => response.end());
   const { said } = openSocket(await openShop(host.url, direct, () => false), "/v1/socket/production");

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
 import type { UpgradeHandler } from "#server/http-server.ts";
@@ -41,6 +41,8 @@ export type ContentHost = {
 export function createContentProxy({ url, isAnswering }: ContentHost, config: ProxyConfig): ContentProxy {
   const proxy = createProxyServer({
     target: url,
+    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting.
+    agent: new Agent({ keepAlive: true }),
     changeOrigin: true,
     selfHandleResponse: true,
     proxyTimeout: IDLE_MS,
