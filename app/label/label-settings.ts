@@ -29,9 +29,6 @@ export type LabelSettings = {
   notShown: string;
 };
 
-/** Length of the animation on entering a screen, in milliseconds; 0 switches it off. */
-export const ENTRY_ANIMATION_MS: number = 1500;
-
 export const labelSettings: LabelSettings = {
   name: "Auvrane",
   description:

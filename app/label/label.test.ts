@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { collections } from "./collections.ts";
 import { contact } from "./contact-texts.ts";
 import { designer } from "./designer.ts";
+import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { home } from "./home-texts.ts";
-import { ENTRY_ANIMATION_MS, labelSettings } from "./label-settings.ts";
+import { labelSettings } from "./label-settings.ts";
 import { promisedDays } from "./promised-days.ts";
 import { questions, questionsScreen } from "./questions.ts";
 

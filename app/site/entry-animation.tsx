@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { ENTRY_ANIMATION_MS } from "#app/label/label-settings.ts";
+import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { isMotionPaused } from "#app/ui/motion.ts";
 import styles from "./entry-animation.module.css";
 import { Monogram } from "./monogram.tsx";

@@ -1,4 +1,4 @@
-import { ENTRY_ANIMATION_MS } from "#app/label/label-settings.ts";
+import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
 import { staleScriptsGuard } from "./stale-scripts.ts";
 
