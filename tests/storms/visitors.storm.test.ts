@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -31,6 +33,23 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   expect(stormy.ms.length).toBeGreaterThan(500);
   expect(Object.keys(outcomes).filter((status) => status.startsWith("5") && status !== "503")).toEqual([]);
   expect(percentile(stormy.ms, 99)).toBeLessThan(2 * percentile(quiet.ms, 99));
+}, 600_000);
+
+test("nor of floods: listeners, stalled uploads and forms, logins, pictures from many addresses", async () => {
+  const shop = await openShop();
+  onTestFinished(async () => void (await shop.close()));
+  const pictures = await picturesOn(shop, "/collection/bridal-dresses");
+  const screens = [...paths, ...pictures];
+  for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
+
+  const outcomes: Record<string, number> = {};
+  const stormy = await visit(shop, screens, () => flood(shop, pictures, outcomes));
+
+  process.stdout.write(`${JSON.stringify({ outcomes })}\nfloods ${inWords(stormy)}\n`);
+  expect(stormy.failed).toEqual([]);
+  expect(stormy.ms.length).toBeGreaterThan(100);
+  expect(outcomes["listener 200"]).toBeGreaterThan(900);
+  expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
 }, 600_000);
 
 type Visits = { ms: number[]; failed: string[] };
@@ -108,6 +127,45 @@ async function attack(shop: Shop, outcomes: Record<string, number>): Promise<voi
     ),
   );
 }
+
+/** Listeners, uploads and forms are held until the others are done; the numbers are those of one greedy client. */
+async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<string, number>) {
+  const headers = { Authorization: `Bearer ${issueToken(shop, "editor")}` };
+  const stalled = { method: "POST", headers: { ...headers, "Content-Length": 1024 * 1024 } };
+  const held: ClientRequest[] = [];
+
+  async function send(name: string, path: string, options: RequestOptions, body = "") {
+    const asked = request(shop.url + path, { agent: false, ...options });
+    held.push(asked);
+    asked.on("error", () => undefined).write(body);
+    if (options !== stalled) asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, "response");
+    const outcome = `${name} ${answer?.resume().statusCode}`;
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  const many = (count: number, ask: (at: number) => Promise<void>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
+
+  await many(1000, () => send("listener", "/v2021-10-21/data/listen/production?query=*", { headers }));
+  for (const path of ["/v2021-10-21/assets/files/production", `/v1/login?origin=${shop.url}`, "/contact"])
+    void many(200, () => send("stalled", path, stalled, "a")).catch(() => undefined);
+  const form = { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+  await many(300, (at) =>
+    send("login", `/v1/login?origin=${shop.url}`, form, `name=anna&password=guess${at}`),
+  );
+  await Promise.race([
+    setTimeout(FLOOD_MS),
+    many(800, async (at) => {
+      const [picture = ""] = (pictures[at % pictures.length] ?? "").split("?");
+      const localAddress = `127.0.2.${1 + (at % 20)}`;
+      await send("picture", `${picture}?w=${600 + at}&fm=avif`, { localAddress }).catch(() => undefined);
+    }),
+  ]);
+  for (const asked of held) asked.destroy();
+}
+
+/** Long enough for the first hundred pictures of a flood. */
+const FLOOD_MS = 20_000;
 
 const doubled = `count((${`{"a":[1,2,3,4,5,6,7,8]}`}${'{"a":[...a,...a]}'.repeat(23)}).a)`;
 const hostileQueries = [
