@@ -6,7 +6,7 @@ export const limits = {
     value: 5000,
     unit: "milliseconds",
     reason:
-      "the catalogue's query takes some 20 ms; one that is still running then would keep the others waiting",
+      "the catalogue's query takes some 20 ms; one that is still running then would keep the others waiting. All patches and deletes by query of one transaction have it together",
   },
   queryMegabytes: {
     value: 768,
@@ -32,7 +32,8 @@ export const limits = {
   waitingQueries: {
     value: 100,
     unit: "queries",
-    reason: "each holds its parameters in memory; later ones are told to come back (503)",
+    reason:
+      "half of them for one person or address, each in their turn; later ones are told to come back (503)",
   },
   queryBodyBytes: {
     value: 1024 * 1024,
@@ -236,12 +237,14 @@ export const limits = {
   transactionBytes: {
     value: 32 * 1024 * 1024,
     unit: "bytes",
-    reason: "all documents that one transaction changes; a release of a thousand large ones fits",
+    reason:
+      "all documents that one transaction changes, as it leaves them; a release of a thousand large ones fits",
   },
   mutationSeconds: {
     value: 3,
     unit: "seconds",
-    reason: "every other change waits meanwhile; a simple patch takes some milliseconds",
+    reason:
+      "for all steps of one transaction: every other change waits meanwhile; a simple patch takes some milliseconds",
   },
   mutationMegabytes: {
     value: 512,

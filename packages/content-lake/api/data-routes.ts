@@ -1,5 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
+import { networkOf } from "../http/rate-limit.ts";
 import type { Route } from "../http/router.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
@@ -35,7 +36,8 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
   const query: Route<DataContext>["respond"] = ({ request, caller, address, ...context }) => {
     const release = access.query(caller, address);
     const visibility = visibilityOf(caller);
-    const asker = { ...context, visibility, identity: caller?.id ?? "" };
+    const identity = caller?.id ?? "";
+    const asker = { ...context, visibility, identity, from: caller?.id ?? networkOf(address) };
     return queryCall.respond(request, asker).finally(release);
   };
 

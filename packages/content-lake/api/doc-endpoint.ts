@@ -1,4 +1,5 @@
 import { jsonResponse } from "../http/json-response.ts";
+import { limits } from "../limits.ts";
 import { withAssetUrl } from "../store/asset-url.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { Store } from "../store/document-store.ts";
@@ -13,7 +14,8 @@ export function respondToDoc(
 ): Response {
   checkCount(ids);
   const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
-  const found = readDocuments(visible, store.read);
+  const most = isAnonymous ? limits.publicAnswerBytes : limits.answerBytes;
+  const found = readDocuments(visible, store.read, most.value);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids
     .filter((id) => !foundIds.has(id))

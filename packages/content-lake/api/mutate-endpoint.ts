@@ -6,13 +6,13 @@ import type { QueryRunner } from "../query/query-runner.ts";
 import { withArrayKeys } from "../store/array-keys.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
-import { readMutation } from "../store/mutation.ts";
+import { type Mutation, readMutation, type Selective } from "../store/mutation.ts";
 import { reportAt } from "../store/mutation-error.ts";
 import type { Written } from "../store/transaction.ts";
 import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
-import { selectIds } from "./select-ids.ts";
+import { createSelection } from "./select-ids.ts";
 
 /** `/data/mutate/{dataset}`: several mutations, all or none of them. */
 export async function respondToMutate(
@@ -27,13 +27,14 @@ export async function respondToMutate(
   const search = new URL(request.url).searchParams;
   const isOn = (name: string) => search.get(name) === "true" || body[name] === true;
   const hasKeys = isOn("autoGenerateArrayKeys");
-  const steps: Step[] = [];
+  const asked: (Mutation | Selective)[] = [];
   for (const [index, value] of mutations.entries())
-    steps.push(await reportAt("mutation", index, () => stepOf(value, hasKeys, runner)));
+    asked.push(await reportAt("mutation", index, () => readMutation(value)));
+  const select = createSelection(asked, runner);
 
   const written = await writer.write({
     kind: "mutation",
-    steps,
+    steps: asked.map((mutation) => stepOf(mutation, hasKeys, select)),
     identity: identify(body.transactionId ?? search.get("transactionId"), { mutations, hasKeys }),
     author,
     isDryRun: isOn("dryRun"),
@@ -45,11 +46,14 @@ export async function respondToMutate(
 }
 
 /** A query is answered when its turn comes: nobody else writes between the answer and the change. */
-function stepOf(value: unknown, hasKeys: boolean, runner: QueryRunner): Step {
-  const mutation = readMutation(value);
+function stepOf(
+  mutation: Mutation | Selective,
+  hasKeys: boolean,
+  select: ReturnType<typeof createSelection>,
+): Step {
   if (!("selection" in mutation)) return () => [hasKeys ? withArrayKeys(mutation) : mutation];
   return async () => {
-    const ids = await selectIds(mutation.selection, runner);
+    const ids = await select(mutation);
     return ids.map((id) => (hasKeys ? withArrayKeys(mutation.each(id)) : mutation.each(id)));
   };
 }

@@ -89,4 +89,11 @@ test("an answer without a token is smaller than one with a token may be", async 
     message: expect.stringContaining("larger than"),
   });
   expect(await clientOf(lake, { token }).fetch("*.text")).toHaveLength(50);
+  const ids = Array.from({ length: 50 }, (_, at) => `gown-${at}`);
+  await expect(clientOf(lake).getDocuments(ids)).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("Ask for fewer"),
+  });
+  expect(await clientOf(lake).getDocuments(ids.slice(0, 30))).toHaveLength(30);
+  expect(await clientOf(lake, { token }).getDocuments(ids)).toHaveLength(50);
 });

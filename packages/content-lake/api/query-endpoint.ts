@@ -21,6 +21,8 @@ export interface Asker {
   /** The origin to give to assets' addresses: none for this process's own questions. */
   origin: string | undefined;
   runner: QueryRunner;
+  /** Whose turn it takes. */
+  from: string;
 }
 
 /** `/data/query/{dataset}`: GET with the query in the address, POST with the query in the body when it is too long for one. */
@@ -28,7 +30,7 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
   const cache = createQueryCache();
 
   return {
-    async respond(request, { version, visibility, identity, origin, runner }) {
+    async respond(request, { version, visibility, identity, origin, runner, from }) {
       const url = new URL(request.url);
       const asked =
         request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
@@ -41,8 +43,8 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
         return new Response(null, { status: 304, headers });
 
       const answer = isTimeless(task.query)
-        ? await cache.get(key, () => runner.answer(task))
-        : await runner.answer(task);
+        ? await cache.get(key, () => runner.answer(task, from))
+        : await runner.answer(task, from);
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
       const tags = JSON.stringify([SYNC_TAG]);

@@ -9,6 +9,7 @@ import type { Document } from "../store/document.ts";
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
+  mostBytes: number = limits.answerBytes.value,
 ): Document[] {
   checkCount(ids);
   const found: Document[] = [];
@@ -18,11 +19,8 @@ export function readDocuments(
     if (document === undefined) continue;
     found.push(document);
     size += JSON.stringify(document).length;
-    if (size > limits.answerBytes.value)
-      throw httpError(
-        400,
-        `These documents have more than ${limits.answerBytes.value} bytes. Ask for fewer.`,
-      );
+    if (size > mostBytes)
+      throw httpError(400, `These documents have more than ${mostBytes} bytes. Ask for fewer.`);
   }
   return found;
 }

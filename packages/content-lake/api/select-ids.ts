@@ -1,22 +1,21 @@
-import type { Params } from "../query/groq.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import { isFields } from "../store/document.ts";
+import type { Mutation, Selective } from "../store/mutation.ts";
 
-/** The documents that a patch or a delete by query is about, as they are stored. Throws an HttpError when the query cannot be answered. */
-export async function selectIds(
-  { query, params }: { query: string; params: Params },
-  runner: QueryRunner,
-): Promise<string[]> {
-  const { body } = await runner.answer({
-    query,
-    params,
-    perspective: "raw",
-    visibility: "everything",
-    identity: "",
-  });
-  const result: unknown = JSON.parse(body);
-  const found = Array.isArray(result) ? result : [result];
-  return found.flatMap((document) =>
-    isFields(document) && typeof document._id === "string" ? [document._id] : [],
-  );
+/**
+ * Answers for the patches and deletes by query of one transaction which documents each is about, as they are stored when the first of them
+ * has its turn. All are asked at once, so that many queries hold up the other changes no longer than one may. Rejects with an HttpError
+ * when one of them cannot be answered.
+ */
+export function createSelection(
+  mutations: readonly (Mutation | Selective)[],
+  runner: Pick<QueryRunner, "select">,
+): (mutation: Selective) => Promise<readonly string[]> {
+  const selective = mutations.filter((mutation) => "selection" in mutation);
+  const positions = new Map(selective.map((mutation, position) => [mutation, position]));
+  let asked: Promise<string[][]> | undefined;
+  return async (mutation) => {
+    asked ??= runner.select(selective.map(({ selection }) => selection));
+    const ids = await asked;
+    return ids[positions.get(mutation) ?? -1] ?? [];
+  };
 }

@@ -30,6 +30,7 @@ function listenSlowly() {
         return documents.map(() => true);
       },
       answer: () => Promise.reject(new Error("A listener asks no query")),
+      select: () => Promise.reject(new Error("A listener changes nothing")),
       close: () => Promise.resolve(),
     },
     {

@@ -3,7 +3,7 @@ import { httpError, toHttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { isTimeout, runWithin } from "../process/run-within.ts";
 import { handleTasks, report } from "../process/task-handler.ts";
-import type { Document } from "../store/document.ts";
+import { type Document, isFields } from "../store/document.ts";
 import { answerAt } from "./asset-url-field.ts";
 import { compile, compileFilter, type Query } from "./groq.ts";
 import { queryFailure } from "./query-error.ts";
@@ -13,7 +13,9 @@ import {
   type FilterResult,
   isAnswerTask,
   isMatchTask,
+  isSelectTask,
   type MatchTask,
+  type SelectTask,
 } from "./query-task.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 import { createSnapshot } from "./snapshot.ts";
@@ -30,6 +32,7 @@ const compiledFilters = new LRUCache<string, Query>({ max: 1000 });
 handleTasks((task) => {
   if (isMatchTask(task)) return match(task);
   if (isAnswerTask(task)) return answer(task);
+  if (isSelectTask(task)) return select(task);
   throw new Error("There is no such task");
 });
 
@@ -45,6 +48,27 @@ function answer({ query, params, perspective, visibility, identity, origin }: An
   } catch (error) {
     throw queryFailure(query, error);
   }
+}
+
+/** Every document as it is stored: patches and deletes are about those. */
+function select({ selections }: SelectTask): string {
+  snapshot.catchUp();
+  const view = snapshot.view("raw", "everything");
+  const idsOf = ({ query, params }: Filter) => {
+    try {
+      return idsIn(compile(query, params).evaluate({ ...view, params, identity: "", sanity }));
+    } catch (error) {
+      throw queryFailure(query, error);
+    }
+  };
+  return JSON.stringify(selections.map(idsOf));
+}
+
+function idsIn(result: unknown): string[] {
+  const found = Array.isArray(result) ? result : [result];
+  return found.flatMap((document) =>
+    isFields(document) && typeof document._id === "string" ? [document._id] : [],
+  );
 }
 
 function match({ filters, documents }: MatchTask): string {

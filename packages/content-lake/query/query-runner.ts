@@ -2,13 +2,23 @@ import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createTaskProcess } from "../process/task-process.ts";
+import { createTaskQueue } from "../process/task-queue.ts";
 import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
-import { type AnswerTask, type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
+import {
+  type AnswerTask,
+  type Filter,
+  type FilterResult,
+  isFilterResults,
+  isSelectedIds,
+  type MatchTask,
+} from "./query-task.ts";
 
 /** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
 export interface QueryRunner extends FilterMatcher {
-  /** The answer as JSON, and the time it took with the time it waited. Rejects with an HttpError. */
-  answer(task: AnswerTask): Promise<{ body: string; ms: number }>;
+  /** The answer as JSON, and the time it took with the time it waited. `from`: who asks. Rejects with an HttpError. */
+  answer(task: AnswerTask, from?: string): Promise<{ body: string; ms: number }>;
+  /** The ids of the documents that each query names, all of one moment: together they have the time of one query. Rejects with an HttpError. */
+  select(selections: readonly Filter[]): Promise<string[][]>;
   close(): Promise<void>;
 }
 
@@ -46,6 +56,14 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     },
   });
 
+  const { value: mostWaiting } = limits.waitingQueries;
+  const turns = createTaskQueue({
+    concurrency: 1,
+    mostWaiting,
+    mostWaitingOfOne: mostWaiting / 2,
+    refusal: "Too many queries are waiting.",
+  });
+
   /**
    * A filter that ends the whole process says nothing about itself, so the others are asked again in halves, until it is alone. It costs
    * its listener once: that one is ended.
@@ -66,10 +84,15 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
 
   return {
     ...createFilterMatcher(match),
-    async answer(task) {
+    async answer(task, from) {
       const started = performance.now();
-      const body = await tasks.run(task);
+      const body = await turns.run(() => tasks.run(task), from);
       return { body, ms: Math.round(performance.now() - started) };
+    },
+    async select(selections) {
+      // A change waits for it, and every other change behind that: not for all that others have asked before.
+      const ids: unknown = JSON.parse(await tasks.run({ selections }, { isUrgent: true }));
+      return isSelectedIds(ids) ? ids : [];
     },
     close: tasks.close,
   };

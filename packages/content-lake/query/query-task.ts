@@ -20,6 +20,11 @@ export interface MatchTask {
   documents: readonly (Document | undefined)[];
 }
 
+/** "Which documents do these queries name?", all of one moment. The reply is a list of ids for each. */
+export interface SelectTask {
+  selections: readonly Filter[];
+}
+
 export interface Filter {
   query: string;
   params: Params;
@@ -30,6 +35,14 @@ export type FilterResult = { met: readonly boolean[] } | { status: number; body:
 
 export function isAnswerTask(value: unknown): value is AnswerTask {
   return isFields(value) && "query" in value;
+}
+
+export function isSelectTask(value: unknown): value is SelectTask {
+  return isFields(value) && "selections" in value;
+}
+
+export function isSelectedIds(value: unknown): value is string[][] {
+  return Array.isArray(value) && value.every((ids) => Array.isArray(ids));
 }
 
 export function isMatchTask(value: unknown): value is MatchTask {

@@ -14,12 +14,22 @@ export interface MutationBatch {
   documents: DocumentEntries;
   transactionId: string;
   timestamp: string;
+  /** Milliseconds that the whole transaction may take, and those of them that are left. */
+  mostMs: number;
+  leftMs: number;
 }
 
 /** What became of the documents, and what each mutation did; or which one failed, of which then none counts. */
 export type MutationOutcome =
   | { documents: DocumentEntries; operations: Operation[] }
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
+
+/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds. */
+export interface TimedOutcome {
+  outcome: MutationOutcome;
+  sizes: readonly number[];
+  ms: number;
+}
 
 /** Applies mutations in order. What they cost is up to them: this runs in a process that can be ended. */
 export function applyMutations(batch: MutationBatch): MutationOutcome {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
-import { openForWriting } from "./database.ts";
+import { openForReading, openForWriting } from "./database.ts";
+import { openMigrated } from "./migrate.ts";
 
 /** A file as the first version of the lake left it: a gown that was made and renamed, and one that was deleted. */
 const firstVersion = `
@@ -22,16 +23,33 @@ const firstVersion = `
   PRAGMA user_version = 1;
 `;
 
-async function writeFirstVersion(): Promise<string> {
+/** The second version kept what was asked for. */
+const secondVersion = `${firstVersion}
+  ALTER TABLE revisions ADD COLUMN mutations TEXT;
+  UPDATE revisions SET mutations = '[{"patch":{"id":"odile","set":{"name":"Odile II"}}}]' WHERE sequence = 2;
+  PRAGMA user_version = 2;
+`;
+
+/** The third what was answered, and what could not be read. */
+const thirdVersion = `${secondVersion}
+  ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
+  ALTER TABLE transactions ADD COLUMN results TEXT;
+  CREATE TABLE unreadable (id TEXT NOT NULL, body TEXT, reason TEXT NOT NULL, found TEXT NOT NULL) STRICT;
+  INSERT INTO unreadable VALUES ('torn', '{"_id":', 'Unexpected end', '2026-01-02T00:00:00.000Z');
+  UPDATE transactions SET fingerprint = 'asked', results = '[{"id":"odile","operation":"update"}]' WHERE id = 'renamed';
+  PRAGMA user_version = 3;
+`;
+
+async function writeVersion(sql: string): Promise<string> {
   const folder = await temporaryFolder();
   const database = new DatabaseSync(join(folder, "lake.sqlite"));
-  database.exec(`BEGIN; ${firstVersion} COMMIT;`);
+  database.exec(`BEGIN; ${sql} COMMIT;`);
   database.close();
   return folder;
 }
 
 test("a lake of the first version keeps its documents and its history, and goes on", async () => {
-  const lake = await openTestLake({ folder: await writeFirstVersion() });
+  const lake = await openTestLake({ folder: await writeVersion(firstVersion) });
   const token = lake.issueToken({ name: "test", role: "editor" });
   const client = clientOf(lake, { token });
   expect(await client.getDocument("odile")).toMatchObject({ name: "Odile II", _rev: "renamed" });
@@ -55,11 +73,57 @@ test("a lake of the first version keeps its documents and its history, and goes 
 });
 
 test("a file of a newer lake is refused, and left as it is", async () => {
-  const folder = await writeFirstVersion();
+  const folder = await writeVersion(firstVersion);
   const file = join(folder, "lake.sqlite");
   const database = new DatabaseSync(file);
   database.exec("PRAGMA user_version = 1000");
   expect(() => openForWriting(file)).toThrow("newer content lake (schema 1000");
   expect(database.prepare("SELECT count(*) AS documents FROM documents").get()).toEqual({ documents: 1 });
   database.close();
+});
+
+test.each([
+  ["second", secondVersion, []],
+  ["third", thirdVersion, ["torn"]],
+])("a lake of the %s version keeps what that one has noted beside", async (_, sql, unreadable) => {
+  const lake = await openTestLake({ folder: await writeVersion(sql) });
+  const token = lake.issueToken({ name: "test", role: "editor" });
+  const ask = async (path: string) =>
+    (await lake.fetch(`${ORIGIN}/v1/data/${path}`, { headers: { Authorization: `Bearer ${token}` } })).text();
+  const client = clientOf(lake, { token });
+  // Of two documents and back again: the order of a new transaction is known, beside those of which it is not.
+  await client.mutate(
+    [
+      { create: { _id: "celeste", _type: "product" } },
+      { patch: { id: "odile", set: { name: "Odile III" } } },
+      { patch: { id: "celeste", set: { name: "Céleste" } } },
+    ],
+    { transactionId: "three" },
+  );
+  const lines = (await ask("history/production/transactions/odile,celeste")).trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { id: "made" },
+    { id: "renamed", mutations: [{ patch: { id: "odile", set: { name: "Odile II" } } }] },
+    {
+      id: "three",
+      mutations: [{ create: { _id: "celeste" } }, { patch: { id: "odile" } }, { patch: { id: "celeste" } }],
+    },
+  ]);
+  const { documents } = JSON.parse(await ask("unreadable/production"));
+  expect(documents.map(({ id }: { id: string }) => id)).toEqual(unreadable);
+  expect(await client.fetch("*[_type == 'product'].name | order(@)")).toEqual(["Céleste", "Odile III"]);
+});
+
+test("a migration that breaks off leaves the file as it was, for the next try", async () => {
+  const file = join(await writeVersion(thirdVersion), "lake.sqlite");
+  const steps = ["", "", "", "ALTER TABLE revisions ADD COLUMN positions TEXT;"];
+  expect(() => openMigrated(file, "", [...steps, "UPDATE missing SET at = 1;"])).toThrow("no such table");
+  const before = openForReading(file);
+  const columns = before.prepare("SELECT name FROM pragma_table_info('revisions')").all();
+  expect(columns.map(({ name }) => name)).not.toContain("positions");
+  expect(before.prepare("PRAGMA user_version").get()).toEqual({ user_version: 3 });
+  before.close();
+  const after = openForWriting(file);
+  expect(after.prepare("SELECT count(*) AS revisions FROM revisions").get()).toEqual({ revisions: 4 });
+  after.close();
 });

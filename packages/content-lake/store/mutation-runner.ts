@@ -1,13 +1,13 @@
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskProcess } from "../process/task-process.ts";
-import type { MutationBatch, MutationOutcome } from "./apply-mutations.ts";
+import type { MutationBatch, TimedOutcome } from "./apply-mutations.ts";
 import { isFields } from "./document.ts";
 
 /** Applies mutations where they can neither stop nor fill this process. */
 export interface MutationRunner {
   /** Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
-  run(batch: MutationBatch): Promise<MutationOutcome>;
+  run(batch: MutationBatch): Promise<TimedOutcome>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export function createMutationRunner(): MutationRunner {
   return {
     async run(batch) {
       const outcome: unknown = JSON.parse(await tasks.run(batch));
-      if (!isOutcome(outcome)) throw httpError(503, "The content lake cannot apply mutations at the moment");
+      if (!isTimedOutcome(outcome))
+        throw httpError(503, "The content lake cannot apply mutations at the moment");
       return outcome;
     },
     close: tasks.close,
@@ -35,6 +36,8 @@ export function createMutationRunner(): MutationRunner {
 /** An editor who stops to think does not wait for a new process; a lake that nobody writes to does without one. */
 const IDLE_MS = 60_000;
 
-function isOutcome(value: unknown): value is MutationOutcome {
-  return isFields(value) && (isFields(value.failure) || Array.isArray(value.documents));
+function isTimedOutcome(value: unknown): value is TimedOutcome {
+  return (
+    isFields(value) && isFields(value.outcome) && Array.isArray(value.sizes) && typeof value.ms === "number"
+  );
 }

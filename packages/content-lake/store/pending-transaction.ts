@@ -4,7 +4,7 @@ import type { DocumentEntries } from "./apply-mutations.ts";
 import type { Document } from "./document.ts";
 import type { Store } from "./document-store.ts";
 import { type Mutation, targetOf } from "./mutation.ts";
-import { InvalidMutation } from "./mutation-error.ts";
+import { InvalidMutation, ranTooLong } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
 import type { Change, MutationResult } from "./transaction.ts";
 
@@ -45,7 +45,19 @@ export function createPendingTransaction(
   stamp: Stamp,
 ): PendingTransaction {
   const touched = new Map<string, Change & { mutations: Mutation[]; positions: number[] }>();
+  const tally = createTally();
+  let leftMs = MOST_MS;
   let count = 0;
+
+  /** All that a transaction does shares its time and its size: an action is not a way to more of them. */
+  async function run(mutations: readonly Mutation[], documents: DocumentEntries) {
+    if (leftMs <= 0) throw ranTooLong(MOST_MS);
+    const took = await runner.run({ ...stamp, mutations, documents, mostMs: MOST_MS, leftMs });
+    leftMs -= took.ms;
+    if ("failure" in took.outcome) return took.outcome;
+    for (const [index, [id]] of took.outcome.documents.entries()) tally.count(id, took.sizes[index] ?? 0);
+    return took.outcome;
+  }
 
   function read(id: string): Document | undefined {
     const change = touched.get(id);
@@ -66,8 +78,8 @@ export function createPendingTransaction(
     timestamp: stamp.timestamp,
     async apply(mutations) {
       if (mutations.length === 0) return [];
-      const documents = readAll(new Set(mutations.map(targetOf)), read);
-      const outcome = await runner.run({ ...stamp, mutations, documents });
+      const documents = readAll(new Set(mutations.map(targetOf)), read, tally);
+      const outcome = await run(mutations, documents);
       if ("failure" in outcome) {
         const { description, index, type, status, detail } = outcome.failure;
         throw new FailedMutation(description, index, { ...detail, type, status });
@@ -102,18 +114,39 @@ export function createPendingTransaction(
   };
 }
 
-function readAll(ids: ReadonlySet<string>, read: (id: string) => Document | undefined): DocumentEntries {
+function readAll(
+  ids: ReadonlySet<string>,
+  read: (id: string) => Document | undefined,
+  tally: Tally,
+): DocumentEntries {
   const documents: DocumentEntries = [];
-  let size = 0;
   for (const id of ids) {
     const document = read(id) ?? null;
-    size += document === null ? 0 : JSON.stringify(document).length;
-    if (size > limits.transactionBytes.value)
-      throw httpError(
-        413,
-        `One transaction can change at most ${limits.transactionBytes.value} bytes of documents`,
-      );
+    if (!tally.has(id)) tally.count(id, document === null ? 0 : JSON.stringify(document).length);
     documents.push([id, document]);
   }
   return documents;
 }
+
+/** What all documents that a transaction has looked at have together, each as it would be now. */
+interface Tally {
+  has(id: string): boolean;
+  /** `size`: in characters of JSON. Throws a 413 when all of them are more than one transaction may change. */
+  count(id: string, size: number): void;
+}
+
+function createTally(): Tally {
+  const sizes = new Map<string, number>();
+  const { value: most } = limits.transactionBytes;
+  let total = 0;
+  return {
+    has: (id) => sizes.has(id),
+    count(id, size) {
+      total += size - (sizes.get(id) ?? 0);
+      sizes.set(id, size);
+      if (total > most) throw httpError(413, `One transaction can change at most ${most} bytes of documents`);
+    },
+  };
+}
+
+const MOST_MS = limits.mutationSeconds.value * 1000;

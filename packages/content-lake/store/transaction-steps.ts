@@ -27,7 +27,8 @@ export async function applySteps(
   const lastSteps = new Map<string, number>();
   for (const [step, plan] of steps.entries()) {
     const mutations = await reportAt(kind, step, () => plan(transaction));
-    planned.push(...mutations.map((mutation) => ({ mutation, step })));
+    // One by one: a query may name more documents than a call takes arguments.
+    for (const mutation of mutations) planned.push({ mutation, step });
     if (kind !== "mutation") await apply();
   }
   await apply();
@@ -36,7 +37,8 @@ export async function applySteps(
   async function apply(): Promise<void> {
     const batch = planned.splice(0);
     try {
-      results.push(...(await transaction.apply(batch.map(({ mutation }) => mutation))));
+      for (const result of await transaction.apply(batch.map(({ mutation }) => mutation)))
+        results.push(result);
     } catch (error) {
       if (!(error instanceof FailedMutation)) throw error;
       throw stepFailure(kind, batch[error.index]?.step ?? 0, error);

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { limits } from "../limits.ts";
+import type { DocumentEntries, MutationBatch } from "./apply-mutations.ts";
+import { targetOf } from "./mutation.ts";
+import { createPendingTransaction } from "./pending-transaction.ts";
+
+/** A transaction on an empty store, each step of which takes so long and makes documents of so many characters. */
+function openTransaction(ms: number, size: number) {
+  const batches: MutationBatch[] = [];
+  const runner = {
+    run: (batch: MutationBatch) => {
+      batches.push(batch);
+      const documents: DocumentEntries = batch.documents.map(([id]) => [id, { _id: id, _type: "gown" }]);
+      const operations = batch.mutations.map(() => "create" as const);
+      return Promise.resolve({ outcome: { documents, operations }, sizes: documents.map(() => size), ms });
+    },
+  };
+  const store = { read: () => undefined, idsUnder: () => [], lastStateOf: () => undefined };
+  const stamp = { transactionId: "one", timestamp: "2026-12-24T17:00:00.000Z" };
+  const pending = createPendingTransaction(store, runner, stamp);
+  const create = (id: string) => ({ create: { _id: id, _type: "gown" } });
+  return {
+    batches,
+    apply: (...ids: string[]) => pending.apply(ids.map(create)),
+    targets: () => batches.flatMap(({ mutations }) => mutations.map(targetOf)),
+  };
+}
+
+test("what is applied step by step shares the time of one transaction", async () => {
+  const most = limits.mutationSeconds.value * 1000;
+  const { apply, batches, targets } = openTransaction(most * 0.4, 10);
+  for (const id of ["a", "b", "c"]) await apply(id);
+  expect(batches.map(({ leftMs }) => Math.round(leftMs))).toEqual([most, most * 0.6, most * 0.2]);
+  await expect(apply("d")).rejects.toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining(`ran longer than ${most} ms`) },
+  });
+  expect(targets()).toEqual(["a", "b", "c"]);
+});
+
+test("what the steps make of their documents is together no more than one transaction may change", async () => {
+  const { apply } = openTransaction(1, limits.transactionBytes.value / 4);
+  await apply("a", "b");
+  // The same once more: what counts is how large they are in the end.
+  await apply("a", "b");
+  await apply("c", "d");
+  await expect(apply("e")).rejects.toMatchObject({ status: 413 });
+});
+
+test("what one step makes of its documents is no more than one transaction may change", async () => {
+  const { apply } = openTransaction(1, limits.transactionBytes.value / 4);
+  await expect(apply("a", "b", "c", "d", "e")).rejects.toMatchObject({ status: 413 });
+});
