@@ -19,8 +19,14 @@ export interface PictureSource {
   open(options?: Pick<SharpOptions, "animated">): Sharp;
 }
 
-/** Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much. */
-export function openPicture(file: string): Promise<PictureSource> {
+/**
+ * Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much: what is made of it is given up after
+ * `mostSeconds` (a whole number), but for an encoder that has everything it needs and says nothing meanwhile, as AVIF's.
+ */
+export function openPicture(
+  file: string,
+  mostSeconds: number = limits.renderSeconds.value,
+): Promise<PictureSource> {
   return withPictureErrors(async () => {
     const input = await inputOf(file);
     const open: PictureSource["open"] = ({ animated = false } = {}) =>
@@ -28,7 +34,7 @@ export function openPicture(file: string): Promise<PictureSource> {
         animated,
         autoOrient: !animated,
         limitInputPixels: animated ? limits.animationPixels.value : limits.picturePixels.value,
-      }).timeout({ seconds: limits.renderSeconds.value });
+      }).timeout({ seconds: mostSeconds });
     return { metadata: await open().metadata(), open };
   });
 }

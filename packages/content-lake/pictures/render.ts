@@ -10,9 +10,14 @@ import type { TransformOptions } from "./transform-options.ts";
 sharp.concurrency(1);
 
 /** Makes the picture that the options describe. It carries no metadata, and its colours are sRGB. */
-export function renderPicture(file: string, options: TransformOptions, format: Format): Promise<Buffer> {
+export function renderPicture(
+  file: string,
+  options: TransformOptions,
+  format: Format,
+  mostSeconds?: number,
+): Promise<Buffer> {
   return withPictureErrors(async () => {
-    const source = await openPicture(file);
+    const source = await openPicture(file, mostSeconds);
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, options);
     const part = within(options.rect, whole);

@@ -5,12 +5,16 @@ import { expect, test } from "vitest";
 import { paint, temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditions } from "./renditions.ts";
 
-async function renditionsOf(name: string, bytes: Uint8Array) {
+async function renditionsOf(name: string, bytes: Uint8Array, renderSeconds?: number) {
   const folder = await temporaryFolder();
   const file = join(folder, name);
   await writeFile(file, bytes);
   const cacheFolder = join(folder, "renditions");
-  const renditions = createRenditions({ cacheFolder, concurrency: 1 });
+  const renditions = createRenditions({
+    cacheFolder,
+    concurrency: 1,
+    ...(renderSeconds === undefined ? {} : { renderSeconds }),
+  });
   const ask = (query: string, headers: Record<string, string> = {}, method = "GET") =>
     renditions.respond(new Request(`http://shop.test/pictures/${name}${query}`, { headers, method }), file);
   return { ask, cacheFolder, folder };
@@ -181,4 +185,14 @@ test("a picture that cannot be kept is shown all the same", async () => {
   const renditions = createRenditions({ cacheFolder: "/sys/no-room", concurrency: 1 });
   const request = new Request("http://shop.test/pictures/gown.jpg?w=100");
   expect((await renditions.respond(request, join(folder, "gown.jpg"))).status).toBe(200);
+});
+
+test("a picture that takes long to make is given up, as a 4xx that says why, and the next one has its turn", async () => {
+  const { ask } = await renditionsOf("gown.jpg", await paint("#804020"), 1);
+  const slow = ask("?w=4096&h=4096&fit=scale&blur=1000&sharp=100");
+  const next = ask("?w=20");
+  const refused = await slow;
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).message).toMatch(/timeout/);
+  expect((await next).status).toBe(200);
 });

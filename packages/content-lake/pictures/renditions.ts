@@ -27,11 +27,14 @@ export interface RenditionsOptions {
   cacheFolder: string;
   /** How many pictures are made at once: half the processors, so that pages are answered meanwhile. */
   concurrency?: number;
+  /** How long one may take to make. */
+  renderSeconds?: number;
 }
 
 export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
+  renderSeconds = limits.renderSeconds.value,
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
   const { value: mostWaiting } = limits.waitingRenditions;
@@ -52,7 +55,7 @@ export function createRenditions({
 
   function begin({ file, original, name, options, format }: WantedPicture, from: string | undefined) {
     async function make(): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = new Uint8Array(await renderPicture(file, options, format));
+      const bytes = new Uint8Array(await renderPicture(file, options, format, renderSeconds));
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
