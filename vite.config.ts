@@ -28,7 +28,12 @@ const groups = [
     name: "framework",
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\/|vite\/preload-helper/,
   },
-  { name: "shared", test: /\/app\/(?:ui|catalogue|label)\//, minShareCount: 2 },
+  // Not what the error screen and its companions bring along later.
+  {
+    name: "shared",
+    test: /\/app\/(?:ui|catalogue|label\/(?!error-|not-found-|editorial)|site\/(?!error-|notice|connection|late-|route-focus))/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

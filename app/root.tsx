@@ -1,25 +1,23 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import {
-  data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
-import { ErrorScreen } from "./site/error-screen.tsx";
 import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
-import { readNewsletter } from "./site/newsletter-form.ts";
+import { loadLateParts } from "./site/load-late-parts.ts";
+import { answerNewsletter, newsletterContext } from "./site/newsletter-answer.server.ts";
 import { PreviewBar } from "./site/preview-bar.tsx";
+import { RouteError } from "./site/route-error.tsx";
 import { searchByName } from "./site/search/name-match.ts";
 import { SEARCH_PARAM } from "./site/search/search-address.ts";
 import { searchEntryOf } from "./site/search/search-entry.ts";
@@ -38,18 +36,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
     layout: siteLayoutTexts(texts),
     preview: preview && { title: preview.title },
     found: searchByName(catalogue.products, wanted).map(searchEntryOf),
+    newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
 
-/** The newsletter form stands on every page and posts here. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { texts } = context.get(shopContext);
-  const newsletter = readNewsletter(await request.formData(), {
-    phone: texts.labelSettings.phone,
-    newsletter: texts.newsletter,
-  });
-  return data({ newsletter }, { status: newsletter.error ? 422 : 200 });
+/** Of the home page: a form for "/" is the layout's. */
+export function action(args: Route.ActionArgs) {
+  return answerNewsletter(args, args.context.get(shopContext).texts);
 }
+
+/** Runs round every request of the router in the browser. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const form = request.method === "POST" ? await request.clone().formData() : undefined;
+    const results = await next();
+    if (!Object.values(results).some(({ type }) => type === "error")) return results;
+    const { withoutConnection } = await loadLateParts();
+    return withoutConnection(request.url, form, results);
+  },
+];
 
 /** The layout's data is the same on every screen, except for a search in the address. */
 export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFunctionArgs) {
@@ -88,11 +93,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Coming from an error screen, or going to one, React mounts the document anew and takes the attributes off `<html>` that
- * the first script has put there. They are put back before anything is painted or any other effect runs.
+ * the first script has put there. They are put back before anything is painted or any other effect runs. `data-hydrated`
+ * says that what only scripts can do can be done: style sheets show no such control earlier.
  */
 function useMarkedDocument() {
   useLayoutEffect(() => {
-    document.documentElement.dataset["script"] = "";
+    const { dataset } = document.documentElement;
+    dataset["script"] = "";
+    dataset["hydrated"] = "";
     restoreMotion();
   }, []);
 }
@@ -104,24 +112,17 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isLost = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <>
-      <title>{isLost ? "Not Found" : "Unexpected Application Error!"}</title>
-      <meta name="robots" content="noindex" />
-      <ErrorScreen />
-    </>
-  );
+/** Of the layout itself; routes/screens.tsx has the errors of the screens. */
+export function ErrorBoundary() {
+  return <RouteError />;
 }
 
 /** Without the loader's data (it failed, or nothing matched it) a screen stands alone. */
 function WithSiteLayout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const sent = useActionData<typeof action>();
   if (!loaded) return <main id="main">{children}</main>;
   return (
-    <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={sent?.newsletter}>
+    <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
       {loaded.preview && <PreviewBar title={loaded.preview.title} />}
     </SiteLayout>

@@ -1,16 +1,18 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
-  index("routes/home/home.tsx"),
-  route("collection/:category", "routes/collection/collection.tsx"),
-  route("product/:slug", "routes/product/product.tsx"),
-  route("contact", "routes/contact/contact.tsx"),
-  route("about", "routes/about.tsx"),
-  route("faq", "routes/faq.tsx"),
+  layout("routes/screens.tsx", [
+    index("routes/home/home.tsx"),
+    route("collection/:category", "routes/collection/collection.tsx"),
+    route("product/:slug", "routes/product/product.tsx"),
+    route("contact", "routes/contact/contact.tsx"),
+    route("about", "routes/about.tsx"),
+    route("faq", "routes/faq.tsx"),
+    route("content-check", "routes/content-check.tsx"),
+    route("*", "routes/not-found.tsx"),
+  ]),
   route("search-index.json", "routes/search-index.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
-  route("content-check", "routes/content-check.tsx"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

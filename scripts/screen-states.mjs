@@ -77,7 +77,7 @@ async function openMenu(page) {
 
 /** @param {Page} page @param {string} text @param {number} [settledMs] */
 async function search(page, text, settledMs = 0) {
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("searchbox").fill(text);
   await setTimeout(settledMs);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryText, whatsAppLink } from "./enquiry.ts";
+import { enquiryText, openEnquiryText, whatsAppLink } from "./enquiry.ts";
 
 const asked = { name: "Éloïse", address: "https://shop.example/product/eloise" };
 
@@ -28,4 +28,11 @@ test("The link carries digits and one encoded text, whatever is in it", () => {
 
 test("Half an emoji, as a cut text may end in, is no reason to fail", () => {
   expect(new URL(whatsAppLink("33", "Ada \ud83d")).searchParams.get("text")).toBe("Ada \ufffd");
+});
+
+test("a message for elsewhere asks for both", () => {
+  const asked = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
+  expect(openEnquiryText(asked)).toBe(
+    "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\nhttps://shop/product/aurelie",
+  );
 });

@@ -1,4 +1,4 @@
-import { enquirySentence, shoppingWords } from "#app/label/shopping-words.ts";
+import { type EnquiryWords, enquirySentence, shoppingWords } from "#app/label/shopping-words.ts";
 
 import { wellFormed } from "./well-formed.ts";
 
@@ -15,10 +15,24 @@ export type Enquiry = {
   address: string;
 };
 
-export function enquiryText({ kind, name, colour, size, address }: Enquiry): string {
+export function enquiryText({ kind, ...asked }: Enquiry): string {
+  return textOf(shoppingWords.enquiries[kind], asked);
+}
+
+/** For whoever writes elsewhere than on WhatsApp: it asks for both. */
+export function openEnquiryText(asked: Omit<Enquiry, "kind">): string {
+  const { rent, purchase } = shoppingWords.enquiries;
+  const words = {
+    verb: `${rent.verb} or ${purchase.verb}`,
+    asksFor: `${rent.asksFor} and ${purchase.asksFor}`,
+  };
+  return textOf(words, asked);
+}
+
+function textOf(words: EnquiryWords, { name, colour, size, address }: Omit<Enquiry, "kind">): string {
   const choices = [size && `size ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
   const dress = choices ? `${name} (${choices})` : name;
-  return `${enquirySentence(shoppingWords.enquiries[kind], dress)}\n${address}`;
+  return `${enquirySentence(words, dress)}\n${address}`;
 }
 
 /** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */

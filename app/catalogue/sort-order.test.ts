@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sorted, sortLabel, sortOrderOf, sortOrders } from "./sort-order.ts";
+import { sorted, sortLabel, sortOrderOf, sortOrders, spokenSortLabel } from "./sort-order.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },
@@ -54,4 +54,12 @@ test("Sorting leaves the list it was given alone", () => {
   const before = [...dresses];
   sorted(dresses, sortOrderOf("name-descending"));
   expect(dresses).toEqual(before);
+});
+
+test.each([
+  ["price-ascending", "price low to high"],
+  ["name-descending", "alphabetically Z-A"],
+])("%s is said as %s", (slug, words) => {
+  const order = sortOrderOf(slug);
+  expect(order && spokenSortLabel(order)).toBe(words);
 });

@@ -20,6 +20,12 @@ export function sortLabel({ slug }: SortOrder): string {
   return shoppingWords.sortOrders[slug];
 }
 
+/** In a sentence: "price low to high". */
+export function spokenSortLabel(order: SortOrder): string {
+  const label = sortLabel(order).replace(",", "");
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** What stands in the address; anything unknown means the label's own order. */
 export function sortOrderOf(slug: string | null): SortOrder | undefined {
   return sortOrders.find((order) => order.slug === slug);

@@ -52,7 +52,7 @@ export type NewsletterTexts = {
   label: string;
   submit: string;
   privacyPointer: string;
-  errors: { emailMissing: string; emailMalformed: string; emailTooLong: string };
+  errors: { emailMissing: string; emailMalformed: string; emailTooLong: string; notSent: string };
   outcome: { text: string; whatsapp: string };
   /** Opens the WhatsApp message; the email address follows. */
   messageLead: string;
@@ -111,6 +111,7 @@ export const newsletter: NewsletterTexts = {
     emailMissing: "Enter your email address first.",
     emailMalformed: "This address does not look complete. It should read like name@domain.com.",
     emailTooLong,
+    notSent: "The page could not take your address just now. It is kept: send it once more.",
   },
   outcome: {
     text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",

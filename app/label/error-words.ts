@@ -7,8 +7,6 @@ export type ErrorTexts = {
   offline: { heading: string; sentence: string; retry: string };
   /** After "Loading chunk … failed", whose wording the code owns. */
   chunk: { sentence: string; reload: string };
-  /** While the next screen is on its way; the product's word is the specification's. */
-  loading: { product: string; other: string };
 };
 
 export const errors: ErrorTexts = {
@@ -30,5 +28,4 @@ export const errors: ErrorTexts = {
       "Part of the page did not arrive, or a newer one has taken its place. Reloading usually settles it.",
     reload: "Reload the page",
   },
-  loading: { product: "LOADING", other: "Loading" },
 };

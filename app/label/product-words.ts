@@ -4,6 +4,8 @@ export type ProductWords = {
   size: string;
   /** Beside a picker in which nothing is chosen yet. */
   choose: string;
+  /** Of the button that chooses without script. */
+  submit: string;
   /** Read out after a colour or size that is crossed out. */
   unavailable: string;
   cut: string;
@@ -21,6 +23,7 @@ export const productWords: ProductWords = {
   colour: "Colour",
   size: "Size",
   choose: "Choose one",
+  submit: "Choose",
   unavailable: "not to be had at present",
   cut: "The dress",
   making: "Fabric and making",

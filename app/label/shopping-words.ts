@@ -14,6 +14,11 @@ export const shoppingWords = {
   },
   /** Follows the short label on phones, for assistive technology. */
   viaWhatsApp: "via WhatsApp",
+  /** Beneath the two buttons, for whoever has no WhatsApp at hand. */
+  elsewhere: {
+    telephone: "Telephone",
+    copy: "Copy message",
+  },
 } as const;
 
 export type EnquiryWords = { verb: string; asksFor: string };

@@ -1,5 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -18,6 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
     appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
     origin,
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOnScreen(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData: { designer, labelName, origin } }: Route.MetaArgs) {

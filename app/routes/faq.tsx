@@ -1,4 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -16,6 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
     labelName: texts.labelSettings.name,
     origin,
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOnScreen(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {

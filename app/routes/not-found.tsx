@@ -1,12 +1,17 @@
 import { data } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Every address the shop does not know. */
 export function loader({ context }: Route.LoaderArgs) {
   const { notFound } = context.get(shopContext).texts;
   return data({ texts: notFound }, { status: 404 });
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOnScreen(args, args.context.get(shopContext).texts);
 }
 
 export function meta() {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { giveEntryBack, isDialogEntry } from "#app/ui/dialog-history.ts";
 import { savesData } from "#app/ui/saves-data.ts";
+import { withLateParts } from "./load-late-parts.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 
 /** A link that was pointed at or focused for this long is prefetched. */
@@ -12,7 +14,8 @@ const IDLE_MS = 1_000;
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
   useEffect(() => {
@@ -32,8 +35,12 @@ export function ClientNavigation() {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       clearTimeout(intent);
+      withLateParts(({ rememberDeparture }) => rememberDeparture(key, link));
+      const isHere = link.href === location.href;
+      // The dialog has been closed by its link, and that is all.
+      if (isHere && isDialogEntry()) return giveEntryBack();
       void navigate(urlOf(link), {
-        replace: "replaces" in link.dataset || link.href === location.href,
+        replace: "replaces" in link.dataset || isHere || isDialogEntry(),
         preventScrollReset: "keepsScroll" in link.dataset,
       });
     }
@@ -48,6 +55,11 @@ export function ClientNavigation() {
       listening.abort();
     };
   }, [navigate, key]);
+
+  useEffect(() => {
+    const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    withLateParts(({ rememberScreen }) => rememberScreen({ pathname, search }, data));
+  }, [pathname, search, matches]);
 
   useEffect(() => {
     if (savesData()) return;

@@ -1,21 +1,35 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { errors } from "#app/label/error-words.ts";
 import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
+import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice } from "./notice.tsx";
+import { focusScreen } from "./route-focus.ts";
+
+/** While there is no connection to be seen, the shop is asked this often. */
+const RETRY_MS = 5_000;
 
 /** Draws whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
 export function ErrorScreen() {
   const error = useRouteError();
   const chunk = error instanceof Error && error.name === "ChunkLoadError" ? error.message : undefined;
+  const isOffline = isLineDown(error);
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
 
   // A new deployment takes the old chunks away: the same address, loaded afresh, has the new ones.
   useEffect(() => {
-    if (chunk) reloadOnce(chunk);
-  }, [chunk]);
+    if (chunk && !isOffline) reloadOnce(chunk);
+  }, [chunk, isOffline]);
+
+  // It comes and goes without another address.
+  useEffect(() => {
+    focusScreen();
+    return () => focusScreen();
+  }, []);
 
   // It may stand in for a long page that was scrolled to its end.
   // The braces matter: in some browsers scrollTo returns a promise, which is no way to clean up.
@@ -23,13 +37,32 @@ export function ErrorScreen() {
     window.scrollTo(0, 0);
   }, []);
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  if (isLineDown(error)) return <OfflineScreen />;
+  return (
+    <>
+      <title>{titleOf({ isLost, isOffline })}</title>
+      <meta name="robots" content="noindex" />
+      {isLost && <NotFoundScreen />}
+      {isOffline && <OfflineScreen isScriptMissing={chunk !== undefined} />}
+      {!isLost && !isOffline && (
+        <UnexpectedScreen message={messageOf(error)} isScriptMissing={chunk !== undefined} />
+      )}
+    </>
+  );
+}
+
+function titleOf({ isLost, isOffline }: { isLost: boolean; isOffline: boolean }): string {
+  if (isLost) return "Not Found";
+  return isOffline ? withoutEmphasis(errors.offline.heading) : errors.unexpected.heading;
+}
+
+type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
+
+function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   const { unexpected } = errors;
   return (
     <Notice
       title={unexpected.heading}
-      sentences={[messageOf(error), chunk ? errors.chunk.sentence : unexpected.sentence]}
+      sentences={[message, isScriptMissing ? errors.chunk.sentence : unexpected.sentence]}
       picture={unexpected.picture}
       size="long"
     >
@@ -38,7 +71,7 @@ export function ErrorScreen() {
         className={`${buttons.button} ${buttons.ink}`}
         onClick={() => window.location.reload()}
       >
-        {chunk ? errors.chunk.reload : unexpected.retry}
+        {isScriptMissing ? errors.chunk.reload : unexpected.retry}
       </button>
       <a className={buttons.link} href="/">
         {unexpected.home}
@@ -66,24 +99,35 @@ export function NotFoundScreen({ texts = notFound }: { texts?: NotFound }) {
   );
 }
 
-function OfflineScreen() {
+/** Goes by itself once there is a connection again. */
+function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
   const { offline } = errors;
+  const { revalidate } = useRevalidator();
+  // Chromium remembers that a script did not come; only a new page asks for it again.
+  const retry = useEffectEvent(() => (isScriptMissing ? window.location.reload() : void revalidate()));
+
+  useEffect(() => {
+    const ask = () => retry();
+    const timer = setInterval(() => navigator.onLine && retry(), RETRY_MS);
+    window.addEventListener("online", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+    };
+  }, []);
+
   return (
     <Notice title={offline.heading} sentences={[offline.sentence]}>
-      <button
-        type="button"
-        className={`${buttons.button} ${buttons.ink}`}
-        onClick={() => window.location.reload()}
-      >
+      <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={() => void revalidate()}>
         {offline.retry}
       </button>
     </Notice>
   );
 }
 
-/** `fetch` says no more than "TypeError" when no answer came; the browser knows whether it has a line at all. */
 function isLineDown(error: unknown): boolean {
-  return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+  if (!(error instanceof Error)) return false;
+  return error.name === CONNECTION_ERROR || (error.name === "ChunkLoadError" && !navigator.onLine);
 }
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */

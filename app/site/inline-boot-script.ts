@@ -6,8 +6,10 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * Runs before the first paint, and does only what cannot wait for React. It marks the document as one with script, and as
  * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
  * (not after back, forward or reload, not on the home page, not with reduced motion); any touch, key, wheel or click ends it.
- * And it opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135), and watches
- * for scripts that are gone.
+ * It opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135), and opens the one
+ * that the submit button of a form stands for. And a picture tapped before the scripts have come is marked, so that it is
+ * enlarged as soon as they have; a second tap follows the link.
+ * It watches for scripts that are gone.
  */
 export const inlineBootScript = `${staleScriptsGuard}
 (root => {
@@ -19,11 +21,19 @@ export const inlineBootScript = `${staleScriptsGuard}
   if (isAnimated) root.dataset.entryAnimation = location.pathname.startsWith("/product/") ? "beside-picture" : "";
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, () => { delete root.dataset.entryAnimation; }, { passive: true, capture: true });
-  addEventListener("click", ({ target }) => {
-    const button = target.closest && target.closest("button[commandfor]");
-    if (!button || "commandForElement" in button) return;
-    const dialog = document.getElementById(button.getAttribute("commandfor"));
+  addEventListener("click", event => {
+    if (!event.target.closest) return;
+    const link = event.target.closest("a[data-enlarges]");
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.button;
+    if (link && isPlain && !("hydrated" in root.dataset) && !("tapped" in link.dataset)) {
+      link.dataset.tapped = "";
+      event.preventDefault();
+    }
+    const button = event.target.closest("button[commandfor],button[data-opens]");
+    if (!button || button.hasAttribute("commandfor") && "commandForElement" in button) return;
+    const dialog = document.getElementById(button.dataset.opens || button.getAttribute("commandfor"));
     if (!dialog) return;
+    event.preventDefault();
     if (button.getAttribute("command") === "close") dialog.close();
     else if (!dialog.open) dialog.showModal();
   });

@@ -2,10 +2,10 @@ import { Hairline } from "#app/ui/hairline.tsx";
 import styles from "./loading.module.css";
 import { Monogram } from "./monogram.tsx";
 
-/** The loading animation: the mark and a hairline that draws itself, again and again. `text` is read out. */
+/** The loading animation: the mark and a hairline that draws itself, again and again. Who shows it has `text` read out. */
 export function Loading({ text }: { text: string }) {
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading}>
       <Monogram />
       <span className={styles.line}>
         <Hairline />

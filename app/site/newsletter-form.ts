@@ -4,7 +4,16 @@ import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
 
 /** What became of a sign-up: always something. `href` is the same request as a WhatsApp message. */
-export type NewsletterOutcome = { email: string; error?: string; href?: string };
+export type NewsletterOutcome = {
+  email: string;
+  error?: string;
+  href?: string;
+  /** Nobody has read it yet: there was no answer. */
+  isUnsent?: true;
+};
+
+/** The field that tells this form from others that a screen has. */
+export const NEWSLETTER_FIELD = "newsletter";
 
 /** Reads the footer's form; whatever was typed comes back with what is wrong or with the way on. */
 export function readNewsletter(

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./newsletter.module.css";
-import { type NewsletterOutcome, readNewsletter } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, type NewsletterOutcome, readNewsletter } from "./newsletter-form.ts";
 
 export type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
@@ -17,10 +17,12 @@ export type NewsletterProps = {
 };
 
 export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProps) {
+  const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   const answer = fetcher.data?.newsletter ?? sent;
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
   const outcome = edited && edited.from === answer ? edited.to : answer;
+  const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
 
   // The link asks for the address that stands in the form, also when it is changed after an answer.
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -33,7 +35,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       id="newsletter"
       className={styles.newsletter}
       method="post"
-      action="/#newsletter"
+      action={pathname + search}
       aria-labelledby="newsletter-title"
       noValidate
       onInput={follow}
@@ -42,6 +44,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
         <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
+        <input type="hidden" name={NEWSLETTER_FIELD} value="" />
         <div className={styles.field}>
           <input
             type="email"
@@ -52,18 +55,27 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             aria-label={texts.label}
             defaultValue={answer?.email}
             aria-invalid={outcome?.error ? true : undefined}
+            // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
+            autoFocus={sent?.error !== undefined}
             aria-describedby="newsletter-outcome"
           />
           <button type="submit" className={buttons.icon} aria-label={texts.submit}>
             <Icon name="next" />
           </button>
         </div>
-        <div id="newsletter-outcome" className={styles.outcome} role="status">
-          {outcome?.error && <p data-is="error">{outcome.error}</p>}
+        <div
+          id="newsletter-outcome"
+          className={styles.outcome}
+          role="status"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: as above
+          autoFocus={sent?.href !== undefined}
+        >
+          {error && <p data-is="error">{error}</p>}
           {outcome?.href && (
             <p>
               {texts.outcome.text}{" "}
-              <a href={outcome.href} target="_blank" rel="noreferrer">
+              <a href={outcome.href} rel="noreferrer">
                 {texts.outcome.whatsapp}
               </a>
             </p>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { errors } from "#app/label/error-words.ts";
+import { loadingWords } from "#app/label/loading-words.ts";
 import styles from "./pending.module.css";
 
 /** While the next screen's data is on its way. It waits a moment before it shows, so that quick answers never flash. */
@@ -15,12 +15,15 @@ export function Pending() {
     return () => main?.removeAttribute("aria-busy");
   }, [isPending]);
 
-  if (!isPending) return null;
-  const { product, other } = errors.loading;
+  const { product, other } = loadingWords;
   return (
-    <div className={styles.pending} role="status">
-      <span className={styles.line} />
-      <p className="label">{location.pathname.startsWith("/product/") ? product : other}</p>
+    <div role="status">
+      {isPending && (
+        <div className={styles.pending}>
+          <span className={styles.line} />
+          <p className="label">{location.pathname.startsWith("/product/") ? product : other}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
@@ -19,8 +20,10 @@ export type SideMenuProps = {
 };
 
 export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
+  const { pathname } = useLocation();
   return (
     <Dialog id={MENU_ID} label={controlNames.menu} className={`${overlay.overlay} ${styles.menu}`}>
+      <h2 className="visually-hidden">{controlNames.menu}</h2>
       <div className={overlay.bar}>
         <button
           type="button"
@@ -36,7 +39,11 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
         <ul className={styles.links}>
           {navigation.map(({ id, label, href }) => (
             <li key={id}>
-              <ScreenLink href={href} onClick={closeAround}>
+              <ScreenLink
+                href={href}
+                aria-current={href === pathname ? "page" : undefined}
+                onClick={closeAround}
+              >
                 {label}
                 <Icon name="next" />
               </ScreenLink>

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { SearchEntry } from "#app/site/search/search-entry.ts";
+import { Announcer } from "#app/ui/announcer.tsx";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
@@ -15,6 +15,7 @@ import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
 import { SearchOverlay } from "./search/search-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { useRouteFocus } from "./use-route-focus.ts";
 
 /** Everything round a screen, as the loader of the document hands it over. */
 export type SiteLayoutTexts = {
@@ -30,14 +31,15 @@ export type SiteLayoutTexts = {
 
 export type SiteLayoutProps = {
   texts: SiteLayoutTexts;
-  found: readonly SearchEntry[];
+  /** Undefined when the shop could not be asked. */
+  found: readonly SearchEntry[] | undefined;
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;
 };
 
 export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutProps) {
   const { name, headerStyle, navigation, showroom } = texts;
-  const main = useFocusOnArrival();
+  useRouteFocus();
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone; its hash is in the security policy */}
@@ -46,7 +48,7 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
         {controlNames.skip}
       </a>
       <Header name={name} mapsUrl={showroom.href} navigation={navigation} />
-      <main ref={main} id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer texts={texts.footer}>
@@ -54,24 +56,10 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />
+      <Announcer />
       <ClientNavigation />
       <Pending />
       <EntryAnimation />
     </>
   );
-}
-
-/** A new screen takes the focus, as a new document would: the next key or word read out is its own. */
-function useFocusOnArrival() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
-  return main;
 }

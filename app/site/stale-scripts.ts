@@ -1,7 +1,7 @@
 /**
  * A page that a cache has kept since an earlier deployment names scripts that are gone. It is fetched again, once for each
  * build (the router's manifest, the first script a page names, stands for it); if that does not help, it stays and works
- * without. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go
+ * without, and says so to the style sheets. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go
  * missing later.
  */
 export const staleScriptsGuard = `{
@@ -11,7 +11,10 @@ export const staleScriptsGuard = `{
     if (!(target instanceof Element && target.matches(scripts))) return;
     try {
       const build = document.querySelector("link[rel=modulepreload]").href;
-      if (sessionStorage.getItem(key) === build) return;
+      if (sessionStorage.getItem(key) === build) {
+        delete document.documentElement.dataset.script;
+        return;
+      }
       sessionStorage.setItem(key, build);
       location.reload();
     } catch {}

@@ -12,8 +12,7 @@ import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
-import { useIsMotionPaused } from "./motion.ts";
-import { PauseMotion } from "./pause-motion.tsx";
+import { useRotation } from "./use-rotation.tsx";
 
 /** How long a card stays in front, in milliseconds. */
 const REST_MS = 3600;
@@ -24,6 +23,8 @@ const THROW = 0.25;
 const SLOP_PX = 6;
 
 export type CardStackProps = {
+  /** Names the carousel: "Featured Dresses". */
+  label: string;
   /** What a card is, for the buttons: "featured dress". */
   noun: string;
   children: ReactNode;
@@ -33,24 +34,45 @@ export type CardStackProps = {
  * Cards one behind the other; the front one goes to the back by itself, by a button or thrown with a finger, and comes
  * back thrown the other way. Cards may be links.
  */
-export function CardStack({ noun, children }: CardStackProps) {
+export function CardStack({ label, noun, children }: CardStackProps) {
   const cards = Children.toArray(children);
   const count = cards.length;
   const [front, setFront] = useState(0);
   const turn = (step: number) => setFront((was) => (was + step + count) % count);
-  const { drag, handlers } = useThrow(turn);
-  const stack = useAutoplay(drag !== undefined, () => turn(1));
+  const { isRotating, stop, control, handlers: rotation } = useRotation();
+
+  function choose(step: number) {
+    stop();
+    turn(step);
+  }
+  const { drag, handlers } = useThrow(choose);
+  const stack = useAutoplay(isRotating && drag === undefined, () => turn(1));
 
   return (
-    <div ref={stack} className={styles.block}>
-      <ol className={styles.stack}>
+    <div
+      ref={stack}
+      className={styles.block}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...rotation}
+    >
+      <div className={styles.tools}>
+        {control}
+        <Turn name="previous" label={controlNames.previous(noun)} onPress={() => choose(-1)} />
+        <Turn name="next" label={controlNames.next(noun)} onPress={() => choose(1)} />
+      </div>
+      <div className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {cards.map((card, index) => {
           const depth = (index - front + count) % count;
           const isFront = depth === 0;
           return (
-            <li
+            <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the pack
               key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
               style={placeOf(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
@@ -58,31 +80,29 @@ export function CardStack({ noun, children }: CardStackProps) {
               {...(isFront ? handlers : {})}
             >
               {card}
-            </li>
+            </div>
           );
         })}
-      </ol>
-      <Tools noun={noun} onTurn={turn} />
+      </div>
     </div>
   );
 }
 
-/** Calls back while the stack is in view, and nobody holds a card, points at the stack or has the focus in it. */
-function useAutoplay(isHeld: boolean, onNext: () => void) {
+/** Calls back while it runs and the stack is in view. */
+function useAutoplay(isRunning: boolean, onNext: () => void) {
   const stack = useRef<HTMLDivElement>(null);
-  const isPaused = useIsMotionPaused();
   const next = useEffectEvent(onNext);
 
   useEffect(() => {
-    if (isPaused || isHeld) return;
+    if (!isRunning) return;
     const timer = setInterval(() => {
       const element = stack.current;
-      if (document.hidden || !element || element.matches(":hover, :focus-within")) return;
+      if (document.hidden || !element) return;
       const { top, bottom } = element.getBoundingClientRect();
       if (top < innerHeight && bottom > 0) next();
     }, REST_MS);
     return () => clearInterval(timer);
-  }, [isPaused, isHeld]);
+  }, [isRunning]);
 
   return stack;
 }
@@ -92,7 +112,7 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
   const [drag, setDrag] = useState<number>();
   const start = useRef<number>(undefined);
 
-  function onPointerDown(event: PointerEvent<HTMLLIElement>) {
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button === 0) start.current = event.clientX;
   }
 
@@ -101,7 +121,7 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
     pointerId,
     clientX,
     buttons: pressed,
-  }: PointerEvent<HTMLLIElement>) {
+  }: PointerEvent<HTMLDivElement>) {
     if (pressed === 0 || start.current === undefined) return;
     const by = clientX - start.current;
     if (drag === undefined && Math.abs(by) < SLOP_PX) return;
@@ -110,7 +130,7 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
     setDrag(by);
   }
 
-  function release({ currentTarget }: PointerEvent<HTMLLIElement>) {
+  function release({ currentTarget }: PointerEvent<HTMLDivElement>) {
     start.current = undefined;
     if (drag === undefined) return;
     setDrag(undefined);
@@ -122,27 +142,13 @@ function useThrow(onThrow: (step: 1 | -1) => void) {
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } };
 }
 
-function Tools({ noun, onTurn }: { noun: string; onTurn: (step: 1 | -1) => void }) {
+type TurnProps = { name: "previous" | "next"; label: string; onPress: () => void };
+
+function Turn({ name, label, onPress }: TurnProps) {
   return (
-    <div className={styles.tools}>
-      <button
-        type="button"
-        className={buttons.icon}
-        aria-label={controlNames.previous(noun)}
-        onClick={() => onTurn(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        className={buttons.icon}
-        aria-label={controlNames.next(noun)}
-        onClick={() => onTurn(1)}
-      >
-        <Icon name="next" />
-      </button>
-      <PauseMotion />
-    </div>
+    <button type="button" className={buttons.icon} aria-label={label} onClick={onPress}>
+      <Icon name={name} />
+    </button>
   );
 }
 

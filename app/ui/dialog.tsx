@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { endEntry, giveEntryBack, useDialogEntry } from "./dialog-history.ts";
 
 export type DialogProps = {
   id: string;
@@ -8,8 +9,11 @@ export type DialogProps = {
   className?: string | undefined;
   /** Rendered open on the server when the address asks for it. */
   isOpen?: boolean;
-  /** The visitor has dismissed it. Not called when a navigation has left it: that has an address of its own. */
-  onDismiss?: () => void;
+  /**
+   * The visitor has dismissed it. Not called when a navigation has left it: that has an address of its own. `hasEntry`: it
+   * still has a place in the history, which is given back unless this returns true and does so itself.
+   */
+  onDismiss?: (hasEntry: boolean) => boolean;
   children: ReactNode;
 };
 
@@ -21,7 +25,8 @@ const LEFT = "left";
  *
  * | cause                                   | by                                           | `onDismiss` |
  * |-----------------------------------------|----------------------------------------------|-------------|
- * | Escape, Android's Back gesture          | the browser                                  | yes         |
+ * | Escape, Back in Chrome on Android       | the browser                                  | yes         |
+ * | Back elsewhere                          | dialog-history.ts                            | yes         |
  * | a click that begins and ends beside it  | `closeOnBackdrop`                            | yes         |
  * | a button with `closes(id)`              | the browser, or site/inline-boot-script.ts   | yes         |
  * | a link inside it with `closeAround`     | `closeAround`, before the router follows it  | no          |
@@ -53,6 +58,7 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
     element.showModal();
   }, [isOpen]);
 
+  useDialogEntry(dialog, isOpen);
   const pressed = useRef<EventTarget>(null);
 
   // A selection that begins in a field and ends beside the dialog is a click on the dialog, too.
@@ -63,7 +69,8 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
   function tellDismissal({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     const isLeft = currentTarget.returnValue === LEFT;
     currentTarget.returnValue = "";
-    if (!isLeft) onDismiss?.();
+    const hasEntry = endEntry(currentTarget);
+    if (!isLeft && !onDismiss?.(hasEntry) && hasEntry) giveEntryBack();
   }
 
   return (

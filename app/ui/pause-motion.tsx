@@ -4,16 +4,25 @@ import { Icon } from "./icon.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
 
+export type PauseMotionProps = {
+  /** What it stands beside has been stopped, all else may be moving. */
+  isStopped?: boolean;
+  onStart?: () => void;
+};
+
 /** The one switch for film, carousels and stacks; several places show it, all work the same state. */
-export function PauseMotion() {
-  const isPaused = useIsMotionPaused();
+export function PauseMotion({ isStopped = false, onStart }: PauseMotionProps) {
+  const isPaused = useIsMotionPaused() || isStopped;
   return (
     <button
       type="button"
       className={`${buttons.icon} ${styles.pause}`}
       aria-label={controlNames.pauseMotion}
       aria-pressed={isPaused}
-      onClick={() => pauseMotion(!isPaused)}
+      onClick={() => {
+        pauseMotion(!isPaused);
+        if (isPaused) onStart?.();
+      }}
     >
       <Icon name={isPaused ? "play" : "pause"} />
     </button>

@@ -4,6 +4,7 @@ import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { onScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
+import { useKeptScroll } from "./use-kept-scroll.ts";
 
 export type SliderProps = {
   heading: ReactNode;
@@ -20,7 +21,8 @@ export type SliderProps = {
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ index: 0, isAtEnd: false, isKnown: false });
+  useKeptScroll(list, label);
+  const [place, setPlace] = useState({ index: 0, isAtEnd: false });
 
   useEffect(() => {
     const element = list.current;
@@ -55,7 +57,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     <>
       <div className={`${styles.head} rise`}>
         {heading}
-        <div className={styles.tools} data-waits={!place.isKnown}>
+        <div className={styles.tools}>
           <span className="label numeral soft" aria-hidden="true">
             {place.isAtEnd ? count : Math.min(place.index + 1, count)} / {count}
           </span>
@@ -99,7 +101,7 @@ function placeIn(list: HTMLElement) {
   const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - edge));
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
   const isAtEnd = Math.abs(list.scrollLeft) + list.clientWidth >= list.scrollWidth - 1;
-  return { index, isAtEnd, isKnown: true };
+  return { index, isAtEnd };
 }
 
 /** Pixels from the edge of the screen where reading begins. */

@@ -4,7 +4,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 
 const searchBox = { role: "searchbox", name: /./, inside: { role: "dialog", name: "Search" } } as const;
 const search = { role: "dialog", name: "Search" } as const;
-const searchToggle = { role: "link", name: "Search" } as const;
+const searchToggle = { role: "button", name: "Search", inside: { role: "banner", name: "" } } as const;
 
 describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   let browser: Browser;
@@ -89,9 +89,11 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
 
   test("colour and size are in the address and in the message", async () => {
     await visitor.open("/product/aurelie");
-    await visitor.click({ role: "link", name: "Sage" });
+    await visitor.click({ role: "radio", name: "Champagne" });
+    await visitor.isAt("/product/aurelie?colour=champagne");
+    await visitor.press("ARROW_RIGHT");
     await visitor.isAt("/product/aurelie?colour=sage");
-    await visitor.click({ role: "link", name: "Size 38" });
+    await visitor.click({ role: "radio", name: "Size 38" });
     await visitor.isAt("/product/aurelie?colour=sage&size=38");
     const href = await visitor.attribute({ role: "link", name: "Rent via WhatsApp" }, "href");
     expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");

@@ -46,9 +46,9 @@ test("a picture gone to before the scripts come is the one that is marked", asyn
 
 test("a search opened and typed in before the scripts come keeps its words", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/faq");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL("/faq?search=");
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(overlay).toBeVisible();
   await overlay.getByRole("searchbox").pressSequentially("vivi");
   await letScriptsCome();
   await expect(overlay.getByRole("searchbox")).toHaveValue("vivi");
@@ -76,20 +76,65 @@ test("a newsletter address sent before the scripts come gets its answer, in view
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("textbox").fill("not an address");
   await footer.getByRole("textbox").press("Enter");
+  await expect(page, "it stays on its page").toHaveURL("/faq");
   const words = footer.getByRole("textbox");
+  await expect(words).toBeFocused();
   await expect(words).toHaveValue("not an address");
   await expect(words).toHaveAttribute("aria-invalid", "true");
   await expect(words).toBeInViewport();
 });
 
-test("a colour tapped before the scripts come keeps the place on the page", async ({ page }) => {
-  await openWithoutScripts(page, "/product/aurelie");
-  const sage = page.getByRole("link", { name: "Sage", exact: true });
+test("a colour chosen before the scripts come is chosen, and the page stays where it is", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie?size=38");
+  const sage = page.getByRole("radio", { name: "Sage", exact: true });
   await sage.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
   await sage.click();
-  await expect(page).toHaveURL(/\/product\/aurelie\?colour=sage/);
-  await expect(sage).toHaveAttribute("aria-current", "true");
-  await expect(sage).toBeInViewport();
+  await expect(sage).toBeChecked();
+  await letScriptsCome();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await expect(sage).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Size 38" })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("a picture tapped before the scripts come is enlarged when they have come", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
+  await page
+    .getByRole("link", { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/product/aurelie");
+  await letScriptsCome();
+  await expect(page.getByRole("dialog", { name: "Pictures of Aurélie, enlarged" })).toBeVisible();
+});
+
+test("what only scripts can do is not shown before them", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  const pause = page.getByRole("button", { name: "Pause motion" });
+  const cards = page.getByRole("button", { name: /(Previous|Next) featured dress/ });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(pause.or(cards)).toHaveCount(0);
+  await letScriptsCome();
+  await expect(cards).toHaveCount(2);
+  await expect(pause.first()).toBeVisible();
+});
+
+test("a carousel swiped before its script comes stays at its slide", async ({ page }) => {
+  await page.clock.install();
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  const carousel = page.getByRole("region", { name: "The bridal collection" });
+  await carousel.scrollIntoViewIfNeeded();
+  const slides = carousel.locator(".swiper");
+  await slides.evaluate((element) => {
+    const third = element.querySelectorAll(".swiper-slide")[2];
+    element.scrollTo({ left: third instanceof HTMLElement ? third.offsetLeft : 0, behavior: "instant" });
+  });
+  await letScriptsCome();
+  await page.clock.runFor(1_000);
+  await expect(carousel.getByText("3 of 5")).toBeVisible();
 });
 
 test("a thumbnail tapped before the scripts come leads to the picture that is counted", async ({ page }) => {

@@ -27,12 +27,15 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/product/aurelie");
-  await tabTo(page, "Sage");
-  await expectVisibleFocus(page);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Sage", exact: true })).toHaveAttribute("aria-current", "true");
-  await tabTo(page, "Size 38");
-  await page.keyboard.press("Enter");
+  await tabTo(page, "Blush");
+  for (const colour of ["Champagne", "Sage"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: colour })).toBeChecked();
+    await expect(page.getByRole("radio", { name: colour })).toBeFocused();
+  }
+  await expect(page).toHaveURL("/product/aurelie?colour=sage");
+  await tabTo(page, "Size 36");
+  await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
   await tabTo(page, "Rent via WhatsApp");
   await expectVisibleFocus(page);
@@ -68,7 +71,8 @@ async function tabTo(page: Page, words: string) {
     const name = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element?.matches("a, button, summary, input")) return "";
-      return element.getAttribute("aria-label") ?? element.textContent;
+      const named = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+      return named.getAttribute("aria-label") ?? named.textContent;
     });
     if (name.includes(words)) return;
   }

@@ -83,9 +83,9 @@ test("the chosen colour, chosen again, brings its picture forward again; a size 
   const current = page.getByRole("list", { name: "Pictures", exact: true }).locator("a[aria-current]");
   await page.getByRole("link", { name: /^Picture 2/ }).click();
   await expect(current).toHaveAttribute("href", "#picture-2");
-  await page.getByRole("link", { name: "Size 38", exact: true }).click();
+  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
   await expect(page).toHaveURL(/size=38/);
   await expect(current).toHaveAttribute("href", "#picture-2");
-  await page.getByRole("link", { name: "Blush", exact: true }).click();
+  await page.getByRole("radio", { name: "Blush", exact: true }).click();
   await expect(current).toHaveAttribute("href", "#picture-1");
 });

@@ -75,7 +75,7 @@ test.describe("motion", () => {
       await route.continue();
     });
     await page.goto("/");
-    const line = page.getByRole("status", { name: "Loading" });
+    const line = page.locator('[data-state="loading"] [aria-hidden] > span');
     await expect(line).toBeVisible();
     gate.resolve();
     await expect.poll(() => page.locator("video").evaluate(isPlaying)).toBe(true);
@@ -90,7 +90,7 @@ test.describe("motion", () => {
     const section = page.getByRole("region", { name: "The bridal collection" });
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByText(/[2-5] of 5/)).toBeVisible({ timeout: 10_000 });
-    await expect(section.locator(".swiper-pagination-bullet")).toHaveCount(5);
+    await expect(section.getByRole("button", { name: /^Show slide/ })).toHaveCount(5);
     await section.getByRole("button", { name: "Pause motion" }).click();
     const place = section.getByText(/[1-5] of 5/);
     const standing = (await place.textContent()) ?? "";
@@ -102,21 +102,49 @@ test.describe("motion", () => {
     await expect(place).not.toHaveText(standing);
   });
 
-  test("the bridal carousel stands for two seconds, moves for two, loops, and goes on after a click", async ({
+  test("the bridal carousel stands for two seconds, moves for two, loops, and goes on after a swipe", async ({
     page,
   }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "The bridal collection" });
     await section.scrollIntoViewIfNeeded();
     const place = section.getByText(/[1-5] of 5/);
-    await section.getByRole("button", { name: "Show slide 4 of 5" }).click();
-    await expect(place).toHaveText(/4 of 5/);
-    const intervals = await place.evaluate(intervalsOf, 2);
-    for (const interval of intervals) {
+    const slides = await section.locator(".swiper-initialized").boundingBox();
+    if (!slides) throw new Error("The carousel has no place.");
+    const y = slides.y + 40;
+    await page.mouse.move(slides.x + 250, y);
+    await page.mouse.down();
+    await page.mouse.move(slides.x + 40, y, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    const intervals = await place.evaluate(intervalsOf, 5);
+    for (const interval of intervals.slice(1)) {
       expect(interval).toBeGreaterThan(3_900);
       expect(interval).toBeLessThan(5_000);
     }
-    await expect(place).toHaveText(/2 of 5/);
+  });
+
+  test("the bridal carousel stays at the slide that was chosen, until it is started again", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "The bridal collection" });
+    await section.scrollIntoViewIfNeeded();
+    const chosen = section.getByRole("button", { name: "Show slide 4 of 5" });
+    await chosen.click();
+    const place = section.getByText(/[1-5] of 5/);
+    await expect(place).toHaveText(/4 of 5/);
+    await expect(chosen).toHaveAttribute("aria-current", "true");
+    await page.getByRole("contentinfo").getByRole("textbox").focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_000);
+    await expect(place).toHaveText(/4 of 5/);
+    const pause = section.getByRole("button", { name: "Pause motion" });
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await pause.click();
+    await page.clock.runFor(5_000);
+    await expect(place).not.toHaveText(/4 of 5/);
   });
 });
 

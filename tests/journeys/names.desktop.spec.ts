@@ -53,7 +53,7 @@ test("a screen on its way is a line at the top and a busy main part; the page st
   await page.goto("/faq");
   const main = page.getByRole("main");
   await page.getByRole("banner").getByRole("link", { name: "About us" }).click();
-  const status = page.getByRole("status").filter({ hasText: "Loading" });
+  const status = page.getByRole("status").filter({ hasText: "Loading" }).locator("> *");
   await expect(status).toBeVisible();
   await expect(main).toHaveAttribute("aria-busy", "true");
   expect((await status.boundingBox())?.height).toBeLessThan(160);

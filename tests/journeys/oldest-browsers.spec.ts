@@ -28,8 +28,8 @@ test("a shopper goes from home to a dress, chooses, enlarges and comes back", as
   await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
   await cardOf(page, "Aurélie").click();
   await expectScreen(page, "/product/aurelie", "Aurélie");
-  await page.getByRole("link", { name: "Sage", exact: true }).click();
-  await page.getByRole("link", { name: "Size 38", exact: true }).click();
+  await page.getByRole("radio", { name: "Sage", exact: true }).click();
+  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
   await page
     .getByRole("link", { name: /^Enlarge/ })
@@ -45,7 +45,7 @@ test("a shopper goes from home to a dress, chooses, enlarges and comes back", as
 
 test("the search finds a dress and opens it", async ({ page }) => {
   await page.goto("/about");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const search = page.getByRole("dialog", { name: "Search" });
   await search.getByRole("searchbox").fill("vi");
   await page.keyboard.press("Enter");

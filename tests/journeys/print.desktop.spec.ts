@@ -17,7 +17,7 @@ test("a dress prints as one sheet: picture, name, price, sizes, and the address 
   await expect(page.locator("dl")).toContainText("2,450");
   await expect(page.locator("dl")).toContainText("36, 38, 40, 42, 44");
   await expect(page.locator("dl")).toContainText("14 rue des Tisserands");
-  await expect(page.getByText(/\/product\/aurelie$/)).toBeVisible();
+  await expect(page.getByText(/\/product\/aurelie$/).and(page.locator("p"))).toBeVisible();
   await expect(page.getByRole("img").first()).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
 });

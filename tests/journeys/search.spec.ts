@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
   const field = overlay.getByRole("searchbox");
   await expect(field).toBeFocused();
@@ -22,7 +22,7 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   page,
 }) => {
   await page.goto("/collection/satin-dresses");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
   await overlay.getByRole("searchbox").pressSequentially("qqq");
   await expect(overlay.getByText("Looking through the rails")).toBeVisible();
@@ -36,7 +36,7 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
 
 test("Escape and the close icon close it, and the focus is back where it was", async ({ page }) => {
   await page.goto("/about");
-  const toggle = page.getByRole("link", { name: "Search", exact: true });
+  const toggle = page.getByRole("button", { name: "Search", exact: true }).first();
   const overlay = page.getByRole("dialog", { name: "Search" });
   await toggle.click();
   await expect(overlay).toBeVisible();
@@ -102,10 +102,7 @@ test("colour, size, sort and page are what they were, however the search is clos
     await close();
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(product);
-    await expect(page.getByRole("link", { name: "Size 38", exact: true })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
+    await expect(page.getByRole("radio", { name: "Size 38", exact: true })).toBeChecked();
   }
 });
 
@@ -165,7 +162,7 @@ test("text selected out of the field leaves the search open", async ({ page }) =
 
 async function search(page: Page, text: string) {
   const overlay = page.getByRole("dialog", { name: "Search" });
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await overlay.getByRole("searchbox").fill(text);
   return overlay;
 }

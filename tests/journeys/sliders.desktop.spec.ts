@@ -42,11 +42,9 @@ test("a featured card leads on with a click, and is dragged both ways", async ({
     .or(page.locator("section[aria-labelledby=featured]"));
   const pause = stack.getByRole("button", { name: "Pause motion" });
   await pause.click();
-  const cards = stack.getByRole("listitem");
+  const cards = stack.locator('[aria-roledescription="slide"]');
   const front = () =>
-    stack
-      .locator("li[data-front]")
-      .evaluate((card) => [...(card.parentElement?.children ?? [])].indexOf(card));
+    stack.locator("[data-front]").evaluate((card) => [...(card.parentElement?.children ?? [])].indexOf(card));
   expect(await front()).toBe(0);
   await drag(page, cards.nth(0), -200);
   await expect.poll(front).toBe(1);
@@ -63,7 +61,7 @@ test("arrow keys turn the carousel", async ({ page }) => {
   const bridal = page.locator("section[aria-labelledby=bridal]");
   await bridal.scrollIntoViewIfNeeded();
   await expect(bridal.getByRole("button", { name: "Show slide 1 of 5" })).toBeVisible();
-  await bridal.getByRole("group").first().focus();
+  await bridal.getByRole("button", { name: "Show slide 1 of 5" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(bridal.getByText("2 of 5")).toBeVisible();
   await expect(async () => {
@@ -72,6 +70,37 @@ test("arrow keys turn the carousel", async ({ page }) => {
     await expect(bridal.getByText("1 of 5")).toBeVisible({ timeout: 500 });
   }).toPass();
 });
+
+for (const name of ["The bridal collection", "Featured Dresses"]) {
+  test(`${name} is a carousel as the pattern has it`, async ({ page }) => {
+    await page.goto("/");
+    const carousel = page.locator('[aria-roledescription="carousel"]').and(page.getByRole("group", { name }));
+    await carousel.scrollIntoViewIfNeeded();
+    const controls = carousel.getByRole("button");
+    await expect(controls.first(), "what stops it comes first").toHaveAccessibleName("Pause motion");
+    await expect(controls.nth(1)).toBeVisible();
+    const slides = carousel.locator('[role="group"][aria-roledescription="slide"]');
+    await expect(slides).toHaveCount(5);
+    await expect(slides.first().locator("xpath=..")).toHaveAttribute("aria-live", "off");
+    const labels = await slides.evaluateAll((elements) =>
+      elements.map((slide) => slide.getAttribute("aria-label")),
+    );
+    expect(labels.toSorted()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
+    await controls.nth(1).focus();
+    await expect(slides.first().locator("xpath=.."), "it stands still under the focus").toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    await controls.nth(1).press("Enter");
+    await page.getByRole("contentinfo").getByRole("textbox").focus();
+    await page.mouse.move(0, 0);
+    await expect(controls.first(), "and after a choice").toHaveAttribute("aria-pressed", "true");
+    await controls.first().click();
+    await expect(slides.first().locator("xpath=..")).toHaveAttribute("aria-live", "off");
+    const stops = await carousel.evaluate((element) => element.querySelectorAll("[tabindex='0']").length);
+    expect(stops).toBe(0);
+  });
+}
 
 async function countOf(page: Page) {
   const slider = page.locator("section[aria-labelledby=evening]");

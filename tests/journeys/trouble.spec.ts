@@ -4,11 +4,12 @@ import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.t
 test("a dress that is gone leads home, where a notice says so and can be closed", async ({ page }) => {
   await page.goto("/product/gone");
   await expect(page).toHaveURL("/?notice=not-shown");
-  const notice = page.getByText("no longer shown");
+  const notice = page.getByRole("main").getByText("no longer shown");
   await expect(notice).toBeVisible();
   await page.getByRole("link", { name: "Close the notice" }).click();
   await expect(notice).toBeHidden();
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 }), "the focus is not lost").toBeFocused();
 });
 
 test("an unknown address is Not Found, and leads on", async ({ page }) => {
@@ -128,11 +129,7 @@ test("an error screen is seen from its top, wherever the page was scrolled to", 
   complaints,
 }) => {
   await page.goto("/faq");
-  await page.route(/\/_\.data|\/\.data|\/\?index|_root\.data/, (route) =>
-    route.fulfill({ status: 500, body: "" }),
-  );
-  await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@example.com");
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  await meetError(page);
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   complaints.length = 0;

@@ -8,8 +8,11 @@ test("a shopper without script browses, sorts, chooses and asks", async ({ page 
   await page.getByRole("link", { name: "Price, low to high" }).click();
   await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
   await cardOf(page, "Aurélie").click();
-  await page.getByRole("link", { name: "Sage", exact: true }).click();
-  await page.getByRole("link", { name: "Size 38", exact: true }).click();
+  await page.getByRole("radio", { name: "Sage", exact: true }).click();
+  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
+  await page.getByRole("button", { name: "Choose" }).click();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await expect(page.getByRole("radio", { name: "Size 38", exact: true })).toBeChecked();
   const href = await page.getByRole("link", { name: "Rent via WhatsApp" }).first().getAttribute("href");
   expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
 });
@@ -23,7 +26,7 @@ test("a thumbnail is a link to its picture", async ({ page }) => {
 
 test("search is a form", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("searchbox").fill("vi");
   await page.getByRole("searchbox").press("Enter");
   await page
@@ -66,7 +69,7 @@ test("everything is simply there: no entry animation, no loader, nothing invisib
 
 test("opening, asking and closing the search keeps what was chosen", async ({ page }) => {
   await page.goto("/product/aurelie?colour=sage&size=38");
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("searchbox").fill("vi");
   await page.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38&search=vi");

@@ -104,6 +104,23 @@ describe("the newsletter form", () => {
     expect(form).toContain('aria-invalid="true"');
   });
 
+  test.each(["/faq", "/about", "/contact", "/collection/tulle-dresses", "/product/aurelie?colour=sage", "/"])(
+    "sent from %s is answered there, where the answer takes the focus",
+    async (path) => {
+      const before = await visit(path);
+      const [, action = ""] = /<form(?=[^>]*id="newsletter")[^>]*action="([^"]*)"/.exec(before.html) ?? [];
+      expect(action).toBe(path);
+      const refused = await post(path, { newsletter: "", email: "ada@" });
+      expect(refused.status).toBe(422);
+      expect(titleOf(refused)).toBe(titleOf(before));
+      const form = between(refused.html, 'id="newsletter"', "</form>");
+      expect(form).toMatch(/<input[^>]*type="email"[^>]*autofocus/i);
+      const taken = await post(path, { newsletter: "", email: "ada@example.com" });
+      expect(taken.status).toBe(200);
+      expect(between(taken.html, 'id="newsletter-outcome"', ">")).toMatch(/autofocus/i);
+    },
+  );
+
   test("does not fail on an address that ends in an emoji where the limit is", async () => {
     const email = `${"x".repeat(253)}😀@example.com`;
     const page = await post("/", { email });
@@ -139,10 +156,14 @@ test.each(["/contact", "/"])("%s takes no form from another site", async (path) 
   expect(status).toBeLessThan(500);
 });
 
+function titleOf({ html }: Page) {
+  return textOf(between(html, "<title", "</title>"));
+}
+
 function formOf(html: string, action: string) {
   const form = html
     .split("<form")
-    .find((candidate) => new RegExp(`^[^>]*action="${action}"`).test(candidate));
+    .find((candidate) => new RegExp(`^(?=[^>]*method="post")[^>]*action="${action}"`).test(candidate));
   return between(`<form${form ?? ""}`, "<form", "</form>");
 }
 

@@ -15,8 +15,7 @@ test("every dress has its screen, with its name, price, colours and sizes", asyn
     expect(status, name).toBe(200);
     expect(textOf(between(html, "<h1", "</h1>"))).toContain(name);
     expect(text).toMatch(new RegExp(`${price.toLocaleString("en-US")}\\s\\$`));
-    const named = `${linksOf(groupOf(html, "colour")).map((link) => link.name)} ${textOf(groupOf(html, "colour"))}`;
-    for (const colour of colors) expect(named, name).toContain(colour.name);
+    for (const colour of colors) expect(textOf(groupOf(html, "colour")), name).toContain(colour.name);
     for (const size of sizes) expect(textOf(groupOf(html, "size")), name).toContain(`Size ${size}`);
   }
 });
@@ -61,28 +60,32 @@ describe("the pictures", () => {
 });
 
 describe("colour and size", () => {
-  test("are links that keep each other in the address", async () => {
+  test("are radio buttons of one form, which needs no script", async () => {
     const { html } = await visit("/product/aurelie?colour=sage&size=38");
-    const colours = linksOf(groupOf(html, "colour"));
-    expect(colours.map(({ name }) => name)).toEqual(["Blush", "Champagne", "Sage", "Ivory"]);
-    expect(queryOf(colours[0]?.href)).toEqual({ colour: "blush", size: "38" });
-    expect(queryOf(linksOf(groupOf(html, "size")).find(({ name }) => name.includes("40"))?.href)).toEqual({
-      colour: "sage",
-      size: "40",
-    });
+    const form = between(html, '<form class="_form', "</form>");
+    expect(form).toContain('action="/product/aurelie"');
+    expect(radiosIn(groupOf(form, "colour")).map(({ value }) => value)).toEqual([
+      "blush",
+      "champagne",
+      "sage",
+      "ivory",
+    ]);
+    expect(radiosIn(groupOf(form, "size")).map(({ value }) => value)).toContain("40");
+    expect(textOf(between(form, '<button type="submit"', "</button>"))).toBe("Choose");
   });
 
   test("say in words what is chosen", async () => {
     const { html } = await visit("/product/aurelie?colour=sage&size=38");
-    expect(chosenIn(groupOf(html, "colour"))).toEqual(["Sage"]);
-    expect(chosenIn(groupOf(html, "size"))).toEqual(["Size 38"]);
+    expect(chosenIn(groupOf(html, "colour"))).toEqual(["sage"]);
+    expect(chosenIn(groupOf(html, "size"))).toEqual(["38"]);
   });
 
-  test("that are not to be had are shown, said to be so, and no links", async () => {
+  test("that are not to be had are shown, said to be so, and cannot be chosen", async () => {
     const { html } = await visit("/product/aurelie");
     const sizes = groupOf(html, "size");
     expect(textOf(sizes)).toContain("Size 34 , not to be had");
-    expect(linksOf(sizes).map(({ name }) => name)).not.toContain("Size 34");
+    expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "34", isAvailable: false }));
+    expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "36", isAvailable: true }));
   });
 
   test.each([
@@ -94,9 +97,8 @@ describe("colour and size", () => {
   ])("%s chooses nothing", async (query) => {
     const { status, html } = await visit(`/product/aurelie${query}`);
     expect(status).toBe(200);
-    expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual(
-      expect.not.arrayContaining(["Sage", "Size 34"]),
-    );
+    expect(radiosIn(groupOf(html, "colour"))).toHaveLength(4);
+    expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual([]);
     expect(textOf(groupOf(html, "size"))).toContain("Choose one");
   });
 });
@@ -165,9 +167,18 @@ test("machines read the dress as data, which no text can break out of", async ()
   expect(data).not.toContain("<");
 });
 
-/** The group of choices that #id names, up to the end of its list. */
+/** The group of choices that #id names: up to the next one, or the end of the form. */
 function groupOf(html: string, id: string) {
-  return between(html, `aria-labelledby="${id}"`, "</ul>").replace(/^[^>]*>/, "");
+  const [group = ""] = between(html, `aria-labelledby="${id}"`, "</form>").split('role="radiogroup"');
+  return group.replace(/^[^>]*>/, "");
+}
+
+function radiosIn(html: string) {
+  return [...html.matchAll(/<input(?=[^>]*type="radio")([^>]*)>/g)].map(([, attributes = ""]) => ({
+    value: attributeOf(attributes, "value"),
+    isChosen: /\schecked/.test(attributes),
+    isAvailable: !/\sdisabled/.test(attributes),
+  }));
 }
 
 /** A word in *italics* is an element of its own, and what parts elements is read as a space. */
@@ -176,11 +187,7 @@ function withoutSpaces(text: string) {
 }
 
 function chosenIn(html: string) {
-  return linksOf(html)
-    .filter(({ attributes }) => attributes.includes('aria-current="true"'))
-    .map(({ name }) => name);
-}
-
-function queryOf(href = "") {
-  return Object.fromEntries(new URL(href, "http://shop").searchParams);
+  return radiosIn(html)
+    .filter(({ isChosen }) => isChosen)
+    .map(({ value }) => value);
 }

@@ -44,7 +44,9 @@ describe.each(screens)("the layout of %s", (path) => {
     const header = linksOf(headerOf(await visit(path)));
     const pin = header.find(({ name }) => name === "Find the showroom on a map (opens in a new tab)");
     expect(pin?.href).toMatch(/^https:\/\/www\.google\.com\/maps\//);
-    expect(header).toContainEqual(expect.objectContaining({ name: "Search", href: "?search=" }));
+    const form = between(headerOf(await visit(path)), "<form", "</form>");
+    expect(form).toContain('<input type="hidden" name="search" value=""/>');
+    expect(form).toMatch(/<button type="submit"[^>]*aria-label="Search"/);
   });
 });
 
@@ -109,12 +111,14 @@ describe("the footer", () => {
   });
 });
 
-test("links that leave the shop open beside it and tell nobody where they come from", async () => {
+test("links that leave the shop tell nobody where they come from, and those to WhatsApp open in its place", async () => {
   for (const path of screens) {
     const { links } = await visit(path);
     const outside = links.filter(({ href }) => /^https?:/.test(href));
     expect(outside.length).toBeGreaterThan(0);
     for (const { attributes } of outside) expect(attributes).toMatch(/rel="[^"]*noreferrer/);
+    for (const { href, attributes } of outside)
+      expect(attributes.includes('target="_blank"'), href).toBe(!href.startsWith("https://wa.me/"));
   }
 });
 

@@ -5,10 +5,12 @@ import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/collection.ts";
+import { useAnnouncedOrder } from "./announced-order.ts";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
 import { MorePages } from "./more-pages.tsx";
@@ -35,6 +37,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+export function action(args: Route.ActionArgs) {
+  return answerOnScreen(args, args.context.get(shopContext).texts);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, text, origin, name } = loaderData;
@@ -53,6 +59,8 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const { category, words, text, page, total, siblings } = loaderData;
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get("sort"));
+  const products = `${total} ${total === 1 ? words.products.one : words.products.many}`;
+  useAnnouncedOrder(category.slug, order, products);
   const before = usePagesBefore(`${category.slug} ${order?.slug}`, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
@@ -61,9 +69,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           <h1 id="collection">
             <Title text={text.title} />
           </h1>
-          <p className="label">
-            {total} {total === 1 ? words.products.one : words.products.many}
-          </p>
+          <p className="label">{products}</p>
         </div>
         <p className="lead soft">{text.intro}</p>
       </header>

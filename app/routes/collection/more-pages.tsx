@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
 import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
+import { announce } from "#app/ui/announcer.tsx";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./more-pages.module.css";
@@ -23,7 +24,9 @@ export function MorePages({ first, last, count, order, words }: MorePagesProps) 
 
   // The link disappears on the last page: the focus moves to the page count instead of to the top of the document.
   useEffect(() => {
-    if (hasAsked.current && last === count) status.current?.focus({ preventScroll: true });
+    if (!hasAsked.current) return;
+    if (last === count) status.current?.focus({ preventScroll: true });
+    else announce(status.current?.textContent ?? "");
     hasAsked.current = false;
   }, [last, count]);
 

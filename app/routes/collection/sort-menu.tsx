@@ -13,7 +13,7 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
   return (
     <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer}>
       <div className={styles.head}>
-        <span className="label">{title}</span>
+        <h2 className="label">{title}</h2>
         <button
           type="button"
           className={buttons.icon}

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
+import { answerNewsletter } from "#app/site/newsletter-answer.server.ts";
+import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -12,6 +14,7 @@ import styles from "./contact.module.css";
 import { notSent, readContact, type SentContact } from "./contact-form.ts";
 import { Outcome } from "./outcome.tsx";
 import { Room } from "./room.tsx";
+import { useDraft } from "./use-draft.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
@@ -25,7 +28,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
-  const sent = readContact(await request.formData(), texts);
+  const form = await request.clone().formData();
+  if (form.has(NEWSLETTER_FIELD)) return answerNewsletter({ request, context }, texts);
+  const sent = readContact(form, texts);
   return data({ sent }, { status: sent.href ? 200 : 422 });
 }
 
@@ -34,7 +39,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   try {
     return await serverAction();
-  } catch {
+  } catch (error) {
+    if (form.has(NEWSLETTER_FIELD)) throw error;
     return { sent: notSent(form) };
   }
 }
@@ -52,13 +58,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, labelSettings, questions } = loaderData;
   const { labels } = texts;
-  const sent = actionData?.sent;
+  const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
+  const block = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { keep } = useDraft(form);
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
   const current = edited && edited.from === sent ? edited.to : sent;
   const limitOf = (most: number) => ({ most, ...texts.limits });
 
+  // Every answer is news, in sight and read out at once, also the second time the same thing is wrong.
+  useEffect(() => {
+    if (sent) block.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
+  }, [sent]);
+
   // The words on the way out are those in the form, also when they are changed after an answer.
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    keep();
     if (sent?.href)
       setEdited({
         from: sent,
@@ -73,11 +88,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </h1>
         <p className="lead soft">{texts.lead}</p>
       </div>
-      <div className={styles.form}>
-        {sent && current && (
-          <Outcome answer={sent} current={current} texts={texts} email={labelSettings.email} />
+      <div ref={block} className={styles.form}>
+        <div role="status">
+          {current?.href && <Outcome current={current} texts={texts} email={labelSettings.email} />}
+        </div>
+        {current && !current.href && (
+          // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
+          <div className={styles.outcome} role="alert" tabIndex={-1} autoFocus>
+            <p>{current.isUnsent ? texts.errors.notSent : texts.errors.summary}</p>
+          </div>
         )}
-        <Form method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
+        <Form ref={form} method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <Field
             label={labels.name}
             required={labels.required}

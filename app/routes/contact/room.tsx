@@ -44,7 +44,6 @@ export function Room({ texts, labelSettings, questions }: RoomProps) {
         <a
           className={buttons.link}
           href={whatsAppLink(labelSettings.phone, labelSettings.greeting)}
-          target="_blank"
           rel="noreferrer"
         >
           {labels.whatsapp}

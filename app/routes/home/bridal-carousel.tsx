@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
-import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
-import { PauseMotion } from "#app/ui/pause-motion.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { useRotation } from "#app/ui/use-rotation.tsx";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
 
@@ -15,22 +14,21 @@ import type { Carousel } from "./bridal-swiper.ts";
 export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
   const section = useRef<HTMLElement>(null);
   const slides = useRef<HTMLDivElement>(null);
-  const pagination = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel>();
   const [index, setIndex] = useState(0);
-  const isPaused = useIsMotionPaused();
+  const { isRotating, stop, control, handlers } = useRotation();
+  const count = texts.slides.length;
 
   // A layout effect, so that Swiper ends before its slides leave the page: it puts them back in order, and Chromium
   // never forgets a picture with `sizes` that is moved outside of the page.
   useLayoutEffect(() => {
     const element = slides.current;
-    const bullets = pagination.current;
-    if (!section.current || !element || !bullets) return;
+    if (!section.current || !element) return;
     let started: Carousel | undefined;
     const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
       const { startCarousel } = await import("./bridal-swiper.ts");
       if (!isWanted()) return;
-      started = startCarousel({ slides: element, pagination: bullets, onChange: setIndex });
+      started = startCarousel({ slides: element, onChange: setIndex });
       setCarousel(started);
     });
     return () => {
@@ -40,16 +38,21 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
   }, []);
 
   useEffect(() => {
-    carousel?.setPaused(isPaused);
-  }, [carousel, isPaused]);
+    carousel?.setPaused(!isRotating);
+  }, [carousel, isRotating]);
 
-  // Until Swiper has come, the browser scrolls by itself.
+  function choose(slide: number) {
+    stop();
+    carousel?.show(slide);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!carousel || sign === undefined) return;
+    if (sign === undefined) return;
     event.preventDefault();
+    stop();
     const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
-    carousel.step(isFromRight === sign < 0 ? 1 : -1);
+    carousel?.step(isFromRight === sign < 0 ? 1 : -1);
   }
 
   return (
@@ -63,29 +66,52 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         </ScreenLink>
       </header>
       <div
-        ref={slides}
-        className={`${styles.carousel} swiper`}
+        className={styles.block}
         role="group"
+        aria-roledescription="carousel"
         aria-labelledby="bridal"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        tabIndex={0}
-        onKeyDown={onKeyDown}
+        {...handlers}
       >
-        <div className={`${styles.slides} swiper-wrapper`}>
-          {texts.slides.map(({ id, img, detail }) => (
-            <div key={id} className={`${styles.slide} swiper-slide`}>
-              <Picture picture={img} ratio={DRESS_RATIO} sizes="(width < 60rem) 72vw, 31vw" />
-              <Picture picture={detail} ratio={DRESS_RATIO} sizes="(width < 60rem) 1px, 31vw" />
-            </div>
-          ))}
+        <div className={styles.foot} data-waits={carousel ? undefined : ""}>
+          {control}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it */}
+          <div className={styles.pagination} onKeyDown={onKeyDown}>
+            {texts.slides.map(({ id }, slide) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Show slide ${slide + 1} of ${count}`}
+                aria-current={slide === index ? "true" : undefined}
+                onClick={() => choose(slide)}
+              />
+            ))}
+          </div>
+          <p className="label soft">
+            {texts.season} · {index + 1} of {count}
+          </p>
         </div>
-      </div>
-      <div className={styles.foot}>
-        <div ref={pagination} className={styles.pagination} />
-        <p className="label soft">
-          {texts.season} · {index + 1} of {texts.slides.length}
-        </p>
-        <PauseMotion />
+        <div
+          ref={slides}
+          className={`${styles.carousel} swiper`}
+          // Until Swiper has come the browser scrolls it, by keyboard too.
+          tabIndex={carousel ? undefined : 0}
+        >
+          <div className={`${styles.slides} swiper-wrapper`} aria-live={isRotating ? "off" : "polite"}>
+            {texts.slides.map(({ id, img, detail }, slide) => (
+              <div
+                key={id}
+                className={`${styles.slide} swiper-slide`}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${slide + 1} of ${count}`}
+                aria-hidden={carousel && slide !== index ? true : undefined}
+              >
+                <Picture picture={img} ratio={DRESS_RATIO} sizes="(width < 60rem) 72vw, 31vw" />
+                <Picture picture={detail} ratio={DRESS_RATIO} sizes="(width < 60rem) 1px, 31vw" />
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
     </section>
   );

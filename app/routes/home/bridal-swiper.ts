@@ -1,5 +1,5 @@
 import Swiper from "swiper";
-import { Autoplay, Pagination } from "swiper/modules";
+import { Autoplay } from "swiper/modules";
 
 /** The specification's figures, in milliseconds and slides. */
 const AUTOPLAY_DELAY_MS = 2000;
@@ -13,40 +13,46 @@ export type Carousel = {
   setPaused(isPaused: boolean): void;
   /** To the next slide (1) or the one before (-1). */
   step(by: 1 | -1): void;
+  /** The slide with this place, from 0. */
+  show(index: number): void;
   destroy(): void;
 };
 
 export type CarouselParts = {
   slides: HTMLElement;
-  pagination: HTMLElement;
   /** Told the slide that stands first, from 0. */
   onChange: (index: number) => void;
 };
 
-export function startCarousel({ slides, pagination, onChange }: CarouselParts): Carousel {
-  const count = slides.querySelectorAll(".swiper-slide").length;
+export function startCarousel({ slides, onChange }: CarouselParts): Carousel {
+  const initialSlide = slideIn(slides);
   slides.scrollLeft = 0;
   const swiper = new Swiper(slides, {
-    modules: [Autoplay, Pagination],
+    modules: [Autoplay],
+    initialSlide,
     loop: true,
     speed: SPEED_MS,
     autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
     slidesPerView: SLIDES_PER_VIEW,
     breakpoints: breakpoints(slides),
-    pagination: {
-      el: pagination,
-      clickable: true,
-      bulletElement: "button",
-      renderBullet: (index, className) =>
-        `<button type="button" class="${className}" aria-label="Show slide ${index + 1} of ${count}"></button>`,
-    },
   });
+  onChange(initialSlide);
   swiper.on("realIndexChange", ({ realIndex }) => onChange(realIndex));
   return {
     setPaused: (isPaused) => (isPaused ? swiper.autoplay.stop() : swiper.autoplay.start()),
     step: (by) => (by === 1 ? swiper.slideNext(STEP_MS) : swiper.slidePrev(STEP_MS)),
+    show: (index) => swiper.slideToLoop(index, STEP_MS),
     destroy: () => swiper.destroy(),
   };
+}
+
+/** The slide that the browser has been scrolled to, from 0. */
+function slideIn(slides: HTMLElement): number {
+  const edge = slides.getBoundingClientRect().left;
+  const distances = Array.from(slides.querySelectorAll(".swiper-slide"), (slide) =>
+    Math.abs(slide.getBoundingClientRect().left - edge),
+  );
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** The gutter is the style sheet's; Swiper wants it in pixels, and has no other place for it than beside the figures. */

@@ -2,6 +2,7 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -20,7 +21,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         </ScreenLink>
       </div>
       <div className={styles.stack}>
-        <CardStack noun="featured dress">
+        <CardStack label={withoutEmphasis(texts.heading)} noun="featured dress">
           {texts.pictures.map((picture) => (
             <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
               <Picture picture={picture} ratio={DRESS_RATIO} sizes="(width < 60rem) 66vw, 30vw" />

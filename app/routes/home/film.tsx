@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { controlNames } from "#app/label/control-names.ts";
 import type { HeroSlide } from "#app/label/home-texts.ts";
 import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
@@ -59,7 +58,7 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
         {unsupported}
       </video>
       {state === "loading" && !isPaused && (
-        <span className={styles.loading} role="status" aria-label={controlNames.loading}>
+        <span className={styles.loading} aria-hidden="true">
           <Hairline />
         </span>
       )}

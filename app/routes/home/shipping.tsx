@@ -18,7 +18,6 @@ export function Shipping({ texts, phone, greeting }: ShippingProps) {
         <a
           className={`${buttons.button} ${buttons.paper}`}
           href={whatsAppLink(phone, greeting)}
-          target="_blank"
           rel="noreferrer"
         >
           <Icon name="whatsapp" />

@@ -2,16 +2,19 @@ import type { Colour } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
 import type { ProductWords } from "#app/label/product-words.ts";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { type Choice, queryFor } from "./choice.ts";
+import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
 
-export type ColourPickerProps = { colours: readonly Colour[]; choice: Choice; words: ProductWords };
+export type ColourPickerProps = {
+  colours: readonly Colour[];
+  chosen: Colour | undefined;
+  words: ProductWords;
+  onChoose: () => void;
+};
 
 /** Squares of the real colour, each named in words. */
-export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
-  const chosen = choice.colour;
+export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerProps) {
   return (
     <Picker
       id="colour"
@@ -20,25 +23,24 @@ export function ColourPicker({ colours, choice, words }: ColourPickerProps) {
       className={`${styles.swatches}`}
     >
       {colours.map(({ slug, name, value, isAvailable }) => {
-        const look = { className: `${swatches.swatch} ${styles.swatch}`, style: swatchStyle(value) };
-        const unavailable = `${name}, ${words.unavailable}`;
+        const title = isAvailable ? name : `${name}, ${words.unavailable}`;
         return (
-          <li key={slug}>
-            {isAvailable ? (
-              <ScreenLink
-                {...look}
-                href={queryFor(choice, { colour: slug }) || "?"}
-                isInPlace
-                title={name}
-                aria-label={name}
-                aria-current={chosen?.slug === slug ? "true" : undefined}
-              />
-            ) : (
-              <span {...look} title={unavailable} data-unavailable>
-                <span className="visually-hidden">{unavailable}</span>
-              </span>
-            )}
-          </li>
+          <Option
+            key={slug}
+            name="colour"
+            value={slug}
+            isChosen={chosen?.slug === slug}
+            isAvailable={isAvailable}
+            title={title}
+            onChoose={onChoose}
+          >
+            <span
+              className={`${swatches.swatch} ${styles.swatch}`}
+              style={swatchStyle(value)}
+              data-unavailable={isAvailable ? undefined : ""}
+            />
+            <span className="visually-hidden">{title}</span>
+          </Option>
         );
       })}
     </Picker>

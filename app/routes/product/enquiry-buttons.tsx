@@ -1,5 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { type Enquiry, type EnquiryKind, enquiryText, whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import {
+  type Enquiry,
+  type EnquiryKind,
+  enquiryText,
+  openEnquiryText,
+  whatsAppLink,
+} from "#app/catalogue/enquiry.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,18 +18,46 @@ const ENOUGH = 0.9;
 
 export type EnquiryButtonsProps = Omit<Enquiry, "kind"> & { phone: string };
 
+type Elsewhere = { phoneDisplay: string };
+
 /** The moment the shop exists for. */
-export function EnquiryButtons(asked: EnquiryButtonsProps) {
+export function EnquiryButtons({ phoneDisplay, ...asked }: EnquiryButtonsProps & Elsewhere) {
   return (
-    <div id={ID} className={styles.buttons}>
-      <EnquiryLink kind="rent" asked={asked}>
-        {shoppingWords.enquiries.rent.label}
-      </EnquiryLink>
-      <EnquiryLink kind="purchase" asked={asked}>
-        {shoppingWords.enquiries.purchase.label}
-      </EnquiryLink>
+    <div className={styles.enquiry}>
+      <div id={ID} className={styles.buttons}>
+        <EnquiryLink kind="rent" asked={asked}>
+          {shoppingWords.enquiries.rent.label}
+        </EnquiryLink>
+        <EnquiryLink kind="purchase" asked={asked}>
+          {shoppingWords.enquiries.purchase.label}
+        </EnquiryLink>
+      </div>
+      <div className={`${styles.elsewhere} soft`}>
+        <p>
+          {shoppingWords.elsewhere.telephone} <a href={`tel:+${asked.phone}`}>{phoneDisplay}</a>
+        </p>
+        <details onToggle={copy}>
+          <summary className={buttons.link}>{shoppingWords.elsewhere.copy}</summary>
+          <textarea
+            rows={4}
+            readOnly
+            value={openEnquiryText(asked)}
+            aria-label={shoppingWords.elsewhere.copy}
+          />
+        </details>
+      </div>
     </div>
   );
+}
+
+/**
+ * Copies the message that comes to sight, and leaves it selected: web views of other apps say that they have copied what
+ * they have not (https://github.com/lgarron/clipboard-polyfill/issues/118), and without https there is no other way.
+ */
+function copy({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return;
+  currentTarget.querySelector("textarea")?.select();
+  document.execCommand("copy");
 }
 
 /** The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only ones. */
@@ -64,10 +98,10 @@ type EnquiryLinkProps = {
 function EnquiryLink({ kind, asked, children }: EnquiryLinkProps) {
   const { phone, ...enquiry } = asked;
   return (
+    // In the same tab: web views of other apps know no second one, and Back finds this page as it was.
     <a
       className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
       href={whatsAppLink(phone, enquiryText({ kind, ...enquiry }))}
-      target="_blank"
       rel="noreferrer"
     >
       <Icon name="whatsapp" />

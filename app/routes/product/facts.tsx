@@ -8,16 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { type Choice, queryFor } from "./choice.ts";
-import { ColourPicker } from "./colour-picker.tsx";
+import { ChoiceForm } from "./choice-form.tsx";
 import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
-import { SizePicker } from "./size-picker.tsx";
 
 export type FactsProps = {
   product: Product;
   choice: Choice;
   category: Category;
-  labelSettings: { phone: string; delivery: string };
+  labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
   words: ProductWords;
 };
@@ -46,9 +45,8 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
           <PriceLine price={price} />
         </p>
       </div>
-      {colours.length > 0 && <ColourPicker colours={colours} choice={choice} words={words} />}
-      {sizes.length > 0 && <SizePicker sizes={sizes} choice={choice} words={words} />}
-      <EnquiryButtons {...asked} />
+      {colours.length + sizes.length > 0 && <ChoiceForm product={product} choice={choice} words={words} />}
+      <EnquiryButtons {...asked} phoneDisplay={labelSettings.phoneDisplay} />
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem

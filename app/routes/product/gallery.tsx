@@ -20,7 +20,7 @@ export type GalleryProps = {
 
 /** All pictures on one strip the browser scrolls and snaps, thumbnails of them, and a lightbox over the page. */
 export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
-  const { strip, current, show } = usePictureStrip(pictures, colour);
+  const { strip, current, show } = usePictureStrip(name, pictures, colour);
   const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   function returnFromLightbox(index: number) {
@@ -38,6 +38,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                 <a
                   className={styles.enlarge}
                   href={largePicture(picture)}
+                  data-enlarges=""
                   draggable={false}
                   onClick={(event) => enlarge(event, index)}
                 >

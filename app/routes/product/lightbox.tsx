@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
+import { endEntry, giveEntryBack, useDialogEntry } from "#app/ui/dialog-history.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
@@ -50,6 +51,7 @@ export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
     if (state.isClosing) dialog.current?.close();
   }, [state.isClosing]);
 
+  useDialogEntry(dialog);
   useWheelZoom(dialog, (factor, point) => change(to.pinch(factor, point, { x: 0, y: 0 })));
 
   // After the phone was turned there is no gap at an edge, and what fits on the screen is centred.
@@ -73,7 +75,10 @@ export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
       ref={dialog}
       className={styles.lightbox}
       aria-label={controlNames.picturesOfEnlarged(name)}
-      onClose={() => onClose(state.index)}
+      onClose={({ currentTarget }) => {
+        if (endEntry(currentTarget)) giveEntryBack();
+        onClose(state.index);
+      }}
       onKeyDown={onKeyDown}
       style={draggedDown}
     >

@@ -7,23 +7,21 @@ export type PickerProps = {
   /** In words; what to do, while nothing is chosen. */
   chosen: string;
   className: string;
-  /** List items, one for each choice. */
+  /** An `Option` for each choice. */
   children: ReactNode;
 };
 
-/** A row of choices and what is chosen of them. Links: the choice stands in the address. */
+/** A row of choices and what is chosen of them. */
 export function Picker({ id, legend, chosen, className, children }: PickerProps) {
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id}>
       <p className={styles.legend}>
         <span id={id} className="label">
           {legend}
         </span>
-        <span className="soft numeral" aria-live="polite">
-          {chosen}
-        </span>
+        <span className="soft numeral">{chosen}</span>
       </p>
-      <ul className={className}>{children}</ul>
+      <div className={className}>{children}</div>
     </div>
   );
 }

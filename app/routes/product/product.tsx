@@ -5,12 +5,13 @@ import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product.ts";
 import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LookSheet } from "./look-sheet.tsx";
+import { LateLookSheet } from "./late-look-sheet.tsx";
 import styles from "./product.module.css";
 import { describe } from "./product-meta.ts";
 import { qrOf } from "./qr.server.ts";
@@ -33,7 +34,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
     category: categoryOf(product.category),
     others: others.slice(0, MOST_OTHERS).map(cardOf),
     words: texts.productWords,
-    labelSettings: { name: labelSettings.name, phone: labelSettings.phone, delivery: labelSettings.delivery },
+    labelSettings: {
+      name: labelSettings.name,
+      phone: labelSettings.phone,
+      phoneDisplay: labelSettings.phoneDisplay,
+      delivery: labelSettings.delivery,
+    },
     sheet: {
       labelSettings: {
         name: labelSettings.name,
@@ -46,6 +52,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     origin,
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOnScreen(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -80,7 +90,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           origin={origin}
           words={words}
         />
-        <LookSheet product={product} choice={choice} words={words} {...sheet} />
+        <LateLookSheet product={product} choice={choice} words={words} {...sheet} />
       </article>
       <Story product={product} heading={words.description} />
       {others.length > 0 && (

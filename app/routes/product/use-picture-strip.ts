@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { onScroll } from "#app/ui/scroll.ts";
+import { useKeptScroll } from "#app/ui/use-kept-scroll.ts";
 
 export type PictureStrip = {
   /** Of the element that scrolls, one picture wide. */
@@ -11,13 +12,15 @@ export type PictureStrip = {
   show: (index: number) => void;
 };
 
-/** Which picture of the strip is shown: the one scrolled to, or the one of the colour that was chosen last. */
+/** Which picture of the strip is shown: the one scrolled to, or the one of the colour that was chosen last. `name`: of the strip, for Back. */
 export function usePictureStrip(
+  name: string,
   pictures: readonly ProductPicture[],
   colour: string | undefined,
 ): PictureStrip {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  useKeptScroll(strip, name);
 
   useEffect(() => {
     const element = strip.current;
@@ -25,6 +28,8 @@ export function usePictureStrip(
     const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     // The address may have named a picture, and a finger may have come before the scripts.
     look();
+    // Tapped before the scripts came: see site/inline-boot-script.ts.
+    element.querySelector<HTMLElement>("[data-tapped]")?.click();
     return onScroll(look, element);
   }, []);
 

@@ -11,10 +11,3 @@ export function withoutSearch({ pathname, search }: Address): string {
   const chosen = query.toString();
   return chosen ? `${pathname}?${chosen}` : pathname;
 }
-
-/** The query that opens the search on the screen with this one. */
-export function withSearch(search: string): string {
-  const query = new URLSearchParams(search);
-  query.set(SEARCH_PARAM, "");
-  return `?${query}`;
-}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import { Loading } from "#app/site/loading.tsx";
@@ -7,20 +7,20 @@ import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_PARAM, withoutSearch } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-overlay.module.css";
 import { NothingFound, SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
 
-const SEARCH_ID = "search";
+export const SEARCH_ID = "search";
 
 export type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
-  /** What the server found for the text in the address, so that the form works without script. */
-  found: readonly SearchEntry[];
+  /** What the server found for the text in the address, so that the form works without script. Undefined when it did not answer. */
+  found: readonly SearchEntry[] | undefined;
 };
 
 export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
@@ -41,10 +41,12 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const close = `${buttons.icon} ${overlay.end}`;
 
   // Also when the answer to Enter is still on its way: it would open what was just dismissed.
-  async function forgetAddress() {
+  function forgetAddress(hasEntry: boolean) {
     const isAsked = askedFrom.current === location.key;
     askedFrom.current = "";
-    if (inAddress !== null || isAsked) await navigate(below, { replace: true, preventScrollReset: true });
+    if (inAddress === null && !isAsked) return false;
+    void (hasEntry ? navigate(-1) : navigate(below, { replace: true, preventScrollReset: true }));
+    return true;
   }
 
   // Browsers differ: WebKit keeps Escape to the search field, and the dialog never hears of it.
@@ -70,11 +72,12 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             <Icon name="close" />
           </button>
         ) : (
-          <ScreenLink className={close} href={below} isInPlace aria-label={texts.close}>
+          <a className={close} href={below} aria-label={texts.close} onClick={dismiss}>
             <Icon name="close" />
-          </ScreenLink>
+          </a>
         )}
       </div>
+      <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
         <Form
           method="get"
@@ -87,11 +90,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
             submit();
           }}
         >
-          {[...parameters]
-            .filter(([name]) => name !== SEARCH_PARAM)
-            .map(([name, value]) => (
-              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-            ))}
+          <OtherParameters />
           <div className={styles.field}>
             <input
               ref={field}
@@ -116,20 +115,20 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
           </p>
         </Form>
         {state === "found" && <SearchResults results={results} />}
-        {state === "looking" && <Loading text={texts.loading} />}
-        {state === "nothing" && <NothingFound texts={texts} />}
-        {state === "failed" && <p role="status">{texts.failed}</p>}
+        <div role="status">
+          {state === "looking" && <Loading text={texts.loading} />}
+          {state === "nothing" && <NothingFound texts={texts} />}
+          {state === "failed" && <p>{texts.failed}</p>}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-/** True when the overlay could be opened; without script the toggle's own address does it. */
-export function openSearch(): boolean {
-  const dialog = document.getElementById(SEARCH_ID);
-  if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (!dialog.open) dialog.showModal();
-  return true;
+/** A link without script. */
+function dismiss(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  event.currentTarget.closest("dialog")?.close();
 }
 
 function countOf(count: number, { countNoun }: SearchTexts): string {

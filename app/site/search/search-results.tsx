@@ -38,7 +38,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
 
 export function NothingFound({ texts }: { texts: SearchTexts }) {
   return (
-    <div className={styles.nothing} role="status">
+    <div className={styles.nothing}>
       <p className="title-s">{texts.nothing.sentence}</p>
       <p className="soft">{texts.nothing.hint}</p>
       <ul>

@@ -1,26 +1,27 @@
-import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { withSearch } from "./search-address.ts";
-import { openSearch } from "./search-overlay.tsx";
+import { OtherParameters } from "./other-parameters.tsx";
+import { SEARCH_PARAM } from "./search-address.ts";
+import { SEARCH_ID } from "./search-overlay.tsx";
 
-/** A link to this page with the search open, so that it works without script; with script the overlay just opens. */
+/** Opens the overlay (site/inline-boot-script.ts); without script it asks for this page with the search open. */
 export function SearchToggle({ className = "" }: { className?: string | undefined }) {
-  const { search } = useLocation();
-  function open(event: MouseEvent) {
-    if (openSearch()) event.preventDefault();
-  }
+  const { pathname } = useLocation();
   return (
-    <a
-      className={`${buttons.icon} ${className}`}
-      href={withSearch(search)}
-      aria-label={controlNames.search}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      <Icon name="search" />
-    </a>
+    <form className={className} action={pathname}>
+      <OtherParameters />
+      <input type="hidden" name={SEARCH_PARAM} value="" />
+      <button
+        type="submit"
+        className={buttons.icon}
+        aria-label={controlNames.search}
+        aria-haspopup="dialog"
+        data-opens={SEARCH_ID}
+      >
+        <Icon name="search" />
+      </button>
+    </form>
   );
 }

@@ -24,7 +24,11 @@ export type Search = {
  * Searches while the visitor types, in the index once it has arrived. Until then, for the text in the address, it shows
  * what the server has found.
  */
-export function useSearch(dialogId: string, inAddress: string | null, found: readonly SearchEntry[]): Search {
+export function useSearch(
+  dialogId: string,
+  inAddress: string | null,
+  found: readonly SearchEntry[] | undefined,
+): Search {
   const [text, setText] = useState(inAddress ?? "");
   const [seenAddress, setSeenAddress] = useState(inAddress);
   const [submitted, setSubmitted] = useState<string | null>(null);
@@ -37,18 +41,14 @@ export function useSearch(dialogId: string, inAddress: string | null, found: rea
   }
 
   const isServersText = text.trim() === inAddress?.trim();
-  const results = Array.isArray(index) ? searchByName(index, text) : serversResults(isServersText, found);
+  const results = Array.isArray(index) ? searchByName(index, text) : (isServersText && found) || [];
   return { text, setText, submit: () => setSubmitted(text), results, state: stateOf() };
 
   function stateOf(): Search["state"] {
     if (text.trim() === "") return "empty";
     if (results.length > 0) return "found";
-    if (isServersText) return "nothing";
+    if (isServersText && (found || Array.isArray(index))) return "nothing";
     if (!hasPaused || index === undefined) return "looking";
     return index === "failed" ? "failed" : "nothing";
   }
-}
-
-function serversResults(isServersText: boolean, found: readonly SearchEntry[]) {
-  return isServersText ? found : [];
 }

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+import { type SortOrder, spokenSortLabel } from "#app/catalogue/sort-order.ts";
+import { announce } from "#app/ui/announcer.tsx";
+
+/** Says "7 products, price low to high" once a collection that is shown stands in another order. */
+export function useAnnouncedOrder(collection: string, order: SortOrder | undefined, products: string): void {
+  const last = useRef({ collection, order });
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { collection, order };
+    if (before.collection !== collection || before.order === order) return;
+    announce(order ? `${products}, ${spokenSortLabel(order)}` : products);
+  }, [collection, order, products]);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import type { ProductWords } from "#app/label/product-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { type Choice, queryFor } from "./choice.ts";
+import { ColourPicker } from "./colour-picker.tsx";
+import styles from "./picker.module.css";
+import { SizePicker } from "./size-picker.tsx";
+
+export type ChoiceFormProps = { product: Product; choice: Choice; words: ProductWords };
+
+/**
+ * Colour and size as radio buttons. What is chosen goes into the address at once; without script a button does it. The
+ * browser keeps the state of the buttons, so that what is chosen before the scripts come is chosen.
+ */
+export function ChoiceForm({ product, choice, words }: ChoiceFormProps) {
+  const { colours, sizes, slug } = product;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const inAddress = queryFor(choice, {});
+
+  function choose() {
+    if (form.current) void navigate(queryOf(form.current), { replace: true, preventScrollReset: true });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came
+  useEffect(() => {
+    if (form.current && queryOf(form.current) !== inAddress) choose();
+  }, []);
+
+  // Back and Forward.
+  useEffect(() => {
+    const chosen = new URLSearchParams(inAddress);
+    for (const radio of form.current?.querySelectorAll("input") ?? [])
+      radio.checked = radio.value === chosen.get(radio.name);
+  }, [inAddress]);
+
+  return (
+    <form ref={form} className={styles.form} action={productPath(slug)} autoComplete="off">
+      {colours.length > 0 && (
+        <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
+      )}
+      {sizes.length > 0 && <SizePicker sizes={sizes} chosen={choice.size} words={words} onChoose={choose} />}
+      <button type="submit" className={`${buttons.link} ${styles.submit}`}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+/** As `queryFor` writes it. */
+function queryOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const text = new URLSearchParams(chosen).toString();
+  return text && `?${text}`;
+}

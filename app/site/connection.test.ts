@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { CONNECTION_ERROR, rememberScreen, withoutConnection } from "./connection.ts";
+
+const lost = { type: "error", result: new TypeError("Failed to fetch") } as const;
+const url = "https://shop.example/faq?search=vi";
+
+test("a screen that was seen stands in for the answer that did not come", () => {
+  rememberScreen({ pathname: "/faq", search: "?search=vi" }, { root: { found: ["a"] }, faq: "questions" });
+  expect(withoutConnection(url, undefined, { root: lost, faq: lost })).toEqual({
+    root: { type: "data", result: { found: ["a"] } },
+    faq: { type: "data", result: "questions" },
+  });
+});
+
+test("one that was not is an error by name, in the layout that was seen last, without its search results", () => {
+  rememberScreen({ pathname: "/", search: "" }, { root: { name: "Auvrane", found: ["a"] } });
+  const { root, about } = withoutConnection("https://shop.example/about", undefined, {
+    root: lost,
+    about: lost,
+  });
+  expect(root).toEqual({ type: "data", result: { name: "Auvrane", found: undefined } });
+  expect(about?.result).toHaveProperty("name", CONNECTION_ERROR);
+});
+
+test("an answer of the shop that is an error stays one", () => {
+  const refused = { type: "error", result: new Error("500") } as const;
+  expect(withoutConnection(url, undefined, { faq: refused })).toEqual({ faq: refused });
+});
+
+test("a newsletter form keeps its words, whatever went wrong", () => {
+  const form = new FormData();
+  form.set("newsletter", "");
+  form.set("email", "ada@example.com");
+  expect(withoutConnection(url, form, { faq: { type: "error", result: new Error("500") } })).toEqual({
+    faq: { type: "data", result: { newsletter: { email: "ada@example.com", isUnsent: true } } },
+  });
+});
+
+test("twenty screens are kept, the oldest goes first", () => {
+  for (let screen = 0; screen <= 20; screen += 1)
+    rememberScreen({ pathname: `/${screen}`, search: "" }, { screen });
+  const seenAt = (path: string) =>
+    withoutConnection(`https://shop.example${path}`, undefined, { screen: lost })["screen"]?.type;
+  expect(seenAt("/0")).toBe("error");
+  expect(seenAt("/1")).toBe("data");
+});

@@ -1,0 +1,72 @@
+import { readEntry } from "#app/label/entry-limits.ts";
+import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
+
+type Address = { pathname: string; search: string };
+
+/** What the router knows of the request of one route, and of all routes of a screen, by their ids. */
+type Result = { type: "data" | "error"; result: unknown };
+type Results = Record<string, Result>;
+
+/** Screens that Back finds again without a connection: more than anybody goes back. */
+const MOST_SCREENS = 20;
+
+/** Error screens know by this name that no answer came. */
+export const CONNECTION_ERROR = "ConnectionError";
+
+/** The data of the screens seen last: by address, then by route. */
+const seen = new Map<string, Record<string, unknown>>();
+
+export function rememberScreen(address: Address, data: Record<string, unknown>): void {
+  const key = keyOf(address);
+  seen.delete(key);
+  seen.set(key, data);
+  const [oldest] = seen.keys();
+  if (seen.size > MOST_SCREENS && oldest !== undefined) seen.delete(oldest);
+}
+
+/**
+ * What stands in for answers that did not come: the words of a newsletter form, the data that this screen was last seen
+ * with, or an error by the name of `CONNECTION_ERROR`. An answer of the shop that is an error stays one, but for that form.
+ */
+export function withoutConnection(url: string, form: FormData | undefined, results: Results): Results {
+  if (form?.has(NEWSLETTER_FIELD)) return unsentNewsletter(form, results);
+  const data = { root: layoutData(), ...seen.get(keyOf(new URL(url))) };
+  return Object.fromEntries(
+    Object.entries(results).map(([id, result]) => [
+      id,
+      isLost(result) ? standIn(Reflect.get(data, id)) : result,
+    ]),
+  );
+}
+
+/** It keeps its words. */
+function unsentNewsletter(form: FormData, results: Results): Results {
+  const newsletter: NewsletterOutcome = { email: readEntry(form, "email"), isUnsent: true };
+  return Object.fromEntries(
+    Object.entries(results).map(([id, result]) => [
+      id,
+      result.type === "error" ? { type: "data", result: { newsletter } } : result,
+    ]),
+  );
+}
+
+/** `fetch` says no more than "TypeError" when no answer came. */
+function isLost({ type, result }: Result): boolean {
+  return type === "error" && result instanceof TypeError;
+}
+
+function standIn(data: unknown): Result {
+  if (data !== undefined) return { type: "data", result: data };
+  const error = Object.assign(new Error("No connection"), { name: CONNECTION_ERROR });
+  return { type: "error", result: error };
+}
+
+/** The layout is the same on every screen; what a search in the address has found is not known. */
+function layoutData(): unknown {
+  const last = [...seen.values()].at(-1)?.["root"];
+  return typeof last === "object" ? { ...last, found: undefined } : undefined;
+}
+
+function keyOf({ pathname, search }: Address): string {
+  return pathname + search;
+}

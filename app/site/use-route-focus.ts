@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { withLateParts } from "./load-late-parts.ts";
+
+/**
+ * A new screen takes the focus, as a new document would, and its title is announced: the next key or word read out is its
+ * own. Back leads to the link that the screen was left by.
+ */
+export function useRouteFocus(): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    withLateParts(({ focusScreen }) => focusScreen(type === "POP" ? key : undefined));
+  }, [pathname, key, type]);
+}

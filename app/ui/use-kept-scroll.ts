@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+
+/** Pixels that strips were scrolled to, by their place in the history and their name. */
+const places = new Map<string, number>();
+
+/** A strip that scrolls sideways is found by Back where it was left; the page's own place is the router's. */
+export function useKeptScroll(strip: RefObject<HTMLElement | null>, name: string): void {
+  const { key } = useLocation();
+
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const id = key + name;
+    element.scrollLeft = places.get(id) ?? element.scrollLeft;
+    return () => void places.set(id, element.scrollLeft);
+  }, [strip, key, name]);
+}

@@ -1,0 +1,45 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { useIsMotionPaused } from "./motion.ts";
+import { PauseMotion } from "./pause-motion.tsx";
+
+export type Rotation = {
+  isRotating: boolean;
+  /** After a choice of the visitor's: it stays. */
+  stop: () => void;
+  /** Comes first in the carousel. */
+  control: ReactNode;
+  /** For the element round the carousel and its controls. */
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+};
+
+/**
+ * When a carousel may move by itself (https://www.w3.org/WAI/ARIA/apg/patterns/carousel): not while it is pointed at or
+ * has the focus, nor after a choice, until it is started again; and never while motion is paused.
+ */
+export function useRotation(): Rotation {
+  const isPaused = useIsMotionPaused();
+  const [isHeld, setHeld] = useState(false);
+  const [isStopped, setStopped] = useState(false);
+
+  function start() {
+    setStopped(false);
+    // The pointer is on the control, and so is the focus.
+    setHeld(false);
+  }
+  return {
+    isRotating: !isPaused && !isHeld && !isStopped,
+    stop: () => setStopped(true),
+    control: <PauseMotion isStopped={isStopped} onStart={start} />,
+    handlers: {
+      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget)),
+    },
+  };
+}

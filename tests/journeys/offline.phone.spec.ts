@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
+
+/** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
+});
+
+test("without a connection a screen says so, Back works, and it comes by itself when the line is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/collection/tulle-dresses");
+  await cardOf(page, "Aurélie").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await lateParts(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  const sentence = page.getByRole("heading", { level: 1, name: "No connection" });
+  await expect(sentence).toBeFocused();
+  await expect(page).toHaveTitle("No connection");
+  await expect(page.locator("#announcer")).toHaveText("No connection");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await page.goBack();
+  await expect(cardOf(page, "Aurélie"), "also the screen that came as a document").toBeVisible();
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Satin", exact: true }).click();
+  await expect(sentence).toBeFocused();
+  await context.setOffline(false);
+  await expect(sentence).toBeHidden();
+  await expect(page).toHaveURL("/collection/satin-dresses");
+  await expect(page.getByRole("heading", { level: 1, name: "Satin Dresses" })).toBeFocused();
+  await expect(page.locator("#announcer")).toHaveText(/^Satin Dresses/);
+});
+
+test("a form sent without a connection keeps its words, says so in its place, and can be sent again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await lateParts(page);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("June, at the latest");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your words are kept");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+
+  const address = page.getByRole("textbox", { name: "Email address for the newsletter" });
+  await address.fill("ada@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("could not take your address just now")).toBeVisible();
+  await expect(address).toHaveValue("ada@example.com");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
+});
+
+test("a search sent without a connection keeps its words and says what is the matter", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/faq");
+  await lateParts(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await overlay.getByRole("searchbox").fill("vi");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq?search=vi");
+  await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
+  await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
+});
+
+/** What it takes to say so comes after the page. */
+async function lateParts(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/late-parts-")),
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "#tests/support/journey.ts";
+
+/** As the two apps name themselves. */
+const webViews = {
+  Instagram:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 340.0.3.27.93 (iPhone15,3; iOS 17_5; en_US; scale=3.00; 1290x2796)",
+  Facebook:
+    "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/467.0.0.40.109;]",
+};
+
+// Further windows are refused, and pages are kept for Back as a phone keeps them.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--block-new-web-contents"],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+});
+
+for (const [name, userAgent] of Object.entries(webViews)) {
+  test.describe(`in the web view of ${name}`, () => {
+    test.use({ userAgent });
+
+    test("a dress is asked for, and Back finds it with its choices", async ({ page, context }) => {
+      await context.route("https://wa.me/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
+      );
+      await page.goto("/product/aurelie?size=38");
+      await page.getByRole("radio", { name: "Sage" }).tap();
+      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+      await page.getByRole("link", { name: "Rent via WhatsApp" }).first().tap();
+      await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+      // From the browser's own cache: nothing is loaded.
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+      await expect(page.getByRole("radio", { name: "Sage" })).toBeChecked();
+    });
+  });
+}
+
+test("whoever has no WhatsApp finds the telephone, and the message to copy", async ({ page }) => {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  await expect(page.getByRole("main").getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
+    "href",
+    "tel:+33199001234",
+  );
+  await page.getByText("Copy message").tap();
+  const words = page.getByRole("textbox", { name: "Copy message" });
+  await expect(words).toHaveValue(
+    `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\n${page.url()}`,
+  );
+  const selected = await words.evaluate((field) =>
+    field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : "",
+  );
+  expect(selected).toBe(await words.inputValue());
+});
+
+for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"]) {
+  test(`Back from another site finds ${path} as it was left`, async ({ page, context }) => {
+    await context.route("https://wa.me/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
+    );
+    await page.goto(path);
+    await page.evaluate(() => Reflect.set(window, "isSame", true));
+    await page.evaluate(() => location.assign("https://wa.me/33199001234"));
+    await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+  });
+}
