@@ -32,6 +32,8 @@ export interface ContentLakeOptions {
   isPublic?: boolean;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
+  /** How long one drawing may take to be drawn before that is stopped. */
+  drawingDeadlineMs?: number;
   /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
   publishesReleases?: boolean;
   log?: Log;
@@ -64,7 +66,10 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     deadlineMs: queryDeadlineMs,
     log,
   });
-  const renditions = createRenditions({ cacheFolder: storage.renditionsFolder });
+  const renditions = createRenditions({
+    cacheFolder: storage.renditionsFolder,
+    drawings: storage.host.drawings,
+  });
   const api = createApi({
     ...storage,
     ...access,

@@ -140,6 +140,17 @@ export const limits = {
     unit: "bytes",
     reason: "a drawing is read whole; one that is larger should be a picture of pixels",
   },
+  drawingSeconds: {
+    value: 10,
+    unit: "seconds",
+    reason:
+      "a drawing of a few kilobytes can be made to take years; an upload has to be answered before a proxy gives up",
+  },
+  drawingMegabytes: {
+    value: 512,
+    unit: "megabytes",
+    reason: "the process that draws ends there: the largest drawing, some times over",
+  },
   concurrentUploads: {
     value: 16,
     unit: "uploads",

@@ -3,6 +3,7 @@ import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
+import type { Drawings } from "./drawings.ts";
 import { readExif } from "./exif.ts";
 import type { MetadataOption } from "./metadata-options.ts";
 import { readPalette } from "./palette.ts";
@@ -16,9 +17,13 @@ export interface PictureFacts {
 }
 
 /** What Sanity keeps about a picture: its size the right way up, and of the rest what was asked for. Throws a 4xx when it is none. */
-export function readPicture(file: string, wanted: ReadonlySet<MetadataOption>): Promise<PictureFacts> {
+export function readPicture(
+  file: string,
+  wanted: ReadonlySet<MetadataOption>,
+  drawings: Drawings,
+): Promise<PictureFacts> {
   return withPictureErrors(async () => {
-    const source = await openPicture(file);
+    const source = await openPicture(file, drawings);
     const { metadata: known } = source;
     const extension = extensions[known.format];
     if (extension === undefined)

@@ -1,7 +1,8 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import type { Drawings } from "./drawings.ts";
 
 // libvips would otherwise remember what a file was like under its name, failures included, and keep decoded pictures in memory.
 sharp.cache(false);
@@ -15,6 +16,8 @@ sharp.unblock({
 export interface PictureSource {
   /** What the file says about itself: about the first frame, where there are several. */
   metadata: Metadata;
+  /** What is opened of each of the picture's own pixels, along a side: below 1 for a large drawing, 1 for any other picture. */
+  scale: number;
   /** The picture the right way up, at any number of frames. */
   open(options?: Pick<SharpOptions, "animated">): Sharp;
 }
@@ -25,17 +28,22 @@ export interface PictureSource {
  */
 export function openPicture(
   file: string,
+  drawings: Drawings,
   mostSeconds: number = limits.renderSeconds.value,
 ): Promise<PictureSource> {
   return withPictureErrors(async () => {
-    const input = await inputOf(file);
+    const drawing = (await isDrawing(file)) ? await drawings.draw(file) : undefined;
+    const input = drawing === undefined ? file : Buffer.from(drawing.pixels, "base64");
     const open: PictureSource["open"] = ({ animated = false } = {}) =>
       sharp(input, {
         animated,
         autoOrient: !animated,
         limitInputPixels: animated ? limits.animationPixels.value : limits.picturePixels.value,
       }).timeout({ seconds: mostSeconds });
-    return { metadata: await open().metadata(), open };
+    const metadata = await open().metadata();
+    if (drawing === undefined) return { metadata, scale: 1, open };
+    const { size, scale } = drawing;
+    return { metadata: { ...metadata, ...size, autoOrient: size, format: "svg" }, scale, open };
   });
 }
 
@@ -51,16 +59,17 @@ export async function withPictureErrors<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** A drawing is handed over as bytes: read from a file, it could show what lies beside that. */
-async function inputOf(file: string): Promise<string | Buffer> {
+/** By its first bytes, whatever its name: no drawing may be decoded in this process. */
+async function isDrawing(file: string): Promise<boolean> {
   const head = await readHead(file);
   if (head[0] === 0x1f && head[1] === 0x8b) throw httpError(400, "A compressed picture cannot be shown");
-  // Every other format begins with bytes that no text begins with.
-  if (!/^(\ufeff|\s)*</.test(head.toString("utf8"))) return file;
+  // Every other format begins with bytes that no text begins with; libvips takes what has "<svg" near its beginning for a drawing.
+  const text = head.toString("utf8");
+  if (!/^(\ufeff|\s)*</.test(text) && !/^[\0-\x7f]*<svg/i.test(text)) return false;
   const { size } = await stat(file);
   const most = limits.svgBytes.value;
   if (size > most) throw httpError(413, `A drawing can be at most ${most} bytes`);
-  return readFile(file);
+  return true;
 }
 
 async function readHead(file: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
+import type { Drawings } from "./drawings.ts";
 import { type Format, formats } from "./format.ts";
 import { arrange, type Rectangle, type Size } from "./geometry.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
@@ -14,15 +15,16 @@ export function renderPicture(
   file: string,
   options: TransformOptions,
   format: Format,
+  drawings: Drawings,
   mostSeconds?: number,
 ): Promise<Buffer> {
   return withPictureErrors(async () => {
-    const source = await openPicture(file, mostSeconds);
+    const source = await openPicture(file, drawings, mostSeconds);
     const picture = source.open({ animated: staysAnimated(source, options, format) });
-    const whole = await turn(picture, options);
+    const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);
     const { keep, content, canvas } = arrange(options, part);
-    const area = (rectangle: Rectangle) => mirrorInTurned(rectangle, whole, options);
+    const area = (rectangle: Rectangle) => scaled(mirrorInTurned(rectangle, whole, options), source.scale);
     if (keep === "entropy") {
       picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
     } else {
@@ -52,8 +54,12 @@ function staysAnimated({ metadata }: PictureSource, options: TransformOptions, f
 }
 
 /** Turns the picture as asked, before anything is cut, and says how large it is then. */
-async function turn(picture: Sharp, options: TransformOptions): Promise<Size> {
-  const { autoOrient, pageHeight } = await picture.metadata();
+async function turn(
+  picture: Sharp,
+  { metadata, scale }: PictureSource,
+  options: TransformOptions,
+): Promise<Size> {
+  const { autoOrient, pageHeight } = scale === 1 ? await picture.metadata() : metadata;
   const upright = { width: autoOrient.width, height: pageHeight ?? autoOrient.height };
   const angle = Number(options.or ?? 0);
   if (angle === 0) return upright;
@@ -72,6 +78,16 @@ function mirrorInTurned(
     left: options.flip?.includes("h") ? whole.width - left - size.width : left,
     top: options.flip?.includes("v") ? whole.height - top - size.height : top,
     ...size,
+  };
+}
+
+/** Where that is in what was opened, whose sides are rounded up. */
+function scaled({ left, top, width, height }: Rectangle, scale: number): Rectangle {
+  return {
+    left: Math.floor(left * scale),
+    top: Math.floor(top * scale),
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   };
 }
 

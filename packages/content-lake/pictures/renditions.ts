@@ -8,6 +8,7 @@ import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
+import { createDrawings, type Drawings } from "./drawings.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
 import { pictureConcurrency } from "./picture-concurrency.ts";
 import { openPicture } from "./picture-source.ts";
@@ -29,12 +30,15 @@ export interface RenditionsOptions {
   concurrency?: number;
   /** How long one may take to make. */
   renderSeconds?: number;
+  /** Where drawings are drawn: in a process of these renditions' own, if nothing is said. */
+  drawings?: Drawings;
 }
 
 export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
   renderSeconds = limits.renderSeconds.value,
+  drawings = createDrawings(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
   const { value: mostWaiting } = limits.waitingRenditions;
@@ -55,7 +59,7 @@ export function createRenditions({
 
   function begin({ file, original, name, options, format }: WantedPicture, from: string | undefined) {
     async function make(): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = new Uint8Array(await renderPicture(file, options, format, renderSeconds));
+      const bytes = new Uint8Array(await renderPicture(file, options, format, drawings, renderSeconds));
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
@@ -79,7 +83,7 @@ export function createRenditions({
             mimeTypeOf(extensionOf(originalFile)),
             immutable(options),
           );
-        if (options.fm === "json") return await describe(originalFile);
+        if (options.fm === "json") return await describe(originalFile, drawings);
         const format = chooseFormat(options, extensionOf(originalFile), request.headers.get("Accept"));
         const original = await identify(originalFile);
         const name = nameOf(original, options, format);
@@ -154,8 +158,8 @@ function immutable(options: TransformOptions): Record<string, string> {
   };
 }
 
-async function describe(file: string): Promise<Response> {
-  const { metadata } = await openPicture(file);
+async function describe(file: string, drawings: Drawings): Promise<Response> {
+  const { metadata } = await openPicture(file, drawings);
   const { autoOrient, format, hasAlpha } = metadata;
   return jsonResponse({ name: basename(file), ...autoOrient, format, hasAlpha });
 }

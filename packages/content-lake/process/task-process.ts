@@ -15,6 +15,8 @@ export interface TaskProcess {
 export interface TaskProcessOptions extends ChildOptions {
   /** Begins what a caller is told about a task that was stopped: "The query". */
   subject: string;
+  /** What a caller is told when the time was up, where that is not the subject and the milliseconds. */
+  tooLong?: string;
   /** A task that is still running then is ended together with its process. */
   deadlineMs: number;
   /** A process that had nothing to do for so long is ended; the next task starts another. */
@@ -33,6 +35,7 @@ export interface TaskProcessOptions extends ChildOptions {
  */
 export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
   const { deadlineMs, idleMs, maxWaiting, maxReplyBytes, subject } = options;
+  const { tooLong = `${subject} ran longer than ${deadlineMs} ms and was stopped` } = options;
   const waiting: Pending[] = [];
   let child: Child | undefined;
   let current: Pending | undefined;
@@ -91,7 +94,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
 
   /** Not a 503: the same task would take as long again, and clients repeat a 503 five times. */
   function stop(): void {
-    giveUp(httpError(400, `${subject} ran longer than ${deadlineMs} ms and was stopped`));
+    giveUp(httpError(400, tooLong));
   }
 
   function failCurrent(end: ChildEnd): void {

@@ -1,3 +1,4 @@
+import type { Drawings } from "../pictures/drawings.ts";
 import { mimeTypeOf } from "../pictures/format.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
@@ -10,6 +11,7 @@ export interface AssetHost {
   store: AssetStore;
   /** Pictures are described in turn: each may take a hundred megabytes while it is. */
   describing: TaskQueue;
+  drawings: Drawings;
   projectId: string;
   dataset: string;
 }
@@ -29,7 +31,7 @@ export async function createAsset(
   try {
     const fields = details.kind === "file" ? describeFile(received, details) : undefined;
     const { stem, extension, size, sha1, metadata } =
-      fields ?? (await host.describing.run(() => describeImage(received, details)));
+      fields ?? (await host.describing.run(() => describeImage(host, received, details)));
     const name = `${stem}.${extension}`;
     await host.store.keep({ ...received, size }, details.kind, name);
     const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
@@ -67,8 +69,12 @@ function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails):
 }
 
 /** Where a picture was taken is read, when asked for, and then removed before anything else: what is hashed, kept and served is one thing. */
-async function describeImage(received: ReceivedFile, details: AssetDetails): Promise<Description> {
-  const { width, height, extension, metadata } = await readPicture(received.path, details.metadata);
+async function describeImage(
+  { drawings }: AssetHost,
+  received: ReceivedFile,
+  details: AssetDetails,
+): Promise<Description> {
+  const { width, height, extension, metadata } = await readPicture(received.path, details.metadata, drawings);
   const isChanged = await removeLocation(received.path, extension);
   const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
   return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createDrawings } from "../pictures/drawings.ts";
 import { pictureConcurrency } from "../pictures/picture-concurrency.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
@@ -33,6 +34,7 @@ export interface StorageOptions {
   projectId: string;
   dataset: string;
   seed?: string;
+  drawingDeadlineMs?: number;
 }
 
 export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
@@ -60,13 +62,16 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     mostWaiting: limits.concurrentUploads.value,
     refusal: "Too many pictures are waiting to be described.",
   });
-  const host = { store: createAssetStore(join(folder, "assets")), describing, projectId, dataset };
+  const drawings = createDrawings(options.drawingDeadlineMs);
+  const assets = createAssetStore(join(folder, "assets"));
+  const host = { store: assets, describing, drawings, projectId, dataset };
 
   if (options.seed !== undefined && store.isEmpty) {
     try {
       const count = await seed(store, options.seed, host);
       log({ level: "info", message: "Imported the first documents", count, from: options.seed });
     } catch (error) {
+      await drawings.close();
       database.close();
       throw error;
     }
@@ -75,7 +80,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const assetIndex = createAssetIndex(database, writer);
   const history = createHistory(database);
   async function close(): Promise<void> {
-    await writer.finish();
+    await Promise.all([writer.finish(), drawings.close()]);
     database.close();
     release();
   }

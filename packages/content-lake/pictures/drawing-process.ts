@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { limits } from "../limits.ts";
+import { handleThreadedTasks } from "../process/task-handler.ts";
+import { isDrawingTask } from "./drawings.ts";
+import { withPictureErrors } from "./picture-source.ts";
+
+// The process that draws. What looks like a drawing is drawn as one, or not at all.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+sharp.concurrency(1);
+
+handleThreadedTasks(async (task) => {
+  if (!isDrawingTask(task)) throw new Error("This process only draws");
+  const watch = setInterval(endWhenLarge, WATCH_MS);
+  try {
+    return await withPictureErrors(() => draw(task.file));
+  } finally {
+    clearInterval(watch);
+  }
+});
+
+/** A `Drawing` as JSON. */
+async function draw(file: string): Promise<string> {
+  // Handed over as bytes: read from a file, it could show what lies beside that.
+  const drawing = sharp(await readFile(file), { limitInputPixels: limits.picturePixels.value });
+  const { width, height } = await drawing.metadata();
+  const scale = Math.min(1, limits.renditionSide.value / Math.max(width, height));
+  if (scale < 1) drawing.resize(Math.ceil(width * scale), Math.ceil(height * scale), { fit: "fill" });
+  const pixels = await drawing.png({ compressionLevel: 1 }).toBuffer();
+  return JSON.stringify({ size: { width, height }, scale, pixels: pixels.toString("base64") });
+}
+
+/** V8 limits its own memory only, and a drawing takes none of that. It ends as V8 ends a process whose heap is full. */
+function endWhenLarge(): void {
+  if (process.memoryUsage.rss() > limits.drawingMegabytes.value * 1024 * 1024) process.abort();
+}
+
+const WATCH_MS = 50;
