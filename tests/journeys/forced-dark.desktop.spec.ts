@@ -5,6 +5,9 @@ import { expect, test } from "#tests/support/journey.ts";
 /** Of 255 steps a channel: half a colour is a whole number of them, and so is twice the half. */
 const ROUNDING = 1;
 
+// The animation on entering would lie over the colours.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test.beforeEach(async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   // "Auto dark mode for web contents": what Chrome on Android offers as dark theme for all sites.
