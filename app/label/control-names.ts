@@ -39,6 +39,7 @@ export const controlNames = {
   pauseMotion: "Pause motion",
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
+  showSlide: (number: number, count: number) => `Show slide ${number} of ${count}`,
   /** Of a stack of cards, which are called by this noun. */
   previous: (noun: string) => `Previous ${noun}`,
   next: (noun: string) => `Next ${noun}`,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
@@ -80,7 +81,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
               <button
                 key={id}
                 type="button"
-                aria-label={`Show slide ${slide + 1} of ${count}`}
+                aria-label={controlNames.showSlide(slide + 1, count)}
                 aria-current={slide === index ? "true" : undefined}
                 onClick={() => choose(slide)}
               />
