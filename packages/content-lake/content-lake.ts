@@ -83,6 +83,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   });
 
   const sweep = startAssetSweep({
+    folder,
     assets: storage.host.store,
     index: storage.assetIndex,
     history: storage.history,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, openSync } from "node:fs";
-import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Writes a file so that a reader finds all of it or none, also after a power failure. Returns when it is safely on disk. */
@@ -9,7 +9,7 @@ export function writeFileSafely(
   content: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   return createFileSafely(file, async (temporary) => {
-    const handle = await open(temporary, "wx", PRIVATE_FILE);
+    const handle = await openUnfinished(temporary);
     try {
       await handle.writeFile(content);
     } finally {
@@ -40,6 +40,11 @@ export function temporaryPathFor(file: string): string {
   return `${file}.${randomUUID()}${UNFINISHED}`;
 }
 
+/** Makes a file, which must not be there, at such a path. */
+export function openUnfinished(temporary: string): Promise<FileHandle> {
+  return open(temporary, "wx", PRIVATE_FILE);
+}
+
 /** Gives a finished file its name. Bytes first, then the name, then the folder that holds the name: each is on disk before the next. */
 export async function moveIntoPlace(temporary: string, file: string): Promise<void> {
   await chmod(temporary, PRIVATE_FILE);
@@ -68,9 +73,15 @@ export function makePrivateFile(file: string): void {
   chmodSync(file, PRIVATE_FILE);
 }
 
+/** Whether a name is that of a file that has not been finished. */
+export function isUnfinished(name: string): boolean {
+  return name.endsWith(UNFINISHED);
+}
+
 /**
- * Puts a folder in order before anything is read from it: removes what an earlier process has not finished, and takes away the rights of
- * others, which earlier versions have left. Nobody else may be writing in it. A folder that is not there is in order.
+ * Puts a folder that is the lake's alone in order before anything is read from it: removes what an earlier process has not finished, and
+ * takes away the rights of others, which earlier versions have left. Nobody else may be writing in it. A folder that is not there is in
+ * order.
  */
 export async function tidyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissing);
@@ -79,18 +90,23 @@ export async function tidyFolder(folder: string): Promise<void> {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await tidyFolder(path);
-    else if (entry.isFile() && entry.name.endsWith(UNFINISHED)) await rm(path, { force: true });
-    else if (entry.isFile() && !isPrivate) await chmod(path, PRIVATE_FILE);
+    else if (entry.isFile()) await tidyFile(path, isPrivate);
   }
   // Last: a private folder says that its files are.
   if (!isPrivate) await chmod(folder, PRIVATE_FOLDER);
+}
+
+/** `isPrivate`: nobody else can read it anyway. */
+export async function tidyFile(path: string, isPrivate = false): Promise<void> {
+  if (isUnfinished(path)) await rm(path, { force: true });
+  else if (!isPrivate) await chmod(path, PRIVATE_FILE);
 }
 
 const UNFINISHED = ".part";
 
 /** Drafts, passwords and customers' letters are in these files: they are for the account that runs the lake, whatever its umask. */
 const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
+export const PRIVATE_FOLDER = 0o700;
 
 async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   const handle = await open(path, flags);

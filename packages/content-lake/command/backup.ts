@@ -2,11 +2,13 @@ import { constants, existsSync } from "node:fs";
 import { access, copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createFileSafely, makePrivateFolder, tidyFolder } from "../safe-file.ts";
-import { openForReading } from "../store/database.ts";
+import { createFileSafely, isUnfinished, makePrivateFolder } from "../safe-file.ts";
+import { isDataFolder, tidyDataFolder } from "../store/data-folder.ts";
+import { migrateCopy, openForReading, SCHEMA_VERSION } from "../store/database.ts";
 import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
 import { requireLake } from "./existing-lake.ts";
+import { Misuse } from "./misuse.ts";
 
 /**
  * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
@@ -34,20 +36,27 @@ export async function restore(
 ): Promise<{ keptAs: string | undefined }> {
   const file = join(source, "lake.sqlite");
   if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
-  checkIntegrity(file);
+  checkBackup(file);
   return await withFolder(folder, async () => {
     await copyAssets(source, folder);
-    await createFileSafely(restoredPath(folder, now), (unfinished) => copyDocuments(source, unfinished));
+    await createFileSafely(restoredPath(folder, now), (unfinished) => {
+      copyDocuments(source, unfinished);
+      migrateCopy(unfinished);
+    });
     return { keptAs: await finishRestore(folder) };
   });
 }
 
-/** Nobody else uses the folder meanwhile: not a lake, and not another backup. */
+/** Nobody else uses the folder meanwhile: not a lake, and not another backup. Throws Misuse where something else is in it. */
 async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await makePrivateFolder(folder);
+  if (!(await isDataFolder(folder)))
+    throw new Misuse(
+      `There is something else than a lake or a backup in ${folder}. Name an empty folder, or one for it alone.`,
+    );
   const lock = lockFolder(folder);
   try {
-    await tidyFolder(folder);
+    await tidyDataFolder(folder);
     return await work();
   } finally {
     lock.release();
@@ -70,7 +79,7 @@ export function copyDocuments(folder: string, file: string): void {
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const kind of ["images", "files"]) {
     const names = await readdir(join(from, "assets", kind)).catch(() => []);
-    for (const name of names.filter((one) => !one.endsWith(".part"))) {
+    for (const name of names.filter((one) => !isUnfinished(one))) {
       await copyOnce(join(from, "assets", kind, name), join(to, "assets", kind, name));
     }
   }
@@ -85,11 +94,17 @@ async function copyOnce(from: string, to: string): Promise<void> {
   await createFileSafely(to, (unfinished) => copyFile(from, unfinished, constants.COPYFILE_FICLONE));
 }
 
-function checkIntegrity(file: string): void {
+/** Before anything is changed. An earlier version's is brought up to this one. */
+function checkBackup(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const result = database.prepare("PRAGMA integrity_check").get()?.integrity_check;
     if (result !== "ok") throw new Error(`The backup ${file} is damaged: ${result}`);
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+    if (version > SCHEMA_VERSION)
+      throw new Error(
+        `The backup ${file} was written by a newer content lake (schema ${version}, this one knows ${SCHEMA_VERSION}). Restore it with that version.`,
+      );
   } finally {
     database.close();
   }

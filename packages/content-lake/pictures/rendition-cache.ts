@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { limits } from "../limits.ts";
-import { writeFileSafely } from "../safe-file.ts";
+import { isUnfinished, writeFileSafely } from "../safe-file.ts";
 
 /** Made pictures on disk: one folder for each original. Neither a folder nor all of them can grow without end. */
 export interface RenditionCache {
@@ -61,7 +61,7 @@ async function evict(files: readonly CachedFile[], mostBytes: number): Promise<v
   let size = 0;
   for (const { path, size: own, modified } of newestFirst) {
     size += own;
-    const isStray = path.endsWith(".part") && modified < Date.now() - STRAY_AFTER_MS;
+    const isStray = isUnfinished(path) && modified < Date.now() - STRAY_AFTER_MS;
     if (size <= mostBytes && !isStray) continue;
     await rm(path, { force: true });
     // An empty folder goes as well; one that something is being written into stays.

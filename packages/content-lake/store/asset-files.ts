@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, open, rm, stat, utimes } from "node:fs/promises";
+import { type FileHandle, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { httpError } from "../http/http-error.ts";
-import { makePrivateFolder, moveIntoPlace, temporaryPathFor } from "../safe-file.ts";
+import { makePrivateFolder, moveIntoPlace, openUnfinished, temporaryPathFor } from "../safe-file.ts";
 
 export type AssetKind = "image" | "file";
 
@@ -66,7 +66,7 @@ async function writeTo(
   bytes: AsyncIterable<Uint8Array>,
   mostBytes: number,
 ): Promise<ReceivedFile> {
-  const handle = await open(path, "wx", 0o600);
+  const handle = await openUnfinished(path);
   try {
     return { path, ...(await copyInto(handle, bytes, mostBytes)) };
   } finally {

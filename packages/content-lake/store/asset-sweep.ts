@@ -5,8 +5,11 @@ import type { Log } from "../log.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 import type { History } from "./history.ts";
+import { openPutAside } from "./put-aside.ts";
 
 export interface SweepParts {
+  /** The data folder. */
+  folder: string;
   assets: AssetStore;
   index: AssetIndex;
   history: Pick<History, "transactions">;
@@ -16,15 +19,24 @@ export interface SweepParts {
   now?: () => number;
 }
 
-/** Removes the bytes of assets whose documents have been deleted for some days. Returns how many. */
+/**
+ * Removes the bytes of assets that have had no document for some days. What a restore has put aside may be put back, so its assets stay
+ * for as long as it does. Returns how many were removed. Throws when it cannot be told which those are.
+ */
 export async function sweepAssets({ now = Date.now, ...parts }: SweepParts): Promise<number> {
   const before = now() - limits.deletedAssetDays.value * DAY_MS;
+  const putAside = await openPutAside(parts.folder);
   let count = 0;
-  for (const kind of ["image", "file"] as const) {
-    const names = await readdir(parts.assets.folder(kind)).catch(() => []);
-    for (const name of names) {
-      if (!parts.index.has(kind, name) && (await removeAsset(kind, name, before, parts))) count += 1;
+  try {
+    for (const kind of ["image", "file"] as const) {
+      const names = await readdir(parts.assets.folder(kind)).catch(() => []);
+      for (const name of names) {
+        if (parts.index.has(kind, name) || putAside.has(assetIdOf(kind, name))) continue;
+        if (await removeAsset(kind, name, before, parts)) count += 1;
+      }
     }
+  } finally {
+    putAside.close();
   }
   if (count > 0) parts.log({ level: "info", message: "Removed the bytes of deleted assets", count });
   return count;

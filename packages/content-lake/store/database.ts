@@ -7,6 +7,11 @@ export function openForWriting(file: string): DatabaseSync {
   return openMigrated(file, pragmas, migrations);
 }
 
+/** Brings an unfinished copy up to this version; throws when a newer one has written it. Nothing is left beside it, however this ends. */
+export function migrateCopy(file: string): void {
+  openMigrated(file, "PRAGMA journal_mode = MEMORY;", migrations).close();
+}
+
 /** A reader of its own: WAL lets it see whole commits while the writer goes on. */
 export function openForReading(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true });
@@ -71,3 +76,6 @@ const positionsColumn = `
 
 /** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
 const migrations = [firstSchema, mutationsColumn, answersAndUnreadable, positionsColumn] as const;
+
+/** What this version writes. */
+export const SCHEMA_VERSION = migrations.length;

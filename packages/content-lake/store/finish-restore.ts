@@ -12,7 +12,7 @@ export async function finishRestore(folder: string): Promise<string | undefined>
   const names = await readdir(folder);
   let keptAs: string | undefined;
   for (const name of names.filter((one) => one.startsWith(RESTORED)).sort()) {
-    const kept = join(folder, `before-restore-${name.slice(RESTORED.length)}.sqlite`);
+    const kept = join(folder, `${PUT_ASIDE}${name.slice(RESTORED.length)}.sqlite`);
     if (await replace(join(folder, "lake.sqlite"), join(folder, name), kept)) keptAs = kept;
   }
   return keptAs;
@@ -23,7 +23,13 @@ export function restoredPath(folder: string, now: Date): string {
   return join(folder, `${RESTORED}${now.toISOString().replaceAll(":", "-")}`);
 }
 
+/** Whether a file of a data folder is a database that a restore has kept. */
+export function isPutAside(name: string): boolean {
+  return name.startsWith(PUT_ASIDE) && name.endsWith(".sqlite");
+}
+
 const RESTORED = "restored-";
+const PUT_ASIDE = "before-restore-";
 
 /** Says whether there was something to keep. */
 async function replace(current: string, restored: string, kept: string): Promise<boolean> {

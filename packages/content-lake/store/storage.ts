@@ -4,10 +4,11 @@ import type { Log } from "../log.ts";
 import { createDrawings } from "../pictures/drawings.ts";
 import { pictureConcurrency } from "../pictures/picture-concurrency.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import { makePrivateFolder, tidyFolder } from "../safe-file.ts";
+import { makePrivateFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
 import { createAssetStore } from "./asset-files.ts";
 import { type AssetIndex, createAssetIndex } from "./asset-index.ts";
+import { tidyDataFolder } from "./data-folder.ts";
 import { openForWriting } from "./database.ts";
 import { createStore, type Store } from "./document-store.ts";
 import { finishRestore } from "./finish-restore.ts";
@@ -42,7 +43,7 @@ export async function openStorage(options: StorageOptions, log: Log): Promise<St
   await makePrivateFolder(folder);
   const lock = lockFolder(folder);
   try {
-    await tidyFolder(folder);
+    await tidyDataFolder(folder);
     await finishRestore(folder);
     return await openLocked(options, log, lock.release);
   } catch (error) {

@@ -1,0 +1,105 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openContentLake } from "../content-lake.ts";
+import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { backUp, restore } from "./backup.ts";
+
+const address = { projectId: "atelier", dataset: "production" };
+
+async function fill(folder: string): Promise<void> {
+  const lake = await openContentLake({ folder, ...address });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  await client.createOrReplace({ _id: "gown", _type: "product", name: "Odile" });
+  await lake.close();
+}
+
+const others = ["letter.part", "assets/film.part", "notes.txt", "deep/below/photo.jpg.part"];
+
+/** A folder as somebody has it who keeps other things there, which a group may read. */
+async function othersFolder(): Promise<string> {
+  const folder = join(await temporaryFolder(), "home");
+  for (const name of others) {
+    await mkdir(join(folder, name, ".."), { recursive: true });
+    await writeFile(join(folder, name), "mine", { mode: 0o644 });
+  }
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+async function expectUntouched(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    expect(await readFile(join(folder, name), "utf8"), name).toBe("mine");
+    expect((await stat(join(folder, name))).mode & 0o777, name).toBe(0o644);
+  }
+  expect((await stat(folder)).mode & 0o777).toBe(0o755);
+}
+
+test("a backup or a restore into a folder with other things is refused, and nothing in it is touched", async () => {
+  const [lake, backup] = [await temporaryFolder(), await temporaryFolder()];
+  await fill(lake);
+  await backUp(lake, backup);
+  const folder = await othersFolder();
+  await expect(backUp(lake, folder)).rejects.toThrow(`something else than a lake or a backup in ${folder}`);
+  await expect(restore(backup, folder)).rejects.toThrow("something else than a lake or a backup");
+  await expectUntouched(folder, others);
+  expect((await readdir(folder)).sort()).toEqual(["assets", "deep", "letter.part", "notes.txt"]);
+});
+
+test("beside an earlier backup other things stay as they are, and what that has left unfinished goes", async () => {
+  const lake = await temporaryFolder();
+  await fill(lake);
+  const folder = await othersFolder();
+  const notInAssets = others.filter((name) => !name.startsWith("assets/"));
+  await writeFile(join(folder, "lake.sqlite"), "");
+  await writeFile(join(folder, "lake.sqlite.1234.part"), "half");
+  await backUp(lake, folder);
+  await expectUntouched(folder, notInAssets);
+  expect((await readdir(folder)).sort()).toEqual(
+    ["assets", "deep", "lake.sqlite", "letter.part", "lock", "notes.txt"].sort(),
+  );
+  expect((await stat(join(folder, "lake.sqlite"))).mode & 0o777).toBe(0o600);
+});
+
+test("a first backup that was interrupted is gone on with", async () => {
+  const [lake, backup] = [await temporaryFolder(), await temporaryFolder()];
+  await fill(lake);
+  await writeFile(join(backup, "lock"), "");
+  await mkdir(join(backup, "assets"));
+  await backUp(lake, backup);
+  expect(await readdir(backup)).toContain("lake.sqlite");
+});
+
+function setVersion(backup: string, sql: string): void {
+  const database = new DatabaseSync(join(backup, "lake.sqlite"));
+  database.exec(sql);
+  database.close();
+}
+
+test("a backup of a newer version is refused with a sentence, before anything is changed", async () => {
+  const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
+  await fill(folder);
+  await backUp(folder, backup);
+  setVersion(backup, "PRAGMA user_version = 99");
+  const before = await readdir(folder);
+  await expect(restore(backup, folder)).rejects.toThrow(
+    /written by a newer content lake \(schema 99, this one knows \d+\)/,
+  );
+  expect(await readdir(folder)).toEqual(before);
+  const lake = await openTestLake({ folder });
+  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+});
+
+test("a backup of an older version is brought up to this one", async () => {
+  const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
+  await fill(folder);
+  await backUp(folder, backup);
+  setVersion(backup, "ALTER TABLE revisions DROP COLUMN positions; PRAGMA user_version = 3");
+  await restore(backup, folder);
+  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
+  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 4 });
+  database.close();
+  const lake = await openTestLake({ folder });
+  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+});
