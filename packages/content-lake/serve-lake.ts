@@ -1,20 +1,23 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ContentLake } from "./content-lake.ts";
 import { type Client, forwardedClient } from "./http/forwarded-client.ts";
 import { guardServer } from "./http/guarded-server.ts";
 import { toWebStream } from "./http/web-stream.ts";
+import type { Log } from "./log.ts";
 
 export interface ServeOptions {
   /** Whether X-Forwarded-* headers are believed: only where nobody but a proxy of one's own can connect. */
   trustsProxy?: boolean;
+  log?: Log;
 }
 
 /** Answers a Node server's requests and sockets with a lake, and nothing but it. */
 export function serveLake(
   lake: ContentLake,
   server: Server,
-  { trustsProxy = false }: ServeOptions = {},
+  { trustsProxy = false, log = () => undefined }: ServeOptions = {},
 ): void {
   guardServer(server, { trustsProxy });
   server.on("request", (incoming, outgoing) => {
@@ -26,10 +29,20 @@ export function serveLake(
   server.on("upgrade", (incoming, socket, head) => {
     // Node lets go of the socket here: without a listener a client who breaks off would be an uncaught exception.
     socket.on("error", () => socket.destroy());
-    const client = forwardedClient(incoming, trustsProxy);
-    if (client === undefined || !lake.upgrade(incoming, socket, head, client))
-      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    // Nothing above this listener catches: what throws here would end the process.
+    try {
+      const client = forwardedClient(incoming, trustsProxy);
+      if (client === undefined) refuse(socket, 400);
+      else if (!lake.upgrade(incoming, socket, head, client)) refuse(socket, 404);
+    } catch (error) {
+      log({ level: "error", message: "A socket could not be opened", error });
+      refuse(socket, 500);
+    }
   });
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
 async function answer(

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { BACKLOG } from "../http/guarded-server.ts";
 import { limits } from "../limits.ts";
+import type { Log } from "../log.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
@@ -34,7 +35,7 @@ async function serveUntil(
   flags: Flags,
 ): Promise<void> {
   const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, requestTimeout: REQUEST_MS });
-  serveLake(lake, server, { trustsProxy: flags["trust-proxy"] });
+  serveLake(lake, server, { trustsProxy: flags["trust-proxy"], log });
   const port = await listen(server, wantedPort, flags.host);
   if (process.send) process.send({ ready: { port } });
   else console.log(`The content lake answers at http://${flags.host}:${port}`);
@@ -55,10 +56,14 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     dataset: flags.dataset,
     allowedOrigins: flags["allow-origin"],
     isPublic: flags.public,
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log,
     ...(serviceToken === undefined ? {} : { serviceToken }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
   });
+}
+
+function log(entry: Parameters<Log>[0]): void {
+  console.log(JSON.stringify(entry));
 }
 
 function portIn({ port }: Flags): number {

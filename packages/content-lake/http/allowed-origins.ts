@@ -1,6 +1,6 @@
 /** Which pages' scripts may speak to the lake, and where a login may send its session. */
 export interface Origins {
-  isAllowed(origin: string, request: Request): boolean;
+  isAllowed(origin: string, request: { url: string }): boolean;
 }
 
 export function createOrigins(allowed: readonly string[]): Origins {

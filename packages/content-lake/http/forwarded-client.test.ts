@@ -32,6 +32,10 @@ test("anybody else's forwarded headers are ignored", () => {
 test.each([
   ["/", "a b"],
   ["/", "shop.example:99999"],
+  ["/", "name:password@shop.example"],
+  ["/", "shop.example/path"],
+  ["/", "shop.example?query"],
+  ["/", "999.999.999.999"],
   ["http://elsewhere.example/", "shop.example"],
   ["@elsewhere.example/", "shop.example"],
   ["*", "shop.example"],

@@ -8,7 +8,7 @@ export interface Client {
 }
 
 /**
- * Undefined when host and path make no URL: a visitor writes both. `trustsProxy` takes them from X-Forwarded-For, -Host and -Proto,
+ * Undefined when host and path make no URL, or one with a name and a password in it: a visitor writes both. `trustsProxy` takes them from X-Forwarded-For, -Host and -Proto,
  * of which the last entry counts: it is the nearest proxy's, and a visitor may have written the others.
  */
 export function forwardedClient(
@@ -20,9 +20,14 @@ export function forwardedClient(
   const host = forwarded("host") ?? headers.host ?? "localhost";
   const origin = `${isSecure ? "https" : "http"}://${host}`;
   // An absolute URL in the request line, or a path that begins with two slashes, would name another host.
-  const asked = url.startsWith("/") && URL.canParse(origin) ? URL.parse(origin + url) : null;
+  const asked = url.startsWith("/") && isHost(host) ? URL.parse(origin + url) : null;
   if (asked === null || asked.host !== new URL(origin).host) return undefined;
   return { address: forwarded("for") ?? socket.remoteAddress ?? "unknown", url: asked };
+}
+
+/** A name or a number, perhaps with a port. "999.999.999.999" has the letters of one, and is none. */
+function isHost(host: string): boolean {
+  return /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }
 
 function last(header: string | string[] | undefined): string | undefined {

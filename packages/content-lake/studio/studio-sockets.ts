@@ -90,7 +90,7 @@ function isAllowed(request: IncomingMessage, url: URL, origins: Origins): boolea
   if (origin === undefined) return true;
   // Behind a proxy that ends TLS the lake is asked over http for what the browser knows as https.
   const isSameHost = URL.canParse(origin) && new URL(origin).host === url.host;
-  return isSameHost || origins.isAllowed(origin, new Request(url));
+  return isSameHost || origins.isAllowed(origin, { url: url.href });
 }
 
 /** Connections that have answered the last ping. */
