@@ -59,10 +59,10 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
 
-async function end({ contentRefresh, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
+async function end({ contentRefresh, store, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
   contentRefresh.stop();
   routes?.close();
-  await server.close();
+  await Promise.all([server.close(), store.whenKept()]);
   await lake?.close();
   process.exit(0);
 }

@@ -24,6 +24,7 @@ function open({ isListening = true, fails = false } = {}) {
     whenReady: () => never,
     open: () => Promise.resolve(),
     onChange: () => 0,
+    whenKept: () => Promise.resolve(),
     async refresh({ now }) {
       askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));

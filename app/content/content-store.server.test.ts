@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { createContentStore } from "./content-store.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
@@ -15,6 +16,7 @@ function dresses(count: number, price = 1) {
 
 function open({ kept, mayShrink = false }: { kept?: unknown[]; mayShrink?: boolean } = {}) {
   const written: unknown[] = [];
+  const writing = { until: Promise.resolve() };
   const events: string[] = [];
   const host: { answer: () => Promise<unknown> } = { answer: () => Promise.resolve(dresses(28)) };
   const store = createContentStore({
@@ -22,7 +24,10 @@ function open({ kept, mayShrink = false }: { kept?: unknown[]; mayShrink?: boole
     readPicture: () => picture,
     lastGoodCopy: {
       read: () => Promise.resolve(kept),
-      write: async (documents) => void written.push(documents),
+      write: async (documents) => {
+        written.push(documents);
+        await writing.until;
+      },
     },
     mayShrink,
     log: (_level, event) => events.push(event),
@@ -31,7 +36,7 @@ function open({ kept, mayShrink = false }: { kept?: unknown[]; mayShrink?: boole
     host.answer = () => Promise.resolve(documents);
     return store.refresh({ now: true });
   };
-  return { store, host, written, events, refresh, count: () => store.current()?.products.length };
+  return { store, host, writing, written, events, refresh, count: () => store.current()?.products.length };
 }
 
 test("the same content has the same revision, another has another", async () => {
@@ -49,6 +54,25 @@ test("a good answer is kept on disk, once", async () => {
   await refresh(dresses(3));
   await refresh(dresses(3));
   expect(written).toHaveLength(1);
+});
+
+test("copies are written one after another, and an end waits for them", async () => {
+  const { store, refresh, writing, written } = open();
+  const disk = Promise.withResolvers<void>();
+  writing.until = disk.promise;
+  const first = refresh(dresses(3));
+  const second = refresh(dresses(4));
+  await vi.waitFor(() => expect(store.current()?.products).toHaveLength(4));
+  expect(written).toHaveLength(1);
+  let isKept = false;
+  const kept = store.whenKept().then(() => {
+    isKept = true;
+  });
+  await setImmediate();
+  expect(isKept).toBe(false);
+  disk.resolve();
+  await Promise.all([first, second, kept]);
+  expect(written).toEqual([dresses(3), dresses(4)]);
 });
 
 test("the last good copy opens the shop, and its readers are told", async () => {

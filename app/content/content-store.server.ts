@@ -25,6 +25,8 @@ export type ContentStore = {
   refresh(options: { now: boolean }): Promise<boolean>;
   /** Calls back with each new catalogue. */
   onChange(listener: (catalogue: Catalogue) => void): void;
+  /** Resolves when the copy of what is shown is on disk, or was refused by it. */
+  whenKept(): Promise<void>;
 };
 
 export type ContentStoreOptions = {
@@ -47,6 +49,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   let current: Catalogue | undefined;
   let shownTexts = shipped;
   let textDocuments: readonly unknown[] = [];
+  let kept = Promise.resolve();
 
   function show({ catalogue, texts }: ContentSnapshot) {
     current = catalogue;
@@ -56,9 +59,10 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  async function keep(documents: readonly unknown[]) {
+  async function keep(documents: readonly unknown[], before: Promise<void>) {
+    await before;
     try {
-      await lastGoodCopy.write([...documents, ...textDocuments]);
+      await lastGoodCopy.write(documents);
     } catch (error) {
       log("error", "last good copy not written", { error });
     }
@@ -69,11 +73,12 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     texts: () => shownTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
+    whenKept: () => kept,
     async open() {
-      const kept = await lastGoodCopy.read();
-      if (!kept || current) return;
-      textDocuments = kept.filter(isText);
-      const content = read(kept);
+      const copy = await lastGoodCopy.read();
+      if (!copy || current) return;
+      textDocuments = copy.filter(isText);
+      const content = read(copy);
       if (content.catalogue.products.length > 0) show(content);
     },
     async refresh(options) {
@@ -93,7 +98,8 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
           return false;
         }
         show(content);
-        await keep(documents);
+        kept = keep([...documents, ...textDocuments], kept);
+        await kept;
         return true;
       } catch (error) {
         log("error", "content host failed", { error });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { type Page, pageOf, slugsIn } from "#tests/support/page.ts";
+import { type Page, pageOf, radiosIn, slugsIn } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
@@ -104,11 +104,10 @@ test("a name that reads like markup is escaped wherever it stands", async () => 
 
 test("colours and sizes in any script are chosen, shared and asked for", async () => {
   const path = `/product/${slugFor("colours and sizes in Arabic")}`;
-  const { links } = await visit(path);
-  const black = links.find(({ name }) => name === "أسود");
-  const chosen = await visit(`${path}${black?.href}`);
-  const large = chosen.links.find(({ name }) => name === "Size كبير");
-  const both = await visit(`${path}${large?.href}`);
+  const radios = radiosIn((await visit(path)).html);
+  const radioValue = (label: string) => radios.find((radio) => radio.label === label)?.value ?? "";
+  const choice = new URLSearchParams({ colour: radioValue("أسود"), size: radioValue("Size كبير") });
+  const both = await visit(`${path}?${choice}`);
   const asked = both.links.find(({ name }) => name === "Rent via WhatsApp");
   expect(new URL(asked?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { type Dress, readDataset } from "#tests/support/dataset.ts";
-import { attributeOf, between, linksOf, slugsIn, textOf, visit } from "#tests/support/page.ts";
+import { attributeOf, between, linksOf, radiosIn, slugsIn, textOf, visit } from "#tests/support/page.ts";
 
 let dresses: Dress[];
 
@@ -171,14 +171,6 @@ test("machines read the dress as data, which no text can break out of", async ()
 function groupOf(html: string, id: string) {
   const [group = ""] = between(html, `aria-labelledby="${id}"`, "</form>").split('role="radiogroup"');
   return group.replace(/^[^>]*>/, "");
-}
-
-function radiosIn(html: string) {
-  return [...html.matchAll(/<input(?=[^>]*type="radio")([^>]*)>/g)].map(([, attributes = ""]) => ({
-    value: attributeOf(attributes, "value"),
-    isChosen: /\schecked/.test(attributes),
-    isAvailable: !/\sdisabled/.test(attributes),
-  }));
 }
 
 /** A word in *italics* is an element of its own, and what parts elements is read as a space. */

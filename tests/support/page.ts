@@ -48,6 +48,18 @@ export function linksOf(html: string): Link[] {
   }));
 }
 
+/** Radio buttons, each in its label. */
+export function radiosIn(html: string) {
+  return [...html.matchAll(/<label\b[^>]*><input(?=[^>]*type="radio")([^>]*)>([\s\S]*?)<\/label>/g)].map(
+    ([, attributes = "", content = ""]) => ({
+      label: textOf(content),
+      value: attributeOf(attributes, "value"),
+      isChosen: /\schecked/.test(attributes),
+      isAvailable: !/\sdisabled/.test(attributes),
+    }),
+  );
+}
+
 export function textOf(html: string): string {
   const visible = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
   return decoded(visible.replace(/<[^>]+>/g, " "))
