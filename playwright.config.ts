@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findHeadlessChromium } from "./scripts/chromium.mjs";
 
-const executablePath = await findChromium();
+const executablePath = await findHeadlessChromium();
 
 /** No sandbox: journeys run as root in CI. The rest keeps Chromium from calling anywhere but the shop. */
 const args = [
@@ -12,6 +12,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as in a browser with a window: the headless shell would fit them to whole pixels.
+  "--font-render-hinting=none",
 ];
 
 export default defineConfig({

@@ -16,7 +16,7 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
 
 /** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
 const later =
-  /\/app\/(?:styles\/print|(?:site\/(?:footer|newsletter|overlay|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/collection\/sort-menu)\.module)\.css/;
+  /\/app\/(?:styles\/print|(?:site\/(?:footer|newsletter|overlay|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/(?:collection\/sort-menu|product\/look-sheet))\.module)\.css/;
 
 /**
  * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A

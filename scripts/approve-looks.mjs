@@ -2,12 +2,12 @@
 // Takes the reference pictures of tests/journeys/looks.spec.ts anew. Look at what `git status` names before you commit it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureHeadlessChromium } from "./chromium.mjs";
 import { build, install, node, root } from "./prepare.mjs";
 
 install();
 build();
-const chromium = await ensureChromium();
+const chromium = await ensureHeadlessChromium();
 const { status } = spawnSync(
   node,
   [join(root, "node_modules/@playwright/test/cli.js"), "test", "looks", "--update-snapshots"],

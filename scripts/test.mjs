@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureHeadlessChromium } from "./chromium.mjs";
 import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { install, node, root } from "./prepare.mjs";
 
@@ -130,7 +130,7 @@ function runs(command, environment) {
 }
 
 async function requireChromium() {
-  const path = await ensureChromium();
+  const path = await ensureHeadlessChromium();
   if (path) return path;
   console.error("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
   process.exit(1);

@@ -33,9 +33,10 @@ test("the last page leaves the focus at the end of the list", async ({ page }) =
   const more = page.getByRole("link", { name: /^Show more/i });
   await more.press("Enter");
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText("Page 2 of 3")).toBeVisible();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByText("Page 2 of 3")).toBeVisible();
   await more.press("Enter");
-  await expect(page.getByText("Page 3 of 3")).toBeFocused();
+  await expect(pages.getByText("Page 3 of 3")).toBeFocused();
 });
 
 test("the next page has an address of its own, whatever else stands in this one", async ({ page }) => {

@@ -17,6 +17,14 @@ test("a shopper without script browses, sorts, chooses and asks", async ({ page 
   expect(new URL(href ?? "").searchParams.get("text")).toContain("Aurélie (size 38, in Sage)");
 });
 
+test("the look-sheet is for paper alone", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const sheet = page.locator("section").filter({ has: page.getByText("shop.example/product/aurelie") });
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet.getByText("Aurélie", { exact: true })).toBeVisible();
+});
+
 test("a thumbnail is a link to its picture", async ({ page }) => {
   await page.goto("/product/aurelie");
   await page.getByRole("link", { name: /^Picture 2/ }).click();

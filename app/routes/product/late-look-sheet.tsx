@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { LookSheetProps } from "./look-sheet.tsx";
-// Hides it on screens: with the page, not with the script.
-import "./look-sheet.module.css";
 
 const onServer = import.meta.env.SSR ? (await load()).default : undefined;
 const LookSheet = onServer ?? lazy(load);

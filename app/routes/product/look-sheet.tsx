@@ -4,6 +4,7 @@ import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
+import screen from "./product.module.css";
 import type { Qr } from "./qr.server.ts";
 
 export type LookSheetProps = {
@@ -28,7 +29,7 @@ export function LookSheet({ product, choice, words: allWords, labelSettings, add
   const { name, price, sizes, colours } = product;
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={styles.sheet} aria-label={controlNames.lookSheet}>
+    <section className={`${styles.sheet} ${screen.printed}`} aria-label={controlNames.lookSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
