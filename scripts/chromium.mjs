@@ -37,8 +37,7 @@ export async function findHeadlessChromium() {
   return await findChromium();
 }
 
-/** Installs Debian's package of it where that is possible. */
-export async function ensureHeadlessChromium() {
+/** Installs Debian's package of it where that is possible; any Chromium will do in its place. */
+export function ensureHeadlessShell() {
   if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) installPackage("chromium-headless-shell");
-  return (await findHeadlessChromium()) ?? ensureChromium();
 }

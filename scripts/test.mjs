@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureHeadlessChromium } from "./chromium.mjs";
+import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
 import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
 import { install, node, root } from "./prepare.mjs";
 
@@ -39,7 +39,7 @@ install();
 // Every tool and every process that a test starts: what one has compiled, the next one takes from there.
 process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache/node-compile-cache");
 const plan = Object.entries(steps).filter(([name]) => chosen.length === 0 || chosen.includes(name));
-if (plan.some(([name]) => name === "journeys")) process.env.CHROMIUM_PATH = await requireChromium();
+if (plan.some(([name]) => name === "journeys")) await requireChromium();
 if (plan.some(([name]) => name === "requests")) process.env.NGINX = requireNginx();
 rmSync(results, { recursive: true, force: true });
 
@@ -130,8 +130,8 @@ function runs(command, environment) {
 }
 
 async function requireChromium() {
-  const path = await ensureHeadlessChromium();
-  if (path) return path;
+  ensureHeadlessShell();
+  if (await ensureChromium()) return;
   console.error("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
   process.exit(1);
 }

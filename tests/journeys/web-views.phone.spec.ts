@@ -1,3 +1,4 @@
+import { findChromium } from "#scripts/chromium.mjs";
 import { expect, test } from "#tests/support/journey.ts";
 
 /** As the two apps name themselves. */
@@ -8,11 +9,14 @@ const webViews = {
     "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/467.0.0.40.109;]",
 };
 
-// Further windows are refused, and pages are kept for Back as a phone keeps them.
+const executablePath = await findChromium();
+
+// Further windows are refused, and pages are kept for Back as a phone keeps them, which the headless shell does not do.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
       args: [...(launchOptions.args ?? []), "--block-new-web-contents"],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     }),

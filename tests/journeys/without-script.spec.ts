@@ -19,8 +19,9 @@ test("a shopper without script browses, sorts, chooses and asks", async ({ page 
 
 test("the look-sheet is for paper alone", async ({ page }) => {
   await page.goto("/product/aurelie");
-  const sheet = page.locator("section").filter({ has: page.getByText("shop.example/product/aurelie") });
-  await expect(sheet).toBeHidden();
+  const sheet = page.getByLabel("Look-sheet");
+  await expect(sheet).toBeAttached();
+  await expect(sheet.getByText("Aurélie", { exact: true })).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(sheet.getByText("Aurélie", { exact: true })).toBeVisible();
 });

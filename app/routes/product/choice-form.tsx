@@ -20,8 +20,10 @@ export function ChoiceForm({ product, choice, words }: ChoiceFormProps) {
   const navigate = useNavigate();
   const inAddress = queryFor(choice, {});
 
+  // At once: a quick tap on a button beneath asks for what was just chosen.
   function choose() {
-    if (form.current) void navigate(queryOf(form.current), { replace: true, preventScrollReset: true });
+    if (!form.current) return;
+    void navigate(queryOf(form.current), { replace: true, preventScrollReset: true, flushSync: true });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came
