@@ -108,10 +108,26 @@ export const limits = {
     unit: "commits",
     reason: "that one listener has not been told of yet; beyond, it is let go, comes back and resumes",
   },
+  waitingCommitBytes: {
+    value: 64 * 1024 * 1024,
+    unit: "bytes",
+    reason: "of the documents in those commits; the last one may go beyond",
+  },
   filterMs: {
     value: 500,
     unit: "milliseconds",
-    reason: "all listeners' filters are looked at together: a slow one ends its own listener",
+    reason:
+      "of one listener, at one change: an ordinary one takes a hundredth of a millisecond; a slow one ends its listener",
+  },
+  filterMsPerPerson: {
+    value: 1000,
+    unit: "milliseconds",
+    reason: "all filters of one person or address, at one change; the costliest end their listeners",
+  },
+  filterMsInAll: {
+    value: 3000,
+    unit: "milliseconds",
+    reason: "everybody's filters, at one change: the next one waits for them, and no query does",
   },
   connectionsPerAddress: {
     value: 2000,

@@ -37,7 +37,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     const release = access.query(caller, address);
     const visibility = visibilityOf(caller);
     const identity = caller?.id ?? "";
-    const asker = { ...context, visibility, identity, from: caller?.id ?? networkOf(address) };
+    const asker = { ...context, visibility, identity, from: askerOf(caller, address) };
     return queryCall.respond(request, asker).finally(release);
   };
 
@@ -82,6 +82,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
           version: context.version,
           history: missed,
           origin: context.origin,
+          from: askerOf(caller, context.address),
         });
       },
     },
@@ -139,6 +140,11 @@ const nothingKnown = { transactionsFrom: () => undefined };
 
 function visibilityOf(caller: Caller | undefined): Visibility {
   return caller === undefined ? "public" : "everything";
+}
+
+/** A person, or an address that nobody has a name for. */
+function askerOf(caller: Caller | undefined, address: string): string {
+  return caller?.id ?? networkOf(address);
 }
 
 function inDataset(

@@ -1,15 +1,14 @@
-import { setImmediate } from "node:timers/promises";
-import { createEventStream } from "../http/event-stream.ts";
+import { createEventStream, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
+import { createTurns } from "../http/turns.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Visibility } from "../query/snapshot.ts";
-import { changeSeenAt } from "../store/asset-url.ts";
-import { isPublicId, isPublishedId } from "../store/document-id.ts";
 import type { History } from "../store/history.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
-import { readListenOptions } from "./listen-options.ts";
+import { type ListenOptions, readListenOptions } from "./listen-options.ts";
+import { documentsOf, type Scope, visibleChanges } from "./listened-changes.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
@@ -19,6 +18,8 @@ export interface ListenParts {
   history: Pick<History, "transactionsFrom">;
   /** What the listener knows the lake as: assets' addresses begin with it. */
   origin: string | undefined;
+  /** Who listens: what their filters cost is counted together. */
+  from: string;
   /** To be called at the end. */
   release(): void;
 }
@@ -27,76 +28,43 @@ export interface ListenParts {
 export function respondToListen(
   request: Request,
   visibility: Visibility,
-  runner: QueryRunner,
-  { version, onCommit, history, origin, release }: ListenParts,
+  runner: Pick<QueryRunner, "match">,
+  parts: ListenParts,
 ): Response {
-  const options = readOptions(request, version, release);
+  const { onCommit, history, release } = parts;
+  const options = readOptions(request, parts.version, release);
   const scope = visibility === "everything" && !options.hasAllVersions ? "published" : visibility;
   let stop: () => void = () => undefined;
-  let isOver = false;
+  const gone = new AbortController();
   const stream = createEventStream(() => {
-    isOver = true;
+    gone.abort();
     stop();
     release();
   });
-  let told: Promise<unknown> = begin();
+  const { begin, tell } = createTelling(stream, gone.signal, { ...parts, options, scope, runner });
+  const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
+  // At once: what is committed from here on is told of in its turn.
+  const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
+  let told = begin(lastSeen, missed).catch(giveUp);
 
   // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
-  let waiting = 0;
+  const waiting = { commits: 0, bytes: 0 };
   stop = onCommit((transaction) => {
-    waiting += 1;
-    if (waiting > limits.waitingCommits.value) return stream.end();
+    const { bytes = 0 } = transaction;
+    waiting.commits += 1;
+    waiting.bytes += bytes;
+    const { waitingCommits, waitingCommitBytes } = limits;
+    if (waiting.commits > waitingCommits.value || waiting.bytes - bytes > waitingCommitBytes.value)
+      return stream.end();
     told = told
       .then(() => tell(transaction))
       .catch(giveUp)
       .finally(() => {
-        waiting -= 1;
+        waiting.commits -= 1;
+        waiting.bytes -= bytes;
       });
   });
-  told = told.catch(giveUp);
   return stream.response;
-
-  async function begin(): Promise<void> {
-    const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
-    // At once: what is committed from here on is told of in its turn.
-    const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
-    // Asking about nothing finds out whether the query can be asked at all.
-    await concernsOf(undefined);
-    stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
-    const { documentId, transactions = [] } = missed ?? {};
-    let after = documentId;
-    for (const transaction of transactions) {
-      if (isOver) return;
-      await tell(transaction, after);
-      after = undefined;
-      // Whoever has missed much is not to keep the others waiting.
-      await setImmediate();
-    }
-  }
-
-  /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
-  async function tell(transaction: Transaction, after?: string): Promise<void> {
-    const concerns = (await concernsOf(transaction)).map((concern) => ({
-      ...concern,
-      change: changeSeenAt(origin, concern.change),
-    }));
-    const events = mutationEvents(transaction, concerns, options);
-    const seen = after === undefined ? -1 : events.findIndex(({ data }) => data.documentId === after);
-    for (const { id, data } of events.slice(seen + 1)) stream.send("mutation", data, id);
-  }
-
-  async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
-    const changes = transaction === undefined ? [] : visibleChanges(transaction, scope);
-    if (options.query === "*") return changes.map(concernOfEverybody);
-    const met = await runner.match(options, transaction === undefined ? nothing : documentsOf(changes));
-    return changes
-      .map((change, index) => ({
-        change,
-        wasMet: met[2 * index] === true,
-        isMet: met[2 * index + 1] === true,
-      }))
-      .filter(({ wasMet, isMet }) => wasMet || isMet);
-  }
 
   /** The query's own fault is told on the open channel, and is final; anything else ends the stream, and the client comes back. */
   function giveUp(error: unknown): void {
@@ -105,6 +73,69 @@ export function respondToListen(
     stream.end();
   }
 }
+
+interface Told extends Pick<ListenParts, "origin" | "from"> {
+  options: ListenOptions;
+  scope: Scope;
+  runner: Pick<QueryRunner, "match">;
+}
+
+/** One listener, from what it has missed to what it is told. */
+function createTelling(
+  stream: EventStream,
+  gone: AbortSignal,
+  { options, scope, runner, from, origin }: Told,
+) {
+  async function begin(
+    lastSeen: string | null,
+    missed: ReturnType<History["transactionsFrom"]>,
+  ): Promise<void> {
+    // Asking about nothing finds out whether the query can be asked at all.
+    await concernsOf(undefined);
+    stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
+    const { documentId, transactions = [] } = missed ?? {};
+    let after = documentId;
+    for (const transaction of transactions) {
+      if (gone.aborted) return;
+      // Whoever has missed much is not to keep the others waiting: to read it takes its time as well.
+      await turn(() => undefined);
+      await tell(transaction, after);
+      after = undefined;
+    }
+  }
+
+  /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
+  async function tell(transaction: Transaction, after?: string): Promise<void> {
+    if (gone.aborted) return;
+    const concerns = await concernsOf(transaction);
+    const seen = after === undefined ? -1 : concerns.findIndex(({ change }) => change.id === after);
+    const events = mutationEvents(transaction, concerns, { ...options, origin }, seen + 1);
+    for (const encode of events) {
+      if (gone.aborted) return;
+      await turn(() => stream.sendEncoded(encode()));
+    }
+  }
+
+  async function concernsOf(transaction: Transaction | undefined): Promise<Concern[]> {
+    const changes = transaction === undefined ? [] : visibleChanges(transaction, scope);
+    if (options.query === "*") return changes.map(concernOfEverybody);
+    const met = await runner.match(options, transaction === undefined ? nothing : documentsOf(changes), from);
+    return changes
+      .map((change, index) => ({
+        change,
+        wasMet: met[2 * index] === "1",
+        isMet: met[2 * index + 1] === "1",
+      }))
+      .filter(({ wasMet, isMet }) => wasMet || isMet);
+  }
+
+  return { begin, tell };
+}
+
+const nothing: Documents = [];
+
+/** Events of all listeners, in milliseconds at a time: with more, whoever asks for something else would wait for all of them. */
+const turn = createTurns(8);
 
 /** The client reads a description out of `error` (its data/eventsource.ts, extractErrorMessage). */
 function channelError({ body }: HttpError): unknown {
@@ -129,30 +160,3 @@ function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcom
   if (lastSeen === null) return "welcome";
   return missed === undefined ? "reset" : "welcomeback";
 }
-
-/** The same list for every listener, so that the filters of all of them are looked at together. */
-function visibleChanges(transaction: Transaction, scope: Visibility | "published"): readonly Change[] {
-  if (scope === "everything") return transaction.changes;
-  const { isSeen, changes } = scopes[scope];
-  const known = changes.get(transaction);
-  if (known !== undefined) return known;
-  const seen = transaction.changes.filter(({ id }) => isSeen(id));
-  changes.set(transaction, seen);
-  return seen;
-}
-
-/** Each change's document before and after. */
-function documentsOf(changes: readonly Change[]): Documents {
-  const known = changedDocuments.get(changes);
-  if (known !== undefined) return known;
-  const documents = changes.flatMap(({ before, after }) => [before, after]);
-  changedDocuments.set(changes, documents);
-  return documents;
-}
-
-const scopes = {
-  public: { isSeen: isPublicId, changes: new WeakMap<Transaction, readonly Change[]>() },
-  published: { isSeen: isPublishedId, changes: new WeakMap<Transaction, readonly Change[]>() },
-} as const;
-const changedDocuments = new WeakMap<readonly Change[], Documents>();
-const nothing: Documents = [];

@@ -1,6 +1,6 @@
 import type { Params } from "../query/groq.ts";
 import { knowsReleases } from "../query/perspective.ts";
-import { readAskedAddress } from "./query-endpoint.ts";
+import { readAskedAddress } from "./asked-query.ts";
 
 /** What one listener has asked to be told. */
 export interface ListenOptions {

@@ -2,7 +2,7 @@ import { createEventStream } from "../http/event-stream.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { isPublicId } from "../store/document-id.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
-import { SYNC_TAG } from "./query-endpoint.ts";
+import { SYNC_TAG } from "./sync-tag.ts";
 
 /** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
 export function respondToLive(

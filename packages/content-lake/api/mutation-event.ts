@@ -1,3 +1,5 @@
+import { encodeEvent } from "../http/event-stream.ts";
+import { changeSeenAt } from "../store/asset-url.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
@@ -9,47 +11,78 @@ export interface Concern {
   isMet: boolean;
 }
 
-/** The events of one transaction for one listener. Studio waits until it has `transactionTotalEvents` of them. */
-export function mutationEvents(
+/** What a listener wants to be told of each change, and what it knows the lake as. */
+export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
+  origin: string | undefined;
+};
+
+/**
+ * The events of one transaction for one listener, each encoded when it is asked for. Studio waits until it has
+ * `transactionTotalEvents` of them; `first`: the one to begin with. Listeners who are told the same share the bytes for as long as one of them has them to read.
+ */
+export function* mutationEvents(
   transaction: Transaction,
   concerns: readonly Concern[],
-  options: ListenOptions,
-) {
-  return concerns.map((concern, index) => ({
-    id: `${transaction.id}#${concern.change.id}`,
-    data: {
-      ...describe(transaction, concern, options),
-      transactionTotalEvents: concerns.length,
-      transactionCurrentEvent: index + 1,
-    },
-  }));
+  { hasResult, hasPrevious, hasMutations, hasEffects, ...asker }: EventForm,
+  first = 0,
+): Generator<() => Uint8Array> {
+  const transactionTotalEvents = concerns.length;
+  for (const [index, concern] of concerns.entries()) {
+    if (index < first) continue;
+    const place = { transactionTotalEvents, transactionCurrentEvent: index + 1 };
+    const { change, wasMet, isMet } = concern;
+    const origin = isAboutAsset(change) ? asker.origin : undefined;
+    const form = { hasResult, hasPrevious, hasMutations, hasEffects, origin };
+    yield () =>
+      shared(transaction, JSON.stringify([change.id, wasMet, isMet, place, form]), () =>
+        encodeEvent(
+          "mutation",
+          { ...describe(transaction, concern, form), ...place },
+          `${transaction.id}#${change.id}`,
+        ),
+      );
+  }
 }
 
-function describe(
-  { id, author, timestamp }: Transaction,
-  { change, wasMet, isMet }: Concern,
-  options: ListenOptions,
-) {
-  const { before, after } = change;
+/** Held by those who have them to read, not here. */
+const encoded = new WeakMap<Transaction, Map<string, WeakRef<Uint8Array>>>();
+
+function shared(transaction: Transaction, key: string, encode: () => Uint8Array): Uint8Array {
+  const events = encoded.get(transaction) ?? new Map<string, WeakRef<Uint8Array>>();
+  encoded.set(transaction, events);
+  const known = events.get(key)?.deref();
+  if (known !== undefined) return known;
+  const bytes = encode();
+  events.set(key, new WeakRef(bytes));
+  return bytes;
+}
+
+/** Any other change looks the same from everywhere. */
+function isAboutAsset({ before, after }: Change): boolean {
+  return [before, after].some((document) => /^sanity\.\w+Asset$/.test(document?._type ?? ""));
+}
+
+function describe({ id, author, timestamp }: Transaction, concern: Concern, form: EventForm) {
+  const { before, after, mutations } = changeSeenAt(form.origin, concern.change);
   return {
-    eventId: `${id}#${change.id}`,
-    documentId: change.id,
+    eventId: `${id}#${concern.change.id}`,
+    documentId: concern.change.id,
     transactionId: id,
-    transition: transitionOf(wasMet, isMet),
+    transition: transitionOf(concern),
     identity: author,
-    ...(options.hasMutations ? { mutations: change.mutations } : {}),
+    ...(form.hasMutations ? { mutations } : {}),
     ...(typeof before?._rev === "string" ? { previousRev: before._rev } : {}),
     // Of a deletion as well: Studio drops an event without one (its sequentializeListenerEvents) and keeps a draft that is gone.
     resultRev: id,
-    ...(options.hasResult && after !== undefined ? { result: after } : {}),
-    ...(options.hasPrevious ? { previous: before ?? null } : {}),
-    ...(options.hasEffects ? { effects: effectsOf(before, after) } : {}),
+    ...(form.hasResult && after !== undefined ? { result: after } : {}),
+    ...(form.hasPrevious ? { previous: before ?? null } : {}),
+    ...(form.hasEffects ? { effects: effectsOf(before, after) } : {}),
     timestamp,
     visibility: "transaction",
   };
 }
 
-function transitionOf(wasMet: boolean, isMet: boolean): "appear" | "disappear" | "update" {
+function transitionOf({ wasMet, isMet }: Concern): "appear" | "disappear" | "update" {
   if (wasMet === isMet) return "update";
   return isMet ? "appear" : "disappear";
 }

@@ -1,6 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { matchesEtag } from "../http/json-response.ts";
-import { parseJson, readJson } from "../http/request-body.ts";
+import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
@@ -9,6 +9,8 @@ import type { QueryRunner } from "../query/query-runner.ts";
 import type { AnswerTask } from "../query/query-task.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { isFields } from "../store/document.ts";
+import { readAskedAddress } from "./asked-query.ts";
+import { SYNC_TAG } from "./sync-tag.ts";
 
 export interface QueryCall {
   respond(request: Request, asker: Asker): Promise<Response>;
@@ -61,18 +63,6 @@ async function readAskedBody(request: Request): Promise<{ query: string; params:
   return { query: body.query, params: isFields(body.params) ? body.params : {} };
 }
 
-export function readAskedAddress(search: URLSearchParams): { query: string; params: Params } {
-  const query = search.get("query");
-  if (query === null) throw httpError(400, "The address has no query");
-  const named = [...search].filter(([key]) => key.startsWith("$"));
-  return {
-    query,
-    params: Object.fromEntries(
-      named.map(([key, value]) => [key.slice(1), parseJson(value, `The parameter ${key}`)]),
-    ),
-  };
-}
-
 function replyHeaders(etag: string, visibility: Visibility) {
   return {
     "Content-Type": "application/json; charset=utf-8",
@@ -83,6 +73,3 @@ function replyHeaders(etag: string, visibility: Visibility) {
     "X-Content-Type-Options": "nosniff",
   };
 }
-
-/** The one tag of every answer, which live events name after a commit: in one small dataset "something changed" is precise enough. */
-export const SYNC_TAG = "s1:content";

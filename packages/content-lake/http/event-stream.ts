@@ -1,23 +1,17 @@
-import { limits } from "../limits.ts";
+import { createUnreadQueue } from "./unread-queue.ts";
 
 /** A server-sent event stream to one client, which goes on until either side ends it. */
 export interface EventStream {
   response: Response;
   send(event: string, data: unknown, id?: string): void;
+  /** An event that was encoded before: many may be sent the same bytes. */
+  sendEncoded(event: Uint8Array): void;
   end(): void;
 }
 
-/** What all streams together have written and nobody has read. */
-let unreadInAll = 0;
-
-/**
- * Whoever has stopped reading is let go: it comes back and resumes, instead of filling this process's memory. Any one event may be
- * sent to whoever has read what came before.
- */
+/** Whoever has stopped reading is let go: it comes back and resumes. */
 export function createEventStream(onEnd: () => void): EventStream {
-  const encoder = new TextEncoder();
-  const unread: Uint8Array[] = [];
-  let unreadBytes = 0;
+  const unread = createUnreadQueue(drop);
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOver = false;
   let isWanted: (() => void) | undefined;
@@ -30,43 +24,24 @@ export function createEventStream(onEnd: () => void): EventStream {
       pull: () => (deliver() ? undefined : new Promise<void>((resolve) => (isWanted = resolve))),
       cancel: forget,
     },
-    // Everything that waits is counted here, nothing in the stream itself.
+    // Everything that waits is counted in the queue, nothing in the stream itself.
     { highWaterMark: 0 },
   );
-  const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => write(beat), HEARTBEAT_MS);
   heartbeat.unref();
-  write(`retry: ${RECONNECT_AFTER_MS}\n\n`);
+  write(greeting);
 
   /** Hands over a piece, and says whether there was one. */
   function deliver(): boolean {
-    const [first] = unread;
-    if (first === undefined) {
-      if (isOver) sink?.close();
-      return isOver;
-    }
-    const piece = first.subarray(0, PIECE_BYTES);
-    if (piece.byteLength < first.byteLength) unread[0] = first.subarray(PIECE_BYTES);
-    else unread.shift();
-    count(-piece.byteLength);
-    sink?.enqueue(piece);
-    return true;
+    const piece = unread.next();
+    if (piece !== undefined) sink?.enqueue(piece);
+    else if (isOver) sink?.close();
+    return piece !== undefined || isOver;
   }
 
-  function count(bytes: number): void {
-    unreadBytes += bytes;
-    unreadInAll += bytes;
-  }
-
-  function write(text: string): void {
+  function write(bytes: Uint8Array): void {
     if (isOver) return;
-    const isSlow = unreadBytes > limits.unreadStreamBytes.value;
-    if (isSlow || (unreadBytes > 0 && unreadInAll > limits.unreadBytes.value)) drop();
-    else add(encoder.encode(text));
-  }
-
-  function add(bytes: Uint8Array): void {
-    unread.push(bytes);
-    count(bytes.byteLength);
+    unread.add(bytes);
     resume();
   }
 
@@ -76,12 +51,15 @@ export function createEventStream(onEnd: () => void): EventStream {
     isWanted = undefined;
   }
 
-  function forget(): void {
+  function stop(): void {
     clearInterval(heartbeat);
-    count(-unreadBytes);
-    unread.length = 0;
     if (!isOver) onEnd();
     isOver = true;
+  }
+
+  function forget(): void {
+    unread.clear();
+    stop();
   }
 
   function drop(): void {
@@ -89,21 +67,21 @@ export function createEventStream(onEnd: () => void): EventStream {
     sink?.error(new Error("The client has stopped reading"));
   }
 
-  function end(): void {
-    if (isOver) return;
-    clearInterval(heartbeat);
-    isOver = true;
-    onEnd();
-    resume();
-  }
-
   return {
     response: new Response(body, { headers }),
-    send(event, data, id) {
-      write(`${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    send: (event, data, id) => write(encodeEvent(event, data, id)),
+    sendEncoded: write,
+    end() {
+      if (isOver) return;
+      stop();
+      resume();
     },
-    end,
   };
+}
+
+export function encodeEvent(event: string, data: unknown, id?: string): Uint8Array {
+  const name = id === undefined ? "" : `id: ${id}\n`;
+  return encoder.encode(`${name}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 const headers = {
@@ -116,5 +94,6 @@ const headers = {
 const RECONNECT_AFTER_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 
-/** What a connection takes at once. */
-const PIECE_BYTES = 64 * 1024;
+const encoder = new TextEncoder();
+const greeting = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
+const beat = encoder.encode(":\n\n");

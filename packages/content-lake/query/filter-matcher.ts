@@ -1,13 +1,13 @@
 import { HttpError, httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
-import type { Filter, FilterResult, MatchTask } from "./query-task.ts";
+import type { AskedFilter, Filter, FilterResult, MatchTask } from "./query-task.ts";
 
 export interface FilterMatcher {
   /**
-   * For each of the documents whether it meets the filter. Everything asked at once about the same list of documents is one task,
-   * and equal filters are looked at once. Rejects with an HttpError when this filter cannot be evaluated.
+   * For each of the documents "1" when it meets the filter, "0" when it does not. Everything asked at once about the same list of
+   * documents is one task. `from`: who asks. Rejects with an HttpError when this filter cannot be evaluated, or costs too much.
    */
-  match(filter: Filter, documents: Documents): Promise<readonly boolean[]>;
+  match(filter: Filter, documents: Documents, from: string): Promise<string>;
 }
 
 export type Documents = readonly (Document | undefined)[];
@@ -33,24 +33,24 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
   }
 
   return {
-    match(filter, documents) {
+    match({ query, params }, documents, from) {
       return new Promise((resolve, reject) => {
         // All listeners hear of a commit in one turn of the event loop.
         if (batches.size === 0) setImmediate(flush);
         const batch = batches.get(documents) ?? new Map<string, Question[]>();
         batches.set(documents, batch);
-        const key = JSON.stringify([filter.query, filter.params]);
+        const key = JSON.stringify([from, query, params]);
         const equal = batch.get(key) ?? [];
         batch.set(key, equal);
-        equal.push({ filter, resolve, reject });
+        equal.push({ filter: { query, params, from }, resolve, reject });
       });
     },
   };
 }
 
 interface Question {
-  filter: Filter;
-  resolve: (met: readonly boolean[]) => void;
+  filter: AskedFilter;
+  resolve: (met: string) => void;
   reject: (error: unknown) => void;
 }
 

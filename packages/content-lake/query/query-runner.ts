@@ -1,17 +1,10 @@
-import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
-import {
-  type AnswerTask,
-  type Filter,
-  type FilterResult,
-  isFilterResults,
-  isSelectedIds,
-  type MatchTask,
-} from "./query-task.ts";
+import type { FilterMatcher } from "./filter-matcher.ts";
+import { createFilterRunner } from "./filter-runner.ts";
+import { type AnswerTask, type Filter, isSelectedIds } from "./query-task.ts";
 
 /** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
 export interface QueryRunner extends FilterMatcher {
@@ -37,6 +30,16 @@ export interface QueryRunnerOptions {
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxAnswerBytes, log } = options;
   const reported = new Set<string>();
+  const onStartFailure = (output: string) =>
+    log({ level: "error", message: "The process that answers queries cannot start", output });
+  const filters = createFilterRunner({
+    projectId,
+    dataset,
+    compileCacheFolder,
+    heapMb,
+    idleMs: IDLE_MS,
+    onStartFailure,
+  });
   const tasks = createTaskProcess({
     entry: new URL("./query-handler.ts", import.meta.url),
     args: [file, projectId, dataset],
@@ -47,8 +50,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     idleMs: IDLE_MS,
     maxWaiting: limits.waitingQueries.value,
     maxReplyBytes: maxAnswerBytes,
-    onStartFailure: (output) =>
-      log({ level: "error", message: "The process that answers queries cannot start", output }),
+    onStartFailure,
     onReport(message) {
       // Every new process finds the same again.
       if (!reported.has(message) && reported.size < MOST_REPORTS) log({ level: "error", message });
@@ -64,26 +66,8 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     refusal: "Too many queries are waiting.",
   });
 
-  /**
-   * A filter that ends the whole process says nothing about itself, so the others are asked again in halves, until it is alone. It costs
-   * its listener once: that one is ended.
-   */
-  async function match(task: MatchTask): Promise<FilterResult[]> {
-    try {
-      const results: unknown = JSON.parse(await tasks.run(task, { isUrgent: true }));
-      return isFilterResults(results) ? results : [];
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status >= 500) throw error;
-      const { filters, documents } = task;
-      if (filters.length === 1) return [{ status: error.status, body: error.body }];
-      const half = Math.ceil(filters.length / 2);
-      const first = await match({ filters: filters.slice(0, half), documents });
-      return [...first, ...(await match({ filters: filters.slice(half), documents }))];
-    }
-  }
-
   return {
-    ...createFilterMatcher(match),
+    match: filters.match,
     async answer(task, from) {
       const started = performance.now();
       const body = await turns.run(() => tasks.run(task), from);
@@ -94,7 +78,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
       const ids: unknown = JSON.parse(await tasks.run({ selections }, { isUrgent: true }));
       return isSelectedIds(ids) ? ids : [];
     },
-    close: tasks.close,
+    close: async () => void (await Promise.all([tasks.close(), filters.close()])),
   };
 }
 

@@ -16,7 +16,7 @@ export interface AnswerTask {
 
 /** "Which of these documents meet which of these filters?", each document looked at alone. The reply is a list of `FilterResult`s. */
 export interface MatchTask {
-  filters: readonly Filter[];
+  filters: readonly AskedFilter[];
   documents: readonly (Document | undefined)[];
 }
 
@@ -30,8 +30,13 @@ export interface Filter {
   params: Params;
 }
 
-/** For each document whether the filter is met, or why this filter cannot be evaluated: the body of an error. */
-export type FilterResult = { met: readonly boolean[] } | { status: number; body: Record<string, unknown> };
+/** A filter, and who asks: what all filters of one cost is counted together. */
+export interface AskedFilter extends Filter {
+  from: string;
+}
+
+/** For each document "1" or "0": whether the filter is met; or why this filter cannot be evaluated: the body of an error. */
+export type FilterResult = { met: string } | { status: number; body: Record<string, unknown> };
 
 export function isAnswerTask(value: unknown): value is AnswerTask {
   return isFields(value) && "query" in value;

@@ -20,6 +20,8 @@ export interface PendingTransaction {
   /** Applies mutations in order. Throws FailedMutation, which says which one, or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
   changes(): Change[];
+  /** What all documents that it has looked at have together, in characters of JSON. */
+  readonly size: number;
 }
 
 export interface Stamp {
@@ -106,6 +108,9 @@ export function createPendingTransaction(
         return { id, operation };
       });
     },
+    get size() {
+      return tally.total;
+    },
     changes: () =>
       [...touched.values()].filter(
         ({ before, after, mutations }) =>
@@ -130,6 +135,7 @@ function readAll(
 
 /** What all documents that a transaction has looked at have together, each as it would be now. */
 interface Tally {
+  readonly total: number;
   has(id: string): boolean;
   /** `size`: in characters of JSON. Throws a 413 when all of them are more than one transaction may change. */
   count(id: string, size: number): void;
@@ -140,6 +146,9 @@ function createTally(): Tally {
   const { value: most } = limits.transactionBytes;
   let total = 0;
   return {
+    get total() {
+      return total;
+    },
     has: (id) => sizes.has(id),
     count(id, size) {
       total += size - (sizes.get(id) ?? 0);

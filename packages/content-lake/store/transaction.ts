@@ -17,6 +17,8 @@ export interface Transaction {
   author: string;
   timestamp: string;
   changes: readonly Change[];
+  /** What all documents that it has made or changed have together in JSON, where that is known. */
+  bytes?: number;
 }
 
 export type Operation = "create" | "update" | "delete" | "none";

@@ -55,7 +55,13 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
     const timestamp = new Date().toISOString();
     const pending = createPendingTransaction(store, runner, { transactionId, timestamp });
     const applied = await applySteps(kind, steps, pending);
-    const transaction = { id: transactionId, author: author.id, timestamp, changes: pending.changes() };
+    const transaction = {
+      id: transactionId,
+      author: author.id,
+      timestamp,
+      changes: pending.changes(),
+      bytes: pending.size,
+    };
     if (transaction.changes.length > 0) commit(request, transaction, applied);
     return { transactionId, results: applied.results, read: pending.read };
   }

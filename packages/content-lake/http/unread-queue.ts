@@ -1,0 +1,103 @@
+import { limits } from "../limits.ts";
+
+/** What one stream has been given and its client has not read. */
+export interface UnreadQueue {
+  /** May call `onTooMuch` of this queue, which then holds nothing, or of another. */
+  add(bytes: Uint8Array): void;
+  /** As much as a connection takes at once. */
+  next(): Uint8Array | undefined;
+  clear(): void;
+}
+
+interface Held {
+  bytes: number;
+  /** By how many queues: those who are sent the same share its bytes. */
+  by: number;
+}
+
+interface Queue {
+  readonly bytes: number;
+  readonly onTooMuch: () => void;
+}
+
+/** All streams of this process. */
+const queues = new Set<Queue>();
+const held = new Map<ArrayBufferLike, Held>();
+let heldBytes = 0;
+
+/**
+ * Whoever has stopped reading is let go, by `onTooMuch`: it comes back and resumes, instead of filling this process's memory. Alone when
+ * it has too much unread, or, when all together have, whoever has most. Any one event may be sent to whoever has read what came before.
+ */
+export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
+  const unread: Uint8Array[] = [];
+  let unreadBytes = 0;
+  const queue: Queue = {
+    get bytes() {
+      return unreadBytes;
+    },
+    onTooMuch,
+  };
+
+  return {
+    add(bytes) {
+      if (unreadBytes > limits.unreadStreamBytes.value) return onTooMuch();
+      if (!makeRoom(bytes, queue)) return;
+      unread.push(bytes);
+      unreadBytes += bytes.byteLength;
+      queues.add(queue);
+      hold(bytes);
+    },
+    next() {
+      const [first] = unread;
+      if (first === undefined) return undefined;
+      // A copy: a connection that stops in the middle of it would hold the whole event, which nobody counts any more.
+      const piece = first.slice(0, PIECE_BYTES);
+      unreadBytes -= piece.byteLength;
+      if (piece.byteLength < first.byteLength) unread[0] = first.subarray(PIECE_BYTES);
+      else letGo(unread.shift());
+      if (unreadBytes === 0) queues.delete(queue);
+      return piece;
+    },
+    clear() {
+      queues.delete(queue);
+      unreadBytes = 0;
+      for (const bytes of unread.splice(0)) letGo(bytes);
+    },
+  };
+}
+
+/** Says whether there is room for this queue, which may be the one that had to go. */
+function makeRoom({ buffer, byteLength }: Uint8Array, newcomer: Queue): boolean {
+  while (!held.has(buffer) && heldBytes + byteLength > limits.unreadBytes.value) {
+    const slowest = [...queues].reduce<Queue | undefined>(
+      (most, queue) => (most !== undefined && most.bytes >= queue.bytes ? most : queue),
+      undefined,
+    );
+    if (slowest === undefined) return true;
+    // Its owner clears it; if not, it is not asked twice.
+    queues.delete(slowest);
+    slowest.onTooMuch();
+    if (slowest === newcomer) return false;
+  }
+  return true;
+}
+
+function hold({ buffer, byteLength }: Uint8Array): void {
+  const { bytes, by } = held.get(buffer) ?? { bytes: byteLength, by: 0 };
+  if (by === 0) heldBytes += bytes;
+  held.set(buffer, { bytes, by: by + 1 });
+}
+
+function letGo(last: Uint8Array | undefined): void {
+  const known = last && held.get(last.buffer);
+  if (last === undefined || known === undefined) return;
+  if (known.by > 1) held.set(last.buffer, { ...known, by: known.by - 1 });
+  else {
+    held.delete(last.buffer);
+    heldBytes -= known.bytes;
+  }
+}
+
+/** What a connection takes at once. */
+const PIECE_BYTES = 64 * 1024;

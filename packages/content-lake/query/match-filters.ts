@@ -1,0 +1,96 @@
+import { type HttpError, httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import type { AskedFilter, FilterResult } from "./query-task.ts";
+
+/** Looks at one filter for so many milliseconds at most: nothing when that was not enough. */
+export type LookAt = (filter: AskedFilter, mostMs: number) => FilterResult | undefined;
+
+/**
+ * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones
+ * are done before anything is spent on costly ones, and when an asker's time or that of all is over, the costliest are what is left: each
+ * of them ends its listener. In a round those who ask for less come first.
+ */
+export function matchFilters(
+  filters: readonly AskedFilter[],
+  lookAt: LookAt,
+  now: () => number = workedMs,
+): FilterResult[] {
+  const results = new Map<AskedFilter, FilterResult>();
+  const known = new Map<string, FilterResult>();
+  const costs = createCosts();
+  let open = filters;
+  for (let round = 0; open.length > 0; round += 1) {
+    const mostMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs.value);
+    for (const filter of inTurn(open)) {
+      const key = JSON.stringify([filter.query, filter.params]);
+      const result = known.get(key) ?? lookWithin(filter, mostMs);
+      if (result === undefined) continue;
+      results.set(filter, result);
+      if ("met" in result) known.set(key, result);
+    }
+    open = open.filter((filter) => !results.has(filter));
+  }
+  return filters.flatMap((filter) => results.get(filter) ?? []);
+
+  function lookWithin(filter: AskedFilter, mostMs: number): FilterResult | undefined {
+    const refusal = costs.refusal(filter.from);
+    if (refusal !== undefined) return asResult(refusal);
+    const leftMs = Math.ceil(Math.min(mostMs, costs.leftMs(filter.from)));
+    const started = now();
+    const result = lookAt(filter, leftMs);
+    costs.add(filter.from, now() - started);
+    return result ?? (leftMs >= limits.filterMs.value ? asResult(tooSlow()) : undefined);
+  }
+}
+
+/** Whose filters of one commit have cost how much. */
+function createCosts() {
+  const spent = new Map<string, number>();
+  let inAll = 0;
+  const leftOfOne = (from: string) => limits.filterMsPerPerson.value - (spent.get(from) ?? 0);
+  const leftOfAll = () => limits.filterMsInAll.value - inAll;
+  return {
+    leftMs: (from: string) => Math.min(leftOfOne(from), leftOfAll()),
+    refusal(from: string): HttpError | undefined {
+      if (leftOfOne(from) <= 0)
+        return tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
+      return leftOfAll() <= 0 ? tooCostly("All listeners' filters", limits.filterMsInAll.value) : undefined;
+    },
+    add(from: string, ms: number) {
+      spent.set(from, (spent.get(from) ?? 0) + ms);
+      inAll += ms;
+    },
+  };
+}
+
+/** Of this thread alone: nobody pays for what else the machine does. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function inTurn(filters: readonly AskedFilter[]): AskedFilter[] {
+  const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
+  return groups.sort((one, other) => one.length - other.length).flat();
+}
+
+function tooSlow(): HttpError {
+  return httpError(
+    400,
+    `The filter of this listener ran longer than ${limits.filterMs.value} ms and was stopped`,
+  );
+}
+
+export function tooCostly(whose: string, ms: number): HttpError {
+  return httpError(
+    400,
+    `${whose} together ran longer than ${ms} ms at one change. This was one of the costliest, and has ended.`,
+  );
+}
+
+function asResult({ status, body }: HttpError): FilterResult {
+  return { status, body };
+}
+
+/** What an ordinary filter needs some hundred times over. */
+const FIRST_ROUND_MS = 4;
