@@ -4,7 +4,7 @@ export default [
   layout("routes/screens.tsx", [
     index("routes/home/home.tsx"),
     route("collection/:category", "routes/collection/collection.tsx"),
-    route("product/:slug", "routes/product/product.tsx"),
+    route("product/:slug", "routes/product/product-screen.tsx"),
     route("contact", "routes/contact/contact.tsx"),
     route("about", "routes/about.tsx"),
     route("faq", "routes/faq.tsx"),

@@ -14,7 +14,7 @@ export type Settings = {
   content: ContentSettings;
   /** Whether the shop starts a content lake of its own, which then is the content's host. */
   startsLake: boolean;
-  /** Takes a catalogue that has lost most of its pieces at once; see plausibility. */
+  /** Takes a catalogue that has lost most of its dresses at once; see app/content/shrink-limit.server.ts. */
   mayShrink: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;

@@ -50,6 +50,12 @@ const offences: Case[] = [
   { file: "app/default.ts", source: "export default 1;\n", rule: "lint/style/noDefaultExport" },
   { file: "app/CamelCase.ts", source: "export const a = 1;\n", rule: "lint/style/useFilenamingConvention" },
   { file: "app/barrel.ts", source: 'export * from "./a.ts";\n', rule: "lint/performance/noReExportAll" },
+  { file: "app/one.ts", source: 'import "./other.ts";\n', rule: "lint/suspicious/noImportCycles" },
+  {
+    file: "app/other.ts",
+    source: 'import type {} from "./one.ts";\n',
+    rule: "lint/suspicious/noImportCycles",
+  },
   { file: "app/any.ts", source: "export const a: any = 1;\n", rule: "lint/suspicious/noExplicitAny" },
 ];
 
@@ -74,6 +80,9 @@ const permitted: Case[] = [
   { file: "app/constant.ts", source: "export const sizes = [34, 36] as const;\n", rule: "plugin" },
 ];
 
+/** A configuration is found by its name. */
+const toolsOwnName = /\.config\.ts$/;
+
 let place: string;
 let found: Set<string>;
 
@@ -89,6 +98,19 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(place, { recursive: true, force: true }));
+
+test("every file has a name of its own in its package", async () => {
+  const { stdout } = await promisify(execFile)("git", ["ls-files", "*.ts", "*.tsx"], { cwd: root });
+  const files = stdout.trim().split("\n");
+  expect(files.length).toBeGreaterThan(500);
+  const names = new Map<string, string[]>();
+  for (const file of files.filter((path) => !toolsOwnName.test(path))) {
+    const [, owner = "", name = ""] = /^(packages\/[^/]+|studio|)\/?.*?([^/]+)$/.exec(file) ?? [];
+    const key = `${owner}: ${name.replace(/(\.server)?\.tsx?$/, "")}`;
+    names.set(key, [...(names.get(key) ?? []), file]);
+  }
+  expect([...names].filter(([, { length }]) => length > 1)).toEqual([]);
+});
 
 describe("the import law", () => {
   test.each(offences)("$file may not: $source", ({ file, rule }) => {

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Most visitors go to one of these next. */
-const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product"];
+const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product-screen"];
 
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;

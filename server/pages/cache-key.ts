@@ -125,7 +125,7 @@ function productScreen(product: Product | undefined): Screen | undefined {
   const { slug, colours, sizes } = product;
   return {
     path: productPath(slug),
-    id: "routes/product/product",
+    id: "routes/product/product-screen",
     parameters: {
       colour: (value) => colours.find(({ slug, isAvailable }) => isAvailable && slug === value)?.slug,
       size: (value) => sizes.find(({ label, isAvailable }) => isAvailable && label === value)?.label,

@@ -5,7 +5,7 @@ import { importArchive } from "./import-archive.ts";
 import { Misuse } from "./misuse.ts";
 import { peopleCommands } from "./people-commands.ts";
 import { required } from "./required-argument.ts";
-import { seed } from "./seed.ts";
+import { seed } from "./seed-lake.ts";
 import { serve } from "./serve.ts";
 import { tokenCommands } from "./token-commands.ts";
 

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
 import { Misuse } from "./misuse.ts";
-import { seedInOwnProcess } from "./seed.ts";
+import { seedInOwnProcess } from "./seed-lake.ts";
 
 /**
  * A lake on its own, until it is asked to stop. A program that spawns it with an IPC channel is told `{ready: {port}}`, may send

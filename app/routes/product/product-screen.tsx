@@ -7,7 +7,7 @@ import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { Title } from "#app/ui/title.tsx";
-import type { Route } from "./+types/product.ts";
+import type { Route } from "./+types/product-screen.ts";
 import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
