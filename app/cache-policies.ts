@@ -2,16 +2,17 @@
  * Who may cache what, and for how long. After a publish the shop itself shows the new state within two seconds; caches
  * in front of it add at most what stands here:
  *
- * | policy    | for                                      | browser      | CDN           | oldest that is shown |
- * |-----------|------------------------------------------|--------------|---------------|----------------------|
- * | page      | documents                                | asks, 304    | 5 s, 10 stale | 15 s, 25 with the browser's own |
- * | data      | a screen's data, search index, sitemap   | 30 s         | 5 s, 10 stale | 55 s                 |
- * | file      | pictures and films that keep their names | 1 day        | 1 day         | no price is in them  |
- * | immutable | what is named after its content          | 1 year       | 1 year        | never out of date    |
- * | preview   | drafts, for one editor                   | not stored   | not stored    |                      |
- * | never     | errors, forms, this moment               | not stored   | not stored    |                      |
+ * | policy    | for                                      | browser      | CDN          | oldest that is shown |
+ * |-----------|------------------------------------------|--------------|--------------|----------------------|
+ * | page      | documents                                | asks, 304    | 5 s          | 5 s                  |
+ * | data      | a screen's data, search index, sitemap   | 30 s         | 5 s          | 35 s                 |
+ * | file      | pictures and films that keep their names | 1 day        | 1 day        | no price is in them  |
+ * | immutable | what is named after its content          | 1 year       | 1 year       | never out of date    |
+ * | preview   | drafts, for one editor                   | not stored   | not stored   |                      |
+ * | never     | errors, forms, this moment               | not stored   | not stored   |                      |
  *
- * There is no `stale-if-error`: a CDN that shows yesterday's price is worse than one that shows an error, and the shop has a
+ * There is no `stale-while-revalidate`: browsers obey it as well, and would show their own old copy where this table says
+ * that they ask. And there is no `stale-if-error`: a CDN that shows yesterday's price is worse than one that shows an error, and the shop has a
  * last good copy of its own.
  *
  * An editor who previews asks for the same URLs with the cookie `preview`. `Vary: Cookie` would not do: many CDNs ignore it,
@@ -20,9 +21,9 @@
  */
 export const cachePolicies = {
   immutable: "public, max-age=31536000, immutable",
-  page: "public, max-age=0, s-maxage=5, stale-while-revalidate=10",
+  page: "public, max-age=0, s-maxage=5",
   /** Held by browsers just long enough for fetching ahead to pay. */
-  data: "public, max-age=30, s-maxage=5, stale-while-revalidate=10",
+  data: "public, max-age=30, s-maxage=5",
   file: "public, max-age=86400",
   preview: "private, no-store",
   never: "no-store",

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
@@ -19,7 +20,6 @@ import { answerNewsletter, newsletterContext } from "./site/newsletter-answer.se
 import { PreviewBar } from "./site/preview-bar.tsx";
 import { RouteError } from "./site/route-error.tsx";
 import { searchByName } from "./site/search/name-match.ts";
-import { SEARCH_PARAM } from "./site/search/search-address.ts";
 import { searchEntryOf } from "./site/search/search-entry.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";

@@ -1,6 +1,6 @@
 import { type EnquiryWords, enquirySentence, shoppingWords } from "#app/label/shopping-words.ts";
 
-import { wellFormed } from "./well-formed.ts";
+import { wellFormed } from "#app/label/well-formed.ts";
 
 /** What a shopper may ask for. */
 export type EnquiryKind = keyof typeof shoppingWords.enquiries;

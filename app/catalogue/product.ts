@@ -1,5 +1,5 @@
+import { wellFormed } from "#app/label/well-formed.ts";
 import type { ProductText } from "./product-fields.ts";
-import { wellFormed } from "./well-formed.ts";
 
 /** A picture of a dress. `src` answers with any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { giveEntryBack, isDialogEntry } from "#app/ui/dialog-history.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { withLateParts } from "./load-late-parts.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
@@ -32,7 +33,7 @@ export function ClientNavigation() {
 
     function follow(event: MouseEvent) {
       const link = linkAround(event.target);
-      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(intent);
       withLateParts(({ rememberDeparture }) => rememberDeparture(key, link));
@@ -79,9 +80,4 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
 
 function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
-}
-
-/** In a new tab or window, or as a download. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

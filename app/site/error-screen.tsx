@@ -9,6 +9,7 @@ import { reloadOnce } from "./chunk-reload.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
 import { Notice } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
+import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 
 /** While there is no connection to be seen, the shop is asked this often. */
 const RETRY_MS = 5_000;
@@ -16,7 +17,7 @@ const RETRY_MS = 5_000;
 /** Draws whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const chunk = error instanceof Error && error.name === "ChunkLoadError" ? error.message : undefined;
+  const chunk = error instanceof Error && error.name === CHUNK_LOAD_ERROR ? error.message : undefined;
   const isOffline = isLineDown(error);
   const isLost = isRouteErrorResponse(error) && error.status === 404;
 
@@ -104,11 +105,12 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
   const { offline } = errors;
   const { revalidate } = useRevalidator();
   // Chromium remembers that a script did not come; only a new page asks for it again.
-  const retry = useEffectEvent(() => (isScriptMissing ? window.location.reload() : void revalidate()));
+  const retry = () => void (isScriptMissing ? reloadOnceReached() : revalidate());
+  const retryLater = useEffectEvent(retry);
 
   useEffect(() => {
-    const ask = () => retry();
-    const timer = setInterval(() => navigator.onLine && retry(), RETRY_MS);
+    const ask = () => retryLater();
+    const timer = setInterval(() => navigator.onLine && ask(), RETRY_MS);
     window.addEventListener("online", ask);
     return () => {
       clearInterval(timer);
@@ -118,16 +120,26 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
 
   return (
     <Notice title={offline.heading} sentences={[offline.sentence]}>
-      <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={() => void revalidate()}>
+      <button type="button" className={`${buttons.button} ${buttons.ink}`} onClick={retry}>
         {offline.retry}
       </button>
     </Notice>
   );
 }
 
+/** Reloads this page when the shop answers: without a connection the browser would show a page of its own instead. */
+async function reloadOnceReached() {
+  try {
+    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+  } catch {
+    return;
+  }
+  window.location.reload();
+}
+
 function isLineDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === CONNECTION_ERROR || (error.name === "ChunkLoadError" && !navigator.onLine);
+  return error.name === CONNECTION_ERROR || (error.name === CHUNK_LOAD_ERROR && !navigator.onLine);
 }
 
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */

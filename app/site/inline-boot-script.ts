@@ -1,5 +1,6 @@
 import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
+import { modifierKeys } from "#app/ui/plain-click.ts";
 import { staleScriptsGuard } from "./stale-scripts.ts";
 
 /**
@@ -24,7 +25,7 @@ export const inlineBootScript = `${staleScriptsGuard}
   addEventListener("click", event => {
     if (!event.target.closest) return;
     const link = event.target.closest("a[data-enlarges]");
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.button;
+    const isPlain = !event.button && !${JSON.stringify(modifierKeys)}.some(key => event[key]);
     if (link && isPlain && !("hydrated" in root.dataset) && !("tapped" in link.dataset)) {
       link.dataset.tapped = "";
       event.preventDefault();

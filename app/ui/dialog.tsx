@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { endEntry, giveEntryBack, useDialogEntry } from "./dialog-history.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 export type DialogProps = {
   id: string;
@@ -103,7 +104,8 @@ export function closes(id: string) {
   return { command: "close", commandfor: id };
 }
 
-/** For a link inside a dialog: it may lead to the very screen that is already there. */
+/** For a link inside a dialog: it may lead to the very screen that is already there. One opened elsewhere closes nothing. */
 export function closeAround(event: MouseEvent<HTMLElement>) {
+  if (!isPlainClick(event)) return;
   event.currentTarget.closest("dialog")?.close(LEFT);
 }

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import styles from "./field.module.css";
 
 export type FieldLimit = {
-  /** UTF-16 units. */
   most: number;
+  /** How many characters a text has. */
+  lengthOf: (text: string) => number;
   /** Follows the number of characters that still fit. */
   left: { one: string; many: string };
   /** Follows the number of those that do not. */
@@ -32,16 +33,15 @@ type Entry = { value: string };
 const NEAR = 0.9;
 
 /**
- * A line to write on, its label above, what is wrong with it below. No `maxLength`: browsers cut with it what is pasted, and
- * do not say so.
+ * A line to write on, its label above, what is wrong with it below. Without `maxLength`: docs/decisions/007-screens.md.
  */
 export function Field(props: FieldProps) {
   const { label, required, name, type = "text", rows, autoComplete, limit, value, error } = props;
   const id = useId();
   const field = useRef<Entry>(null);
-  const [length, setLength] = useState(value?.length ?? 0);
+  const [text, setText] = useState(value ?? "");
   // What was typed before the scripts came.
-  useEffect(() => setLength(field.current?.value.length ?? 0), []);
+  useEffect(() => setText(field.current?.value ?? ""), []);
 
   const shared = {
     ref: (element: Entry | null) => {
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
     autoComplete,
     defaultValue: value,
     required: true,
-    onInput: ({ currentTarget }: { currentTarget: Entry }) => setLength(currentTarget.value.length),
+    onInput: ({ currentTarget }: { currentTarget: Entry }) => setText(currentTarget.value),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": `${id}-error ${id}-count`,
   };
@@ -70,14 +70,17 @@ export function Field(props: FieldProps) {
           </p>
         )}
         <p id={`${id}-count`} className={`${styles.count} numeral soft`} role="status">
-          {length >= limit.most * NEAR && roomIn(limit, length)}
+          {roomIn(limit, text)}
         </p>
       </div>
     </div>
   );
 }
 
-function roomIn({ most, left, over }: FieldLimit, length: number): string {
+/** Nothing for a short text. */
+function roomIn({ most, lengthOf, left, over }: FieldLimit, text: string): string {
+  const length = lengthOf(text);
+  if (length < most * NEAR) return "";
   const room = Math.abs(most - length);
   const words = length > most ? over : left;
   return `${room} ${room === 1 ? words.one : words.many}`;

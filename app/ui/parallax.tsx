@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import styles from "./parallax.module.css";
 import { onScroll } from "./scroll.ts";
 
-/** Pixels a picture travels while its block crosses the screen. */
+/** Pixels a picture travels while its block crosses the screen: the specification's default; the home page has its own. */
 const STRENGTH = 100;
 /** Share of the way across the screen after which it has arrived; the style sheet says the same. */
 const ARRIVED = 0.6;

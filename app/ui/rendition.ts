@@ -1,3 +1,5 @@
+import { withQuery } from "./with-query.ts";
+
 /** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
 export type PictureSource = { src: string; width: number; height: number; alt: string; focus?: string };
 
@@ -8,11 +10,6 @@ const QUALITY = 75;
 /** Address of one rendition; `width` in pixels, `ratio` height over width. */
 export function rendition(src: string, width: number, ratio: number): string {
   return withQuery(src, `w=${width}&h=${Math.round(width * ratio)}&q=${QUALITY}&fit=crop&auto=format`);
-}
-
-/** Appends to a query that may be there already, in the order given. */
-export function withQuery(src: string, query: string): string {
-  return `${src}${src.includes("?") ? "&" : "?"}${query}`;
 }
 
 /** The widest that somebody is given who looks closely, in pixels: a camera's original would be too heavy. */

@@ -18,6 +18,9 @@ export type SliderProps = {
   children: ReactNode;
 };
 
+/** Without a scroll event for so long a list stands still. Not `scrollend`: Safari has it since 26.2. */
+const STILL_MS = 250;
+
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -32,10 +35,16 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     return onScroll(look, element);
   }, []);
 
-  /** The slide it is on its way to: quick clicks count from there. */
+  /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
   const goal = useRef<number>(undefined);
+  const still = useRef<number>(undefined);
   const forgetGoal = () => {
     goal.current = undefined;
+  };
+  /** Called with every scroll event, and with every step: one that moves by nothing has no event. */
+  const forgetGoalOnceStill = () => {
+    window.clearTimeout(still.current);
+    still.current = window.setTimeout(forgetGoal, STILL_MS);
   };
   const isAtStart = place.index === 0;
 
@@ -49,6 +58,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     const slide = element.children[index];
     if (!(slide instanceof HTMLElement)) return;
     goal.current = index;
+    forgetGoalOnceStill();
     const distance = startOf(slide) - startOf(element) - inset(element);
     element.scrollBy({ left: isFromRight(element) ? -distance : distance });
   }
@@ -86,7 +96,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
         className={styles.slider}
         data-rhythm={rhythm}
         aria-label={label}
-        onScrollEnd={forgetGoal}
+        onScroll={forgetGoalOnceStill}
         onPointerDown={forgetGoal}
         onWheel={forgetGoal}
       >

@@ -1,4 +1,5 @@
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { withQuery } from "#app/ui/with-query.ts";
 
 /** A picture host that has not answered by then, in milliseconds, or sends more than this, is not waited for. */
 const PATIENCE_MS = 5_000;
@@ -22,7 +23,7 @@ export function createPictureBytes(host: string | undefined): ReadPictureBytes {
 
 /** The picture alone, in the same proportions: what stands in where nothing can be composed. */
 export function plainPicture({ src }: ProductPicture, width: number, height: number): string {
-  return `${src}${src.includes("?") ? "&" : "?"}w=${width}&h=${height}&q=85&fit=crop&fm=jpg`;
+  return withQuery(src, `w=${width}&h=${height}&q=85&fit=crop&fm=jpg`);
 }
 
 async function atMost(limit: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { NOT_SHOWN, NOTICE_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -18,9 +19,6 @@ type Screen = {
   /** What a value in the address means here; undefined when it means nothing. */
   parameters: Record<string, (value: string) => string | undefined>;
 };
-
-/** What a visitor types into the search field is rendered and not cached: there is no end of it. */
-const SEARCH = "search";
 
 /** Which loaders the router wants to hear in a data request. */
 const ROUTES = "_routes";
@@ -51,8 +49,9 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const routes = isData ? given.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) kept.set(ROUTES, knownRoutes ?? routes);
-  const search = given.get(SEARCH);
-  if (search !== null) kept.set(SEARCH, search);
+  // What a visitor types into the search field is rendered and not cached: there is no end of it.
+  const search = given.get(SEARCH_PARAM);
+  if (search !== null) kept.set(SEARCH_PARAM, search);
   const path = screen ? pathFor(screen, isData) : decodable(pathname);
   // A document in another spelling is redirected, see below.
   const isKnown = screen !== undefined && (isData || path === pathname);
@@ -98,8 +97,8 @@ function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {
 }
 
 function plainScreen(name: string): Screen | undefined {
-  const isNotShown = (value: string) => (value === "not-shown" ? value : undefined);
-  if (name === "") return { path: "/", id: "routes/home/home", parameters: { notice: isNotShown } };
+  const isNotShown = (value: string) => (value === NOT_SHOWN ? value : undefined);
+  if (name === "") return { path: "/", id: "routes/home/home", parameters: { [NOTICE_PARAM]: isNotShown } };
   const id = plainScreens.get(name);
   return id === undefined ? undefined : { path: `/${name}`, id, parameters: {} };
 }

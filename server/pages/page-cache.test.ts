@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -47,6 +47,8 @@ function open({ status = 200, isKey = (_key: string): boolean => true } = {}) {
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test("a page is rendered once, however many wait, and then found", async () => {
   const { cache, rendered, render } = open();
   await render("/a", "/a", "/a");
@@ -86,6 +88,25 @@ test("after a publish a used page is rendered again unasked, the last one standi
   expect(cache.find("/a")?.revision).toBe("1");
   finish();
   await expect.poll(() => cache.find("/a")?.revision).toBe("2");
+});
+
+test("a page stands in for a second and a half, however quickly publishes follow each other", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { cache, render, publish } = open();
+  await render("/a");
+  for (const revision of ["2", "3", "4", "5"]) {
+    publish(revision);
+    expect(cache.find("/a")?.revision, revision).toBe("1");
+    vi.advanceTimersByTime(370);
+  }
+  publish("6");
+  vi.advanceTimersByTime(20);
+  expect(cache.find("/a")).toBeUndefined();
+  await render("/b");
+  publish("7");
+  expect(cache.find("/b")?.revision, "each page has a time of its own").toBe("6");
+  vi.advanceTimersByTime(1_500);
+  expect(cache.find("/b")).toBeUndefined();
 });
 
 test("what a publish has taken away is not rendered again", async () => {

@@ -12,7 +12,7 @@ const ROOM = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 /** Rendered again at once after a publish, of each kind; the rest when somebody asks. About half a second's work. */
 const MOST_RENEWED = { plain: 48, withQuery: 16 };
 
-/** How long after a publish the last version of a page may stand in for the next, in milliseconds. */
+/** How long a page may stand in for its next version, in milliseconds. */
 const RENEWAL_MS = 1_500;
 
 export type PageCache = {
@@ -35,7 +35,9 @@ export function createPageCache(
 ): PageCache {
   const stores = { plain: createPageStore(ROOM.plain), withQuery: createPageStore(ROOM.withQuery) };
   const underWay = new Map<string, Promise<CachedResponse>>();
-  let renewalEnds = 0;
+  /** When each revision was superseded: a page may stand in from then on, however many publishes follow. */
+  let superseded = new Map<string, number>();
+  let latest = catalogues.current()?.revision;
   let isCompressing = false;
 
   function storeOf(key: string) {
@@ -70,8 +72,20 @@ export function createPageCache(
     }
   }
 
+  function noteSuperseded(revision: string) {
+    const now = Date.now();
+    superseded = new Map([...superseded].filter(([, since]) => now < since + RENEWAL_MS));
+    if (latest !== undefined && latest !== revision) superseded.set(latest, now);
+    latest = revision;
+  }
+
+  function mayStandIn({ revision }: CachedResponse): boolean {
+    const since = superseded.get(revision);
+    return since !== undefined && Date.now() < since + RENEWAL_MS;
+  }
+
   async function renew(revision: string) {
-    renewalEnds = Date.now() + RENEWAL_MS;
+    noteSuperseded(revision);
     const keys = [
       ...stores.plain.keepMostUsed(MOST_RENEWED.plain),
       ...stores.withQuery.keepMostUsed(MOST_RENEWED.withQuery),
@@ -92,7 +106,7 @@ export function createPageCache(
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
-      if (!isCurrent && Date.now() >= renewalEnds) return undefined;
+      if (!isCurrent && !mayStandIn(found)) return undefined;
       const response = gzip ? withGzip(found) : found;
       // Stored again, so that what it holds now counts against the limit.
       if (response.bytes !== found.bytes) storeOf(key).set(key, response);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 
 // A link that the shop follows itself is still a link: what its attributes or another handler ask for is done.
@@ -42,6 +42,91 @@ test("a click that somebody has dealt with is not followed", async ({ page }) =>
   expect(asked).toContain("/about.data");
   expect(asked).not.toContain("/contact.data");
 });
+
+test("a link to another site leaves the shop by itself, as the router cannot", async ({ page }) => {
+  await page.route("http://elsewhere.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+  await page.goto("/faq");
+  await contactLink(page).evaluate((link) => link.setAttribute("href", "http://elsewhere.example/contact"));
+  await contactLink(page).click();
+  await expect(page).toHaveTitle("Elsewhere");
+  expect(page.url()).toBe("http://elsewhere.example/contact");
+});
+
+test.describe("a link opened in a new tab leaves the dialog that it stands in open", () => {
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    test(`search, with ${modifier}`, async ({ page, context }) => {
+      await page.goto("/faq");
+      const dialog = page.getByRole("dialog", { name: "Search" });
+      await page.getByRole("button", { name: "Search", exact: true }).first().click();
+      await dialog.getByRole("searchbox").fill("vi");
+      const opened = context.waitForEvent("page");
+      await dialog.getByRole("link", { name: /Vivienne/ }).click({ modifiers: [modifier] });
+      await expect(await opened).toHaveURL("/product/vivienne");
+      await expectOpenUntilBack(page, dialog, "/faq");
+    });
+  }
+
+  test("a search in the address", async ({ page, context }) => {
+    await page.goto("/faq");
+    await page.goto("/faq?search=vi");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const opened = context.waitForEvent("page");
+    await dialog.getByRole("link", { name: /Vivienne/ }).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL("/product/vivienne");
+    await expect(dialog).toHaveJSProperty("open", true);
+    await dialog.getByRole("link", { name: "Close search" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test("the menu", async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/faq");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const dialog = page.getByRole("dialog", { name: "Menu" });
+    const opened = context.waitForEvent("page");
+    await dialog.getByRole("link", { name: /Satin/ }).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL("/collection/satin-dresses");
+    await expectOpenUntilBack(page, dialog, "/faq");
+  });
+
+  test("the sort menu", async ({ page, context }) => {
+    await page.goto("/collection/tulle-dresses");
+    await page.getByRole("button", { name: /Filter and Sort/ }).click();
+    const dialog = page.getByRole("dialog", { name: /Filter and Sort/ });
+    const opened = context.waitForEvent("page");
+    await dialog.getByRole("link", { name: "Price, low to high" }).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+    await expectOpenUntilBack(page, dialog, "/collection/tulle-dresses");
+  });
+});
+
+test("a picture opened in a new tab, or downloaded, is not enlarged here", async ({ page, context }) => {
+  await page.goto("/product/aurelie");
+  const picture = page.getByRole("link", { name: /^Enlarge/ }).first();
+  const { href } = await picture.evaluate((link) => ({ href: link.getAttribute("href") }));
+  expect(href).toMatch(/w=\d+/);
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    const tab = context.waitForEvent("page");
+    await picture.click({ modifiers: [modifier] });
+    await expect(await tab).toHaveURL(href ?? "");
+  }
+  const download = page.waitForEvent("download");
+  await picture.click({ modifiers: ["Alt"] });
+  await download;
+  await expect(page.getByRole("dialog", { name: /enlarged/ })).toHaveCount(0);
+});
+
+/** Its place in the history is still its own: Back closes it, and stays on the screen. */
+async function expectOpenUntilBack(page: Page, dialog: Locator, path: string) {
+  await expect(dialog).toHaveJSProperty("open", true);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => history.state?.dialog)).toBeUndefined();
+}
 
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();

@@ -37,6 +37,31 @@ test("without a connection a screen says so, Back works, and it comes by itself 
   await expect(page.locator("#announcer")).toHaveText(/^Satin Dresses/);
 });
 
+test("Try again brings a screen whose script did not come, although the browser does not see the line", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(seeNoLine);
+  await page.goto("/collection/tulle-dresses");
+  await lateParts(page);
+  await page.route(/\/static\/js\/about-[^/]*\.js$/, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await page.unroute(/\/static\/js\/about-[^/]*\.js$/);
+
+  await context.setOffline(true);
+  const isAsked = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await isAsked;
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" }), "it stays").toBeVisible();
+  expect(page.url()).not.toContain("chrome-error");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /about/i })).toBeVisible();
+  await expect(page).toHaveURL("/about");
+});
+
 test("a form sent without a connection keeps its words, says so in its place, and can be sent again", async ({
   page,
   context,
@@ -80,6 +105,12 @@ test("a search sent without a connection keeps its words and says what is the ma
   await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
   await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
 });
+
+/** As on a network that the browser takes for none. */
+function seeNoLine() {
+  Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+  addEventListener("online", (event) => event.stopImmediatePropagation());
+}
 
 /** What it takes to say so comes after the page. */
 async function lateParts(page: Page) {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
-import { newerFeatures } from "#tests/support/newer-features.ts";
+import { newerEvents, newerFeatures } from "#tests/support/newer-features.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(takeAway, newerFeatures);
+  await page.addInitScript(silence, newerEvents());
 });
 
 test("the newer features are gone", async ({ page }) => {
@@ -72,6 +73,11 @@ test("a form answers, and the footer leads on", async ({ page }) => {
 async function expectScreen(page: Page, path: string, heading: string) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL(path);
+}
+
+/** Before anybody hears of them. */
+function silence(events: string[]) {
+  for (const name of events) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
 }
 
 /** Before the page's own scripts run. What cannot be taken away is left: the first test says what has to be gone. */

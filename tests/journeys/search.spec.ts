@@ -34,6 +34,29 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await expect(overlay).toBeHidden();
 });
 
+test("the list of names is asked for once, however often the focus moves before it comes", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route("/search-index.json", async (route) => {
+    asked.push(route.request().url());
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.goto("/faq");
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  for (const _time of [1, 2, 3]) {
+    await overlay.getByRole("button", { name: "Close search" }).focus();
+    await overlay.getByRole("searchbox").focus();
+  }
+  answer.resolve();
+  await overlay.getByRole("searchbox").fill("vi");
+  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test("Escape and the close icon close it, and the focus is back where it was", async ({ page }) => {
   await page.goto("/about");
   const toggle = page.getByRole("button", { name: "Search", exact: true }).first();

@@ -35,6 +35,25 @@ test("five quick clicks move five dresses", async ({ page }) => {
   await expect.poll(async () => (await countOf(page))?.[0]).toBe("6");
 });
 
+test("a step counts from where the list stands, also where browsers do not say that scrolling has ended", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.goto("/");
+  const next = page.getByRole("button", { name: "Next in Evening Dresses" });
+  const list = page.getByRole("list", { name: "Evening Dresses" });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect.poll(async () => (await countOf(page))?.[0]).toBe("2");
+  await list.evaluate(scrollToSlide, 9);
+  await expect.poll(async () => (await countOf(page))?.[0]).toBe("10");
+  await list.evaluate(standsStill);
+  await next.click();
+  await expect.poll(async () => (await countOf(page))?.[0]).toBe("11");
+});
+
 test("a featured card leads on with a click, and is dragged both ways", async ({ page }) => {
   await page.goto("/");
   const stack = page
@@ -99,6 +118,25 @@ for (const name of ["The bridal collection", "Featured Dresses"]) {
     await expect(slides.first().locator("xpath=..")).toHaveAttribute("aria-live", "off");
     const stops = await carousel.evaluate((element) => element.querySelectorAll("[tabindex='0']").length);
     expect(stops).toBe(0);
+  });
+}
+
+/** By the page's own script, as the keyboard and assistive technology do: no finger, no wheel. */
+function scrollToSlide(list: Element, index: number) {
+  const [first, slide] = [list.children[0], list.children[index]];
+  if (!first || !slide) throw new Error("There is no such slide.");
+  const left = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  list.scrollTo({ left, behavior: "instant" });
+}
+
+/** Resolves when there has been no scrolling for half a second. */
+function standsStill(list: Element) {
+  return new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 500);
+    list.addEventListener("scroll", () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 500);
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
-import { newerNames } from "#tests/support/newer-features.ts";
+import { newerEvents, newerNames } from "#tests/support/newer-features.ts";
 import { oldestBrowsers } from "#vite-plugins/oldest-browsers.ts";
 
 const scripts = join(root, "build/client/static/js");
@@ -13,6 +13,14 @@ const namesakes: Readonly<Record<string, string>> = {
   use: "React's hook and Swiper's way to take its modules",
   displayName: "React's name for a component",
   toArray: "React's Children.toArray",
+  Segmenter: "asked for first; without it, characters are counted by code points",
+};
+
+/** Words of the sources that are names of newer events as well. */
+const noEvents: Readonly<Record<string, string>> = {
+  command: "the attribute of a button",
+  navigate: "how a document was entered",
+  release: "what an editor previews",
 };
 
 test("the scripts use no method or global that the oldest browsers lack", async () => {
@@ -33,6 +41,15 @@ test.each(Object.keys(namesakes))("%s is still excused for a reason", async (nam
   expect(await allScripts()).toMatch(new RegExp(`\\.${name}\\b`));
 });
 
+test("nothing waits for an event that the oldest browsers never send", async () => {
+  const names = newerEvents();
+  expect(names).toContain("scrollend");
+  expect(names).not.toContain("scroll");
+  const sources = await allSources();
+  const isWord = (name: string) => new RegExp(`["']${name}["']|\\bon${name}=`, "i").test(sources);
+  expect(names.filter(isWord).toSorted()).toEqual(Object.keys(noEvents));
+});
+
 test("docs/browsers.md names the versions that the build is made for", async () => {
   const text = await readFile(join(root, "docs/browsers.md"), "utf8");
   for (const [name, words] of Object.entries({
@@ -44,6 +61,12 @@ test("docs/browsers.md names the versions that the build is made for", async () 
   } satisfies Record<keyof typeof oldestBrowsers, string>))
     expect(text).toContain(`| ${words} | ${Reflect.get(oldestBrowsers, name)} |`);
 });
+
+async function allSources() {
+  const files = (await readdir(join(root, "app"), { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  return (await Promise.all(files.map((name) => readFile(join(root, "app", name), "utf8")))).join("\n");
+}
 
 async function allScripts() {
   const files = (await readdir(scripts)).filter((name) => name.endsWith(".js"));

@@ -20,7 +20,7 @@ const oldest: ReadonlyMap<BrowserName, string> = new Map([
 
 const groups = [compatData.javascript["builtins"] ?? {}, compatData.api];
 
-/** Of the language and of the browser, by MDN's own table. Events are not among them: nobody misses one that never comes. */
+/** Of the language and of the browser, by MDN's own table. Events are not among them: see `newerEvents`. */
 export const newerFeatures: readonly NewerFeature[] = groups.flatMap((group) =>
   entriesOf(group).flatMap(([owner, entry]) => newerOf(owner, entry)),
 );
@@ -37,6 +37,30 @@ export function newerNames() {
     ({ owner, member }) => ({ name: member ?? owner, isGlobal: member === undefined }),
   );
   return names.filter(({ name }) => !older.has(name));
+}
+
+/**
+ * Names of events that a later version of one of the oldest browsers has learnt to send: "scrollend". Those that one of
+ * them never sends are not among them: a desktop has no touch, a phone no wheel.
+ */
+export function newerEvents(): string[] {
+  const events = entriesOf(compatData.api).flatMap(([, entry]) => eventsOf(entry));
+  const older = new Set(events.filter(({ isLater }) => !isLater).map(({ name }) => name));
+  return [...new Set(events.map(({ name }) => name))].filter((name) => !older.has(name));
+}
+
+function eventsOf(entry: Identifier) {
+  return entriesOf(entry)
+    .filter(([key]) => key.endsWith("_event"))
+    .map(([key, { __compat }]) => ({ name: key.slice(0, -"_event".length), isLater: isLater(__compat) }));
+}
+
+function isLater(statement: CompatStatement | undefined): boolean {
+  return [...oldest].some(([browser, version]) => {
+    const versions = [statement?.support[browser] ?? []].flat().map(({ version_added: added }) => added);
+    const known = versions.filter((added) => typeof added === "string");
+    return known.length > 0 && !known.some((added) => isAtMost(added, version));
+  });
 }
 
 function entriesOf(group: Identifier): [string, Identifier][] {

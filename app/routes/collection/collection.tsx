@@ -4,6 +4,7 @@ import { categories, categoryOf, collectionPath } from "#app/catalogue/category.
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { notShownPath } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -23,7 +24,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const order = sortOrderOf(url.searchParams.get("sort"));
   const products = inCategory(catalogue, params.category, order);
-  if (products.length === 0) throw redirect("/?notice=not-shown");
+  if (products.length === 0) throw redirect(notShownPath);
   const { items, number, count } = pageOf(products, url.searchParams.get("page"));
   return {
     category: categoryOf(params.category),

@@ -4,6 +4,7 @@ import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { announce } from "#app/ui/announcer.tsx";
 import buttons from "#app/ui/button.module.css";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./more-pages.module.css";
 
@@ -50,8 +51,8 @@ export function MorePages({ first, last, count, order, words }: MorePagesProps) 
           className={buttons.button}
           href={urlOf(last + 1)}
           isInPlace
-          onClick={() => {
-            hasAsked.current = true;
+          onClick={(event) => {
+            hasAsked.current = isPlainClick(event);
           }}
         >
           {words.more}

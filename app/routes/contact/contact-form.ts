@@ -1,4 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { lengthOf } from "#app/label/characters.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
@@ -42,11 +43,11 @@ function entriesOf(form: FormData): Entries {
 function errorsIn({ name, email, message }: Entries, texts: ContactScreen["errors"]): SentContact["errors"] {
   const errors: SentContact["errors"] = {};
   if (name === "") errors.name = texts.nameMissing;
-  else if (name.length > entryLimits.name) errors.name = texts.nameTooLong;
+  else if (lengthOf(name) > entryLimits.name) errors.name = texts.nameTooLong;
   if (email === "") errors.email = texts.emailMissing;
   else if (email.length > entryLimits.email) errors.email = texts.emailTooLong;
   else if (!isEmailAddress(email)) errors.email = texts.emailMalformed;
   if (message === "") errors.message = texts.messageMissing;
-  else if (message.length > entryLimits.message) errors.message = texts.messageTooLong;
+  else if (lengthOf(message) > entryLimits.message) errors.message = texts.messageTooLong;
   return errors;
 }

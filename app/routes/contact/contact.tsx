@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { answerNewsletter } from "#app/site/newsletter-answer.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -64,7 +65,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { keep } = useDraft(form);
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
   const current = edited && edited.from === sent ? edited.to : sent;
-  const limitOf = (most: number) => ({ most, ...texts.limits });
+  const limitOf = (most: number, count = lengthOf) => ({ most, lengthOf: count, ...texts.limits });
 
   // Every answer is news, in sight and read out at once, also the second time the same thing is wrong.
   useEffect(() => {
@@ -114,7 +115,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             name="email"
             type="email"
             autoComplete="email"
-            limit={limitOf(entryLimits.email)}
+            limit={limitOf(entryLimits.email, ({ length }) => length)}
             value={sent?.email}
             error={current?.errors.email}
           />

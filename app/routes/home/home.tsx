@@ -4,6 +4,7 @@ import { categories, collectionPath } from "#app/catalogue/category.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf, type Product } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -61,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
-      {parameters.get("notice") === "not-shown" && <NotShown text={labelSettings.notShown} />}
+      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShown text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
       <FirstDresses texts={texts.first} cards={first} />
       <BridalCarousel texts={texts.bridal} />

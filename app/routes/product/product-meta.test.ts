@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { describe as describeProduct } from "./product-meta.ts";
+import { descriptionOf, describe as describeProduct } from "./product-meta.ts";
 
 const product: Product = {
   id: "p",
@@ -20,7 +20,13 @@ const label = { category: categoryOf("tulle-dresses"), labelSettings: { name: "A
 const origin = "https://shop.example";
 
 function metaOf(changes: Partial<Product> = {}) {
-  return describeProduct({ product: { ...product, ...changes }, ...label, origin });
+  const changed = { ...product, ...changes };
+  return describeProduct({
+    product: changed,
+    description: descriptionOf(changed, label.category),
+    ...label,
+    origin,
+  });
 }
 
 test("a dress is described by its name, its own words, its address and its picture", () => {
@@ -91,5 +97,7 @@ test("a long description is cut between two words, at 155 characters", () => {
   expect(contentOf(whole)).toEqual({ name: "description", content: whole });
   const words = `${"word ".repeat(30)}wo words`;
   expect(contentOf(words)).toEqual({ name: "description", content: `${"word ".repeat(30)}wo…` });
+  const unbroken = "👗".repeat(200);
+  expect(contentOf(unbroken)).toEqual({ name: "description", content: `${"👗".repeat(154)}…` });
   expect(contentOf("")).toEqual({ name: "description", content: "Aurélie, Tulle dresses" });
 });

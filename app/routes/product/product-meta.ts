@@ -1,12 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { shortenedTo } from "#app/label/characters.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { withQuery } from "#app/ui/rendition.ts";
+import { withQuery } from "#app/ui/with-query.ts";
 
 export type Described = {
   product: Product;
+  /** See `descriptionOf`. */
+  description: string;
   category: Category;
   labelSettings: { name: string };
   origin: string;
@@ -15,10 +18,10 @@ export type Described = {
 /** Search engines cut descriptions at about this many characters. */
 const MOST_CHARACTERS = 155;
 
-export function describe({ product, category, labelSettings, origin }: Described): MetaDescriptor[] {
+export function describe(described: Described): MetaDescriptor[] {
+  const { product, description, category, labelSettings, origin } = described;
   const { slug, name, price, pictures } = product;
   const title = `${name} | ${labelSettings.name}`;
-  const description = shortened(withoutEmphasis(product.description || `${name}, ${category.label}`));
   const address = `${origin}${productPath(slug)}`;
   const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
   return [
@@ -73,7 +76,7 @@ export function describe({ product, category, labelSettings, origin }: Described
   ];
 }
 
-function shortened(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", MOST_CHARACTERS - 1))}…`;
+/** In one sentence or two, for search engines. The server says it: what cuts by characters is no script of the page's. */
+export function descriptionOf({ name, description }: Product, category: Category): string {
+  return shortenedTo(MOST_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

@@ -4,6 +4,7 @@ import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { notShownPath } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
 import { Title } from "#app/ui/title.tsx";
@@ -13,7 +14,7 @@ import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LateLookSheet } from "./late-look-sheet.tsx";
 import styles from "./product.module.css";
-import { describe } from "./product-meta.ts";
+import { describe, descriptionOf } from "./product-meta.ts";
 import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
 
@@ -23,15 +24,17 @@ const MOST_OTHERS = 12;
 export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
-  if (!product) throw redirect("/?notice=not-shown");
+  if (!product) throw redirect(notShownPath);
   const { labelSettings } = texts;
   const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category)
     .slice(0, MOST_OTHERS + 1)
     .filter(({ id }) => id !== product.id);
+  const category = categoryOf(product.category);
   return {
     product,
-    category: categoryOf(product.category),
+    description: descriptionOf(product, category),
+    category,
     others: others.slice(0, MOST_OTHERS).map(cardOf),
     words: texts.productWords,
     labelSettings: {

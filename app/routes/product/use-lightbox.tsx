@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { rendition } from "#app/ui/rendition.ts";
 import type { LightboxProps } from "./lightbox.tsx";
 
@@ -17,8 +18,7 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
   const [asked, setAsked] = useState({ index: 0 });
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (isForAnotherTab) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     try {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { SEARCH_PARAM } from "./search-address.ts";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 
 /** What else was chosen on a screen, for forms that lead to the search on it. */
 export function OtherParameters() {

@@ -1,7 +1,6 @@
-type Address = { pathname: string; search: string };
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 
-/** The parameter that opens the search on any screen, with what is searched for. */
-export const SEARCH_PARAM = "search";
+type Address = { pathname: string; search: string };
 
 /** The screen below the search, with everything else that was chosen on it. */
 export function withoutSearch({ pathname, search }: Address): string {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import { Loading } from "#app/site/loading.tsx";
 import overlay from "#app/site/overlay.module.css";
@@ -8,7 +9,7 @@ import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
-import { SEARCH_PARAM, withoutSearch } from "./search-address.ts";
+import { withoutSearch } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-overlay.module.css";
 import { NothingFound, SearchResults } from "./search-results.tsx";

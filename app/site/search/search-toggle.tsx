@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
-import { SEARCH_PARAM } from "./search-address.ts";
 import { SEARCH_ID } from "./search-overlay.tsx";
 
 /** Opens the overlay (site/inline-boot-script.ts); without script it asks for this page with the search open. */

@@ -15,13 +15,14 @@ export function useSearchIndex(dialogId: string): SearchIndex {
     const dialog = document.getElementById(dialogId);
     if (!(dialog instanceof HTMLDialogElement) || isHere) return;
     const controller = new AbortController();
+    let isLoading = false;
+    // Once for all moves of the focus; again after it has failed.
     async function load() {
-      try {
-        const response = await fetch(SEARCH_INDEX_PATH, { signal: controller.signal });
-        setIndex(response.ok ? await response.json() : "failed");
-      } catch {
-        if (!controller.signal.aborted) setIndex("failed");
-      }
+      if (isLoading) return;
+      isLoading = true;
+      const next = await fetchIndex(controller.signal);
+      isLoading = false;
+      if (!controller.signal.aborted) setIndex(next);
     }
     // Opening puts the focus inside. The server may have drawn it open: then it is there already.
     if (dialog.open) void load();
@@ -33,4 +34,13 @@ export function useSearchIndex(dialogId: string): SearchIndex {
   }, [dialogId, isHere]);
 
   return index;
+}
+
+async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
+  try {
+    const response = await fetch(SEARCH_INDEX_PATH, { signal });
+    return response.ok ? await response.json() : "failed";
+  } catch {
+    return "failed";
+  }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { lengthOf, shortenedTo } from "./characters.ts";
+
+const FAMILY = "👨‍👩‍👧‍👦";
+
+test.each([
+  ["", 0],
+  ["dress", 5],
+  ["é".normalize("NFD"), 1],
+  [FAMILY, 1],
+  [`🇫🇷${FAMILY}x`, 3],
+  ["a\nb", 3],
+])("%j has as many characters as a reader sees", (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
+
+test("what fits is not changed", () => {
+  expect(shortenedTo(5, "a b c")).toBe("a b c");
+  expect(shortenedTo(4, FAMILY.repeat(4))).toBe(FAMILY.repeat(4));
+});
+
+test("what does not is cut between two words", () => {
+  expect(shortenedTo(12, "evening dress of tulle")).toBe("evening…");
+  expect(shortenedTo(14, "evening dress of tulle")).toBe("evening dress…");
+});
+
+test("a text without a space, or with one near its beginning, is cut between two characters", () => {
+  expect(shortenedTo(5, "x".repeat(9))).toBe("xxxx…");
+  expect(shortenedTo(3, FAMILY.repeat(9))).toBe(`${FAMILY}${FAMILY}…`);
+  expect(shortenedTo(8, `a ${"x".repeat(20)}`)).toBe("a xxxxx…");
+});

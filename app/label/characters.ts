@@ -1,0 +1,23 @@
+/** Firefox has it since 125: where it is missing, code points come close. */
+const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : undefined;
+
+/** How many characters a reader sees: an emoji of several code points is one, so is a letter with its accents. */
+export function lengthOf(text: string): number {
+  return charactersOf(text).length;
+}
+
+/**
+ * At most so many characters, the last of them "…" where something is left out: from the last space on that stands in the
+ * second half, else from the last character on that fits. No character is cut in two.
+ */
+export function shortenedTo(most: number, text: string): string {
+  const characters = charactersOf(text);
+  if (characters.length <= most) return text;
+  const fitting = characters.slice(0, most);
+  const space = fitting.findLastIndex((character) => /\s/.test(character));
+  return `${fitting.slice(0, space > most / 2 ? space : most - 1).join("")}…`;
+}
+
+function charactersOf(text: string): string[] {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
+}
