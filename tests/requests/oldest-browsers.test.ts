@@ -63,7 +63,9 @@ test("docs/browsers.md names the versions that the build is made for", async () 
 });
 
 async function allSources() {
-  const files = (await readdir(join(root, "app"), { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const files = (await readdir(join(root, "app"), { recursive: true })).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
   expect(files.length).toBeGreaterThan(100);
   return (await Promise.all(files.map((name) => readFile(join(root, "app", name), "utf8")))).join("\n");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { descriptionOf, describe as describeProduct } from "./product-meta.ts";
+import { describe as describeProduct, descriptionOf } from "./product-meta.ts";
 
 const product: Product = {
   id: "p",
