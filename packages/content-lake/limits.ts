@@ -29,6 +29,26 @@ export const limits = {
     unit: "bytes",
     reason: "nobody's page shows more, and anybody may ask for it again and again",
   },
+  unreadAnswerBytes: {
+    value: 192 * 1024 * 1024,
+    unit: "bytes",
+    reason: "made for those with a token, and not read yet; beyond, they are told to come back (503)",
+  },
+  unreadAnswerBytesPerPerson: {
+    value: 64 * 1024 * 1024,
+    unit: "bytes",
+    reason: "of these, for one person or program: the two largest answers at once",
+  },
+  publicUnreadAnswerBytes: {
+    value: 64 * 1024 * 1024,
+    unit: "bytes",
+    reason: "the same without a token, in all",
+  },
+  publicUnreadAnswerBytesPerAddress: {
+    value: 8 * 1024 * 1024,
+    unit: "bytes",
+    reason: "and for one address: the two largest answers at once",
+  },
   waitingQueries: {
     value: 100,
     unit: "queries",

@@ -16,7 +16,7 @@ import { respondToListen } from "./listen-endpoint.ts";
 import { respondToLive } from "./live-events-endpoint.ts";
 import { respondToMutate } from "./mutate-endpoint.ts";
 import type { QueryCall } from "./query-endpoint.ts";
-import { createReadAccess } from "./read-access.ts";
+import { createReadAccess, type ReadAccess } from "./read-access.ts";
 import { createUploadCall, type UploadParts } from "./upload-endpoint.ts";
 
 export interface DataParts extends UploadParts {
@@ -30,9 +30,17 @@ export interface DataParts extends UploadParts {
 
 /** Everything under `/v{version}/` that is about documents and assets, and who may use it. */
 export function dataRoutes(parts: DataParts): Route<DataContext>[] {
-  const { host, store, writer, history, queryCall, file } = parts;
-
   const access = createReadAccess(parts.isPublic);
+  const routes = [
+    ...readRoutes(parts, access),
+    ...streamRoutes(parts, access),
+    ...historyRoutes(parts),
+    ...writeRoutes(parts, access),
+  ];
+  return routes.map((route) => heldUntilRead(inDataset(route, parts.host), access));
+}
+
+function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<DataContext>[] {
   const query: Route<DataContext>["respond"] = ({ request, caller, address, ...context }) => {
     const release = access.query(caller, address);
     const visibility = visibilityOf(caller);
@@ -40,14 +48,7 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
     const asker = { ...context, visibility, identity, from: askerOf(caller, address) };
     return queryCall.respond(request, asker).finally(release);
   };
-
-  const uploads = createUploadCall(parts);
-  const listening = ({ caller, address }: DataContext) => ({
-    onCommit: writer.onCommit,
-    release: access.stream(caller, address),
-  });
-
-  const routes: Route<DataContext>[] = [
+  return [
     { method: "GET", path: "/data/query/:dataset", respond: query },
     { method: "POST", path: "/data/query/:dataset", respond: query },
     {
@@ -58,46 +59,6 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
         return respondToDoc(request, idsIn(values), caller === undefined, { store, origin });
       },
     },
-    {
-      method: "POST",
-      path: "/data/mutate/:dataset",
-      respond: ({ request, caller, runner }) =>
-        respondToMutate(request, requirePermission(caller, "editDrafts"), { writer, runner }),
-    },
-    {
-      method: "POST",
-      path: "/data/actions/:dataset",
-      respond: ({ request, caller }) =>
-        respondToActions(request, requirePermission(caller, "editDrafts"), writer),
-    },
-    {
-      method: "GET",
-      path: "/data/listen/:dataset",
-      respond: (context) => {
-        const { request, caller, runner } = context;
-        // A replay tells of documents that have gone since.
-        const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
-        return respondToListen(request, visibilityOf(caller), runner, {
-          ...listening(context),
-          version: context.version,
-          history: missed,
-          origin: context.origin,
-          from: askerOf(caller, context.address),
-        });
-      },
-    },
-    {
-      method: "GET",
-      path: "/data/live/events/:dataset",
-      respond: (context) => respondToLive(visibilityOf(context.caller), listening(context)),
-    },
-    {
-      method: "GET",
-      path: "/data/export/:dataset",
-      respond: ({ request, caller, address }) =>
-        respondToExport(request, caller === undefined, file, access.export(caller, address)),
-    },
-    ...historyRoutes(parts),
     {
       method: "GET",
       // This lake's own: the hosted service has nothing at this address.
@@ -121,6 +82,64 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
         });
       },
     },
+  ];
+}
+
+function streamRoutes({ writer, history, file }: DataParts, access: ReadAccess): Route<DataContext>[] {
+  const listening = ({ caller, address }: DataContext) => ({
+    onCommit: writer.onCommit,
+    release: access.stream(caller, address),
+  });
+  return [
+    {
+      method: "GET",
+      path: "/data/listen/:dataset",
+      respond: (context) => {
+        const { request, caller, runner, version, origin, address } = context;
+        // A replay tells of documents that have gone since.
+        const missed = hasPermission(caller, "readHistory") ? history : nothingKnown;
+        return respondToListen(request, visibilityOf(caller), runner, {
+          ...listening(context),
+          version,
+          history: missed,
+          origin,
+          from: askerOf(caller, address),
+        });
+      },
+    },
+    {
+      method: "GET",
+      path: "/data/live/events/:dataset",
+      respond: (context) => respondToLive(visibilityOf(context.caller), listening(context)),
+    },
+    {
+      method: "GET",
+      path: "/data/export/:dataset",
+      respond: ({ request, caller, address }) =>
+        respondToExport(request, caller === undefined, file, access.export(caller, address)),
+    },
+  ];
+}
+
+function writeRoutes(parts: DataParts, access: ReadAccess): Route<DataContext>[] {
+  const { writer } = parts;
+  const uploads = createUploadCall(parts);
+  return [
+    {
+      method: "POST",
+      path: "/data/mutate/:dataset",
+      respond: ({ request, caller, runner }) => {
+        const author = requirePermission(caller, "editDrafts");
+        const hasRoom = () => access.unread(author).hasRoom(author.id);
+        return respondToMutate(request, author, { writer, runner, hasRoom });
+      },
+    },
+    {
+      method: "POST",
+      path: "/data/actions/:dataset",
+      respond: ({ request, caller }) =>
+        respondToActions(request, requirePermission(caller, "editDrafts"), writer),
+    },
     ...(["image", "file"] as const).map(
       (kind): Route<DataContext> => ({
         method: "POST",
@@ -132,7 +151,21 @@ export function dataRoutes(parts: DataParts): Route<DataContext>[] {
       }),
     ),
   ];
-  return routes.map((route) => inDataset(route, host));
+}
+
+/** Whoever asks from this process takes an answer as it is. */
+function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<DataContext> {
+  const isStored = route.method === "POST" && !route.path.startsWith("/data/query/");
+  return {
+    ...route,
+    respond: async (context, values) => {
+      const response = await route.respond(context, values);
+      const { caller, address, origin } = context;
+      const isListening = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
+      if (origin === undefined || isListening) return response;
+      return access.unread(caller).hold(response, askerOf(caller, address), { isStored });
+    },
+  };
 }
 
 /** Whoever may not read what has been starts afresh, which costs one query. */

@@ -18,7 +18,16 @@ import { createSelection } from "./select-ids.ts";
 export async function respondToMutate(
   request: Request,
   author: Caller,
-  { writer, runner }: { writer: Writer; runner: QueryRunner },
+  {
+    writer,
+    runner,
+    hasRoom,
+  }: {
+    writer: Writer;
+    runner: QueryRunner;
+    /** Whether this author reads what they are answered: if not, they are not shown what they have stored. */
+    hasRoom: () => boolean;
+  },
 ): Promise<Response> {
   const body = await readJson(request, limits.mutationBodyBytes.value);
   if (!isFields(body) || !Array.isArray(body.mutations))
@@ -41,7 +50,7 @@ export async function respondToMutate(
   });
   return jsonResponse({
     transactionId: written.transactionId,
-    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments")),
+    results: resultsOf(written, isOn("returnIds"), isOn("returnDocuments") && hasRoom()),
   });
 }
 

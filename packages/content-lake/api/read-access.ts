@@ -1,5 +1,6 @@
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, networkOf } from "../http/rate-limit.ts";
+import { createUnreadAnswers, type UnreadAnswers } from "../http/unread-answers.ts";
 import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
 import { requirePermission } from "../store/permissions.ts";
@@ -14,6 +15,8 @@ export interface ReadAccess {
   query(caller: Caller | undefined, address: string): () => void;
   /** Returns what to call when the export has ended. */
   export(caller: Caller | undefined, address: string): () => void;
+  /** Where what this caller is answered counts until it has been read. */
+  unread(caller: Caller | undefined): UnreadAnswers;
   /** Returns what to call when the stream has ended. */
   stream(caller: Caller | undefined, address: string): () => void;
 }
@@ -46,8 +49,20 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     else rate.count(address);
   }
 
+  const unread = {
+    trusted: createUnreadAnswers({
+      total: limits.unreadAnswerBytes.value,
+      perAsker: limits.unreadAnswerBytesPerPerson.value,
+    }),
+    public: createUnreadAnswers({
+      total: limits.publicUnreadAnswerBytes.value,
+      perAsker: limits.publicUnreadAnswerBytesPerAddress.value,
+    }),
+  };
+
   return {
     read,
+    unread: (caller) => (caller === undefined ? unread.public : unread.trusted),
     query(caller, address) {
       read(caller, address);
       return caller === undefined ? publicQueries.take({ address: networkOf(address) }) : () => undefined;
