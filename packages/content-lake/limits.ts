@@ -102,6 +102,18 @@ export const limits = {
     reason: "with a token: an office behind one address, where each tab of Studio holds a dozen or more",
   },
   streams: { value: 2000, unit: "streams", reason: "with a token, in all: some 100 megabytes" },
+  documentIds: {
+    value: 200,
+    unit: "documents",
+    reason: "that one request asks for by id; the real client asks for at most 100 at a time",
+  },
+  historyTransactions: { value: 1000, unit: "transactions", reason: "that one page of history has" },
+  replayedChanges: {
+    value: 500,
+    unit: "changes",
+    reason:
+      "that a listener is told of which it has missed; with more it starts afresh, which costs it one query",
+  },
   exports: {
     value: 4,
     unit: "exports",

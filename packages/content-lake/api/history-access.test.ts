@@ -95,3 +95,27 @@ test("an editor who resumes is told everything, with the mutations as they were 
   expect(heard).toContain(SECRET);
   expect(heard).toContain(`{"patch":{"set":{"name":"Odile II"},"id":"present"}}`);
 });
+
+test("a viewer reads nothing of what was deleted before its id was used again, and all that has been since", async () => {
+  const { lake } = await openLakeWithSecrets();
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "editor", role: "editor" }) });
+  const { _rev: published } = await editor.create({ _id: "again", _type: "product", name: SECRET });
+  const { timestamp } = JSON.parse((await textOf(lake, "editor", "transactions/again")).trim());
+  await editor.delete("again");
+  await editor.create({ _id: "again", _type: "product", name: "Agathe" });
+  await editor.patch("again").set({ name: "Agathe II" }).commit();
+  const paths = [
+    "documents/again?lastRevision=true",
+    `documents/again?revision=${published}`,
+    `documents/again?time=${timestamp}`,
+    "transactions/again?effectFormat=mendoza",
+    "events/documents/again",
+  ];
+  for (const path of paths) expect(await textOf(lake, "viewer", path), path).not.toContain(SECRET);
+  const seen = await textOf(lake, "viewer", "transactions/again?effectFormat=mendoza");
+  expect(seen.trim().split("\n")).toHaveLength(2);
+  expect(seen).toContain("Agathe II");
+  expect(await textOf(lake, "viewer", "documents/again?lastRevision=true")).toContain("Agathe II");
+  expect(await textOf(lake, "contributor", "transactions/again")).toContain(SECRET);
+  expect(await textOf(lake, "contributor", `documents/again?revision=${published}`)).toContain(SECRET);
+});

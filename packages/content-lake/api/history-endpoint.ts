@@ -4,18 +4,16 @@ import { toWebStream } from "../http/web-stream.ts";
 import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import { publishedIdOf } from "../store/document-id.ts";
-import type { Store } from "../store/document-store.ts";
 import type { History } from "../store/history.ts";
 import { hasPermission } from "../store/permissions.ts";
 import { mutationsOf } from "../store/recorded-change.ts";
 import type { Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
-import { oneAtATime, readLimit, readTime } from "./history-parameters.ts";
+import { readLimit, readTime } from "./history-parameters.ts";
 import { checkCount, readDocuments } from "./read-documents.ts";
 
 export interface HistoryParts {
   history: History;
-  store: Pick<Store, "read">;
   /** What the asker knows the lake as: assets' addresses begin with it. */
   origin?: string | undefined;
 }
@@ -34,15 +32,16 @@ export function respondToDocumentsAt(
   const time = readTime(search, "time");
   if ([isLast, revision !== null, time !== undefined].filter(Boolean).length > 1)
     throw httpError(400, "Only one of revision, time and lastRevision can be given");
+  const isCurrentOnly = !hasPermission(caller, "readHistory");
+  const moment = revision === null ? time && { time } : { revision };
+  // Looked up once: all documents are of the same moment.
+  const stateOf = history.statesAt(moment || undefined, { isCurrentOnly });
   const statesOf = (wanted: readonly string[]) => {
-    const readable = readableIds(wanted, caller, parts);
-    if (!isLast) {
-      const moment = revision === null ? { time: time ?? new Date().toISOString() } : { revision };
-      return readDocuments(readable, (id) => history.documentAt(id, moment));
-    }
+    // Who may not read what is gone is told of what is there: that is how it last was.
+    if (!isLast || isCurrentOnly) return readDocuments(wanted, stateOf);
     // Which of them was last is found out by looking at all: first whether they are few enough for that.
-    readDocuments(readable, (id) => history.lastStates([id])[0]);
-    return history.lastStates(readable);
+    readDocuments(wanted, (id) => history.lastStates([id])[0]);
+    return history.lastStates(wanted);
   };
   const found = statesOf(ids);
   // Before a draft was begun, it looked like what was published.
@@ -62,8 +61,10 @@ export function respondToTransactions(
 ): Response {
   const search = new URL(request.url).searchParams;
   const isComplete = ids === undefined || search.get("includeIdentifiedDocumentsOnly") !== "true";
-  const transactions = parts.history.transactions({
-    documents: ids && readableIds(ids, caller, parts),
+  if (ids !== undefined) checkCount(ids);
+  const transactions = parts.history.transactionsInTurns({
+    documents: ids,
+    isCurrentOnly: !hasPermission(caller, "readHistory"),
     authors: search.get("authors")?.split(","),
     fromTransaction: search.get("fromTransaction") || undefined,
     toTransaction: search.get("toTransaction") || undefined,
@@ -77,21 +78,15 @@ export function respondToTransactions(
     hasMutations: search.get("excludeContent") !== "true" && search.get("excludeMutations") !== "true",
     hasEffects: search.get("effectFormat") === "mendoza",
   };
-  function* lines() {
-    for (const transaction of transactions) {
+  async function* lines() {
+    for await (const transaction of transactions) {
       const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
       yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
     }
   }
-  return new Response(toWebStream(oneAtATime(lines())), {
+  return new Response(toWebStream(lines()), {
     headers: { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" },
   });
-}
-
-/** Who may not read what is gone is told only of documents that are there: a viewer sees those anyway. */
-function readableIds(ids: readonly string[], caller: Caller, { store }: HistoryParts): readonly string[] {
-  checkCount(ids);
-  return hasPermission(caller, "readHistory") ? ids : readDocuments(ids, store.read).map(({ _id }) => _id);
 }
 
 function describe(

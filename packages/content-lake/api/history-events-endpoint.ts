@@ -5,8 +5,9 @@ import { draftIdOf, publishedIdOf, releaseIdOf } from "../store/document-id.ts";
 import { hasPermission } from "../store/permissions.ts";
 import { releaseEventsOf } from "../store/release-events.ts";
 import type { Transaction } from "../store/transaction.ts";
+import type { TransactionFilter } from "../store/transaction-search.ts";
 import type { HistoryParts } from "./history-endpoint.ts";
-import { oneAtATime, readLimit } from "./history-parameters.ts";
+import { readLimit } from "./history-parameters.ts";
 
 /** `/data/history/{dataset}/events/documents/{id}`: what Studio lists in its history panel, the newest first. */
 export async function respondToEvents(
@@ -17,8 +18,8 @@ export async function respondToEvents(
 ): Promise<Response> {
   const publishedId = publishedIdOf(id);
   const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
-  const documents = hasPermission(caller, "readHistory") ? ids : ids.filter((id) => parts.store.read(id));
-  const page = await eventPage(request, documents, parts, (transaction) => eventsOf(id, transaction));
+  const asked = { documents: ids, isCurrentOnly: !hasPermission(caller, "readHistory") };
+  const page = await eventPage(request, asked, parts, (transaction) => eventsOf(id, transaction));
   return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
 }
 
@@ -30,26 +31,26 @@ export async function respondToReleaseEvents(
 ): Promise<Response> {
   const documents = [releaseIdOf(name), ...history.idsInRelease(name)];
   const eventsIn = (transaction: Transaction) => releaseEventsOf(name, transaction);
-  return jsonResponse(await eventPage(request, documents, { history }, eventsIn));
+  return jsonResponse(await eventPage(request, { documents }, { history }, eventsIn));
 }
 
 async function eventPage<Event>(
   request: Request,
-  documents: readonly string[],
+  asked: Pick<TransactionFilter, "documents" | "isCurrentOnly">,
   { history }: Pick<HistoryParts, "history">,
   eventsIn: (transaction: Transaction) => Event[],
 ) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
-  const found = history.transactions({
-    documents,
+  const found = history.transactionsInTurns({
+    ...asked,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,
     isNewestFirst: true,
   });
   const events: Event[] = [];
   let count = 0;
-  for await (const transaction of oneAtATime(found)) {
+  for await (const transaction of found) {
     count += 1;
     if (count > limit) return { events, nextCursor: transaction.id };
     events.push(...eventsIn(transaction));

@@ -27,8 +27,6 @@ export function readDocuments(
 
 /** Throws 400 when so many ids are given that nobody means them. */
 export function checkCount(ids: readonly string[]): void {
-  if (ids.length > MOST_IDS) throw httpError(400, `At most ${MOST_IDS} documents can be asked for at once`);
+  const { value: most } = limits.documentIds;
+  if (ids.length > most) throw httpError(400, `At most ${most} documents can be asked for at once`);
 }
-
-/** The real client asks for at most 100 at a time. */
-const MOST_IDS = 200;

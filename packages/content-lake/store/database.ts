@@ -74,8 +74,25 @@ const positionsColumn = `
   ALTER TABLE revisions ADD COLUMN positions TEXT;
 `;
 
+/**
+ * A moment by its time, the last deletion of a document, and the versions of one document (`versions.spring.gown` is one of `gown`):
+ * found without looking through all that has ever been.
+ */
+const historyIndexes = `
+  CREATE INDEX transactions_by_time ON transactions (timestamp, sequence);
+  CREATE INDEX deletions_by_document ON revisions (document, sequence) WHERE body IS NULL;
+  CREATE INDEX revisions_by_version ON revisions (substr(document, instr(substr(document, 10), '.') + 10), document)
+    WHERE document >= 'versions.' AND document < 'versions/';
+`;
+
 /** What leads from each schema version to the next, from 0: an empty file. A change of the schema is one more line. */
-const migrations = [firstSchema, mutationsColumn, answersAndUnreadable, positionsColumn] as const;
+const migrations = [
+  firstSchema,
+  mutationsColumn,
+  answersAndUnreadable,
+  positionsColumn,
+  historyIndexes,
+] as const;
 
 /** What this version writes. */
 export const SCHEMA_VERSION = migrations.length;

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { openForReading, openForWriting } from "./database.ts";
+import { createHistory } from "./history.ts";
 import { openMigrated } from "./migrate.ts";
 
 /** A file as the first version of the lake left it: a gown that was made and renamed, and one that was deleted. */
@@ -38,6 +39,12 @@ const thirdVersion = `${secondVersion}
   INSERT INTO unreadable VALUES ('torn', '{"_id":', 'Unexpected end', '2026-01-02T00:00:00.000Z');
   UPDATE transactions SET fingerprint = 'asked', results = '[{"id":"odile","operation":"update"}]' WHERE id = 'renamed';
   PRAGMA user_version = 3;
+`;
+
+/** The fourth the order of mutations. */
+const fourthVersion = `${thirdVersion}
+  ALTER TABLE revisions ADD COLUMN positions TEXT;
+  PRAGMA user_version = 4;
 `;
 
 async function writeVersion(sql: string): Promise<string> {
@@ -85,6 +92,7 @@ test("a file of a newer lake is refused, and left as it is", async () => {
 test.each([
   ["second", secondVersion, []],
   ["third", thirdVersion, ["torn"]],
+  ["fourth", fourthVersion, ["torn"]],
 ])("a lake of the %s version keeps what that one has noted beside", async (_, sql, unreadable) => {
   const lake = await openTestLake({ folder: await writeVersion(sql) });
   const token = lake.issueToken({ name: "test", role: "editor" });
@@ -126,4 +134,23 @@ test("a migration that breaks off leaves the file as it was, for the next try", 
   const after = openForWriting(file);
   expect(after.prepare("SELECT count(*) AS revisions FROM revisions").get()).toEqual({ revisions: 4 });
   after.close();
+});
+
+test("a file of the fourth version finds moments, deletions and versions by an index", async () => {
+  const database = openForWriting(join(await writeVersion(fourthVersion), "lake.sqlite"));
+  const indexes = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+    .all();
+  expect(indexes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["transactions_by_time", "deletions_by_document", "revisions_by_version"]),
+  );
+  const history = createHistory(database);
+  expect(history.statesAt({ time: "2026-01-01T12:00:00.000Z" })("odile")).toMatchObject({ _rev: "made" });
+  expect([...history.transactions({ documents: ["agathe"], isCurrentOnly: true, limit: 9 })]).toEqual([]);
+  database.exec(
+    "INSERT INTO revisions (sequence, document, body) VALUES (3, 'versions.spring.odile', '{}'), (3, 'versions.x.y.odile', '{}')",
+  );
+  expect(history.versionIdsOf("odile")).toEqual(["versions.spring.odile"]);
+  expect(history.versionIdsOf("y.odile")).toEqual(["versions.x.y.odile"]);
+  database.close();
 });

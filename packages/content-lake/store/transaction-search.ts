@@ -1,0 +1,135 @@
+import type { DatabaseSync } from "node:sqlite";
+import { httpError } from "../http/http-error.ts";
+
+/** Which transactions, the oldest first; both ends of a range are included. Whatever is left out does not matter. */
+export interface TransactionFilter {
+  /** Those that changed any of these. */
+  documents?: readonly string[] | undefined;
+  authors?: readonly string[] | undefined;
+  fromTransaction?: string | undefined;
+  toTransaction?: string | undefined;
+  /** ISO 8601 with milliseconds, in UTC: compared as text. */
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
+  limit: number;
+  isNewestFirst?: boolean;
+  /** With what the same transactions did to other documents. */
+  hasOtherDocuments?: boolean;
+  /** Without what happened to a document before it was last deleted: somebody may have taken it for another since. */
+  isCurrentOnly?: boolean;
+}
+
+/** Where a filter's transactions are found. An empty one stands for a moment in which others may have their turn. */
+export type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;
+
+/**
+ * Looks through the transactions a stretch at a time: however many there are and however few of them are wanted, nobody waits for all.
+ * Times are taken to go up as sequences do, as they do unless somebody sets the clock back.
+ */
+export function createTransactionSearch(database: DatabaseSync): TransactionSearch {
+  const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
+  const lastSequence = database.prepare("SELECT max(sequence) AS sequence FROM transactions");
+  const firstSince = database.prepare(
+    "SELECT sequence FROM transactions WHERE timestamp >= ? ORDER BY timestamp, sequence LIMIT 1",
+  );
+  const lastUntil = database.prepare(lastUntilTime);
+  const reach = database.prepare(`SELECT min(first) AS first, max(last) AS last FROM (
+    SELECT (SELECT min(sequence) FROM revisions WHERE document = value) AS first,
+      (SELECT max(sequence) FROM revisions WHERE document = value) AS last
+    FROM json_each(?))`);
+  const chosen = (order: "ASC" | "DESC") =>
+    database.prepare(`${matching} ORDER BY sequence ${order} LIMIT :limit`);
+  const statements = { oldest: chosen("ASC"), newest: chosen("DESC") };
+
+  function find(transactionId: string): number {
+    const sequence = sequenceOf.get(transactionId)?.sequence;
+    if (typeof sequence !== "number") throw httpError(400, `There is no transaction "${transactionId}"`);
+    return sequence;
+  }
+
+  /** Between which sequences there can be anything. */
+  function rangeOf(filter: TransactionFilter): { first: number; last: number } {
+    const { documents, fromTransaction, toTransaction, fromTime, toTime } = filter;
+    const touched = documents && reach.get(JSON.stringify(documents));
+    const firsts = [
+      fromTransaction === undefined ? 0 : find(fromTransaction),
+      fromTime === undefined ? 0 : sequenceIn(firstSince.get(fromTime), Number.POSITIVE_INFINITY),
+      touched === undefined ? 0 : (numberIn(touched.first) ?? Number.POSITIVE_INFINITY),
+    ];
+    const lasts = [
+      sequenceIn(lastSequence.get(), 0),
+      toTransaction === undefined ? Number.POSITIVE_INFINITY : find(toTransaction),
+      toTime === undefined ? Number.POSITIVE_INFINITY : sequenceIn(lastUntil.get(toTime), 0),
+      touched === undefined ? Number.POSITIVE_INFINITY : (numberIn(touched.last) ?? 0),
+    ];
+    return { first: Math.max(...firsts), last: Math.min(...lasts) };
+  }
+
+  function* search(filter: TransactionFilter, range: { first: number; last: number }) {
+    const statement = filter.isNewestFirst === true ? statements.newest : statements.oldest;
+    const asked = {
+      documents: asList(filter.documents),
+      authors: asList(filter.authors),
+      fromTime: filter.fromTime ?? null,
+      toTime: filter.toTime ?? null,
+      isCurrentOnly: filter.isCurrentOnly === true ? 1 : 0,
+    };
+    let left = filter.limit;
+    for (const stretch of stretches(range, filter.isNewestFirst === true)) {
+      const rows = statement.all({ ...asked, ...stretch, limit: left });
+      for (const { sequence } of rows) yield Number(sequence);
+      left -= rows.length;
+      if (left <= 0) return;
+      yield undefined;
+    }
+  }
+
+  // The range is found at once: an unknown transaction is an error before anything has been answered.
+  return (filter) => search(filter, rangeOf(filter));
+}
+
+/** The sequence of the last transaction until a time. */
+export const lastUntilTime =
+  "SELECT sequence FROM transactions WHERE timestamp <= ? ORDER BY timestamp DESC, sequence DESC LIMIT 1";
+
+/** Whether a revision is none of those before its document was last deleted. */
+export const isCurrent = (revisions: string) => `${revisions}.sequence > coalesce((
+  SELECT max(deletions.sequence) FROM revisions AS deletions
+  WHERE deletions.document = ${revisions}.document AND deletions.body IS NULL
+), 0)`;
+
+export function asList(values: readonly string[] | undefined): string | null {
+  return values === undefined ? null : JSON.stringify(values);
+}
+
+function* stretches({ first, last }: { first: number; last: number }, isNewestFirst: boolean) {
+  for (let done = 0; first + done <= last; done += STRETCH) {
+    const from = isNewestFirst ? Math.max(first, last - done - STRETCH + 1) : first + done;
+    const to = isNewestFirst ? last - done : Math.min(last, first + done + STRETCH - 1);
+    yield { first: from, last: to };
+  }
+}
+
+function sequenceIn(row: Record<string, unknown> | undefined, otherwise: number): number {
+  return numberIn(row?.sequence) ?? otherwise;
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+const matching = `
+  SELECT sequence FROM transactions
+  WHERE sequence BETWEEN :first AND :last
+    AND (:fromTime IS NULL OR timestamp >= :fromTime)
+    AND (:toTime IS NULL OR timestamp <= :toTime)
+    AND (:authors IS NULL OR author IN (SELECT value FROM json_each(:authors)))
+    AND (:documents IS NULL OR sequence IN (
+      SELECT sequence FROM revisions AS r
+      WHERE document IN (SELECT value FROM json_each(:documents)) AND sequence BETWEEN :first AND :last
+        AND (:isCurrentOnly = 0 OR ${isCurrent("r")})
+    ))
+`;
+
+/** Transactions, of which some milliseconds are enough to look at all. */
+const STRETCH = 5000;
