@@ -199,6 +199,22 @@ export const limits = {
     unit: "megabytes",
     reason: "the process that draws ends there: the largest drawing, some times over",
   },
+  describeSeconds: {
+    value: 30,
+    unit: "seconds",
+    reason: "to look through an uploaded picture; others wait for their turn meanwhile",
+  },
+  picturePieces: {
+    value: 50_000,
+    unit: "pieces",
+    reason:
+      "chunks, blocks of tags and places in one uploaded picture; the largest PNG that cameras and programs write has 8,000",
+  },
+  pngTextBytes: {
+    value: 8 * 1024 * 1024,
+    unit: "bytes",
+    reason: "a chunk of a PNG that is searched for a place, also when inflated; a larger one holds no tags",
+  },
   concurrentUploads: {
     value: 16,
     unit: "uploads",
@@ -241,6 +257,11 @@ export const limits = {
     unit: "renditions",
     reason:
       "a quarter for one address, which is the pictures of several screens; each address in its turn, and the greediest make room",
+  },
+  renditionsPerPicture: {
+    value: 200,
+    unit: "renditions",
+    reason: "some dozens of sizes, in a few formats and cuts; the oldest go first",
   },
   renditionBytesPerPicture: {
     value: 32 * 1024 * 1024,

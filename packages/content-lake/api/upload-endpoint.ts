@@ -33,7 +33,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
     const search = new URL(request.url).searchParams;
     const metadata = readMetadataOptions(search.getAll("meta"));
     const received = await receive(request, kind);
-    const details = { kind, fileName: search.get("filename") ?? "", metadata };
+    const details = { kind, fileName: search.get("filename") ?? "", metadata, from: author.id };
     const asset: Document = { ...(await createAsset(host, received, details)), ...readDescription(search) };
     await writer.write({
       kind: "mutation",

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { httpError } from "./http-error.ts";
+import { type HttpError, httpError } from "./http-error.ts";
 import { matchesEtag } from "./json-response.ts";
 import { toWebStream } from "./web-stream.ts";
 
@@ -11,8 +11,10 @@ export async function serveFile(
   mimeType: string,
   extra: Record<string, string> = {},
 ): Promise<Response> {
-  const found = await stat(file).catch(() => undefined);
-  if (found === undefined || !found.isFile()) throw httpError(404, "There is no such file");
+  const found = await stat(file).catch((error: unknown) => {
+    throw isMissing(error) ? noSuchFile() : error;
+  });
+  if (!found.isFile()) throw noSuchFile();
   const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
   const headers = { ...extra, "Content-Type": mimeType, "Accept-Ranges": "bytes", ETag: etag };
   if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
@@ -33,6 +35,15 @@ export async function serveFile(
       },
     },
   );
+}
+
+/** Any other error of a disk is no fault of whoever asks. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+function noSuchFile(): HttpError {
+  return httpError(404, "There is no such file");
 }
 
 /** `bytes=a-b`, `bytes=a-` or `bytes=-n`; several ranges, or other units, are answered with the whole file as the RFC allows. */

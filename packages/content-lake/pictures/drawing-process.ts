@@ -1,7 +1,9 @@
+import { writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { limits } from "../limits.ts";
 import { handleThreadedTasks } from "../process/task-handler.ts";
+import { OUT_OF_MEMORY } from "../process/task-messages.ts";
 import { isDrawingTask } from "./drawings.ts";
 import { withPictureErrors } from "./picture-source.ts";
 
@@ -14,7 +16,7 @@ handleThreadedTasks(async (task) => {
   if (!isDrawingTask(task)) throw new Error("This process only draws");
   const watch = setInterval(endWhenLarge, WATCH_MS);
   try {
-    return await withPictureErrors(() => draw(task.file));
+    return await withPictureErrors(task.file, () => draw(task.file));
   } finally {
     clearInterval(watch);
   }
@@ -33,7 +35,9 @@ async function draw(file: string): Promise<string> {
 
 /** V8 limits its own memory only, and a drawing takes none of that. It ends as V8 ends a process whose heap is full. */
 function endWhenLarge(): void {
-  if (process.memoryUsage.rss() > limits.drawingMegabytes.value * 1024 * 1024) process.abort();
+  if (process.memoryUsage.rss() <= limits.drawingMegabytes.value * 1024 * 1024) return;
+  writeSync(process.stderr.fd, OUT_OF_MEMORY);
+  process.abort();
 }
 
 const WATCH_MS = 50;

@@ -1,11 +1,12 @@
 import type { FileHandle } from "node:fs/promises";
+import type { SearchBudget } from "./search-budget.ts";
 
 /**
  * Overwrites the GPS tags of the block of TIFF tags (TIFF 6.0, EXIF 2.32) that begins at a place of a file. Other tags stay as they are.
  * Returns whether there were any; what only looks like a block is left alone.
  */
-export async function blankGpsTags(file: FileHandle, start: number): Promise<boolean> {
-  const block = await openBlock(file, start);
+export async function blankGpsTags(file: FileHandle, start: number, budget: SearchBudget): Promise<boolean> {
+  const block = await openBlock(file, start, budget);
   let isChanged = false;
   // The first table leads to the next: a thumbnail has one of its own.
   let at = block.long(await block.read(4, 4), 0);
@@ -31,8 +32,9 @@ interface Block {
   long(bytes: Buffer, at: number): number;
 }
 
-async function openBlock(file: FileHandle, start: number): Promise<Block> {
+async function openBlock(file: FileHandle, start: number, budget: SearchBudget): Promise<Block> {
   async function read(at: number, length: number): Promise<Buffer> {
+    budget.spend();
     // Beyond the end there are zeros: a table of no tags.
     const { buffer } = await file.read(Buffer.alloc(length), 0, length, start + at);
     return buffer;
@@ -40,7 +42,10 @@ async function openBlock(file: FileHandle, start: number): Promise<Block> {
   const isBigEndian = (await read(0, 1)).toString("latin1") === "M";
   return {
     read,
-    blank: async (at, length) => void (await file.write(Buffer.alloc(length), 0, length, start + at)),
+    async blank(at, length) {
+      budget.spend();
+      await file.write(Buffer.alloc(length), 0, length, start + at);
+    },
     short: (bytes, at) => (isBigEndian ? bytes.readUInt16BE(at) : bytes.readUInt16LE(at)),
     long: (bytes, at) => (isBigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)),
   };

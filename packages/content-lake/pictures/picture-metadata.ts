@@ -21,9 +21,10 @@ export function readPicture(
   file: string,
   wanted: ReadonlySet<MetadataOption>,
   drawings: Drawings,
+  mostSeconds?: number,
 ): Promise<PictureFacts> {
-  return withPictureErrors(async () => {
-    const source = await openPicture(file, drawings);
+  return withPictureErrors(file, async () => {
+    const source = await openPicture(file, drawings, mostSeconds);
     const { metadata: known } = source;
     const extension = extensions[known.format];
     if (extension === undefined)

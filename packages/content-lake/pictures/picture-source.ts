@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { HttpError, httpError } from "../http/http-error.ts";
@@ -31,7 +32,7 @@ export function openPicture(
   drawings: Drawings,
   mostSeconds: number = limits.renderSeconds.value,
 ): Promise<PictureSource> {
-  return withPictureErrors(async () => {
+  return withPictureErrors(file, async () => {
     const drawing = (await isDrawing(file)) ? await drawings.draw(file) : undefined;
     const input = drawing === undefined ? file : Buffer.from(drawing.pixels, "base64");
     const open: PictureSource["open"] = ({ animated = false } = {}) =>
@@ -47,13 +48,17 @@ export function openPicture(
   });
 }
 
-/** libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. */
-export async function withPictureErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. Unless the
+ * file cannot be read at all, of which it says no more: that is thrown as the system says it.
+ */
+export async function withPictureErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const isOwn = error instanceof HttpError || (error instanceof Error && "code" in error);
     if (isOwn || !(error instanceof Error)) throw error;
+    await readThrough(file);
     const [reason] = error.message.split("\n");
     throw httpError(400, `The file cannot be shown as a picture: ${reason}`);
   }
@@ -70,6 +75,10 @@ async function isDrawing(file: string): Promise<boolean> {
   const most = limits.svgBytes.value;
   if (size > most) throw httpError(413, `A drawing can be at most ${most} bytes`);
   return true;
+}
+
+async function readThrough(file: string): Promise<void> {
+  for await (const _ of createReadStream(file));
 }
 
 async function readHead(file: string): Promise<Buffer> {

@@ -1,18 +1,22 @@
 import type { FileHandle } from "node:fs/promises";
 import { crc32, inflateSync } from "node:zlib";
+import { limits } from "../limits.ts";
+import type { SearchBudget } from "./search-budget.ts";
 
 /**
  * Puts right what overwriting bytes does to a PNG, whose every chunk has a checksum, and empties the text chunks that hold EXIF in
  * hexadecimal or a place in compressed XMP, where nothing can be overwritten. Returns whether anything was changed.
  */
-export async function repairPng(file: FileHandle): Promise<boolean> {
+export async function repairPng(file: FileHandle, budget: SearchBudget): Promise<boolean> {
   const { size } = await file.stat();
   let isChanged = false;
   for (let at = SIGNATURE_BYTES; at + 12 <= size; ) {
+    budget.spend();
     const head = await read(file, at, 8);
     const length = head.readUInt32BE(0);
     const type = head.toString("latin1", 4, 8);
-    if (at + 12 + length > size) return isChanged;
+    // No reader looks at what follows.
+    if (type === "IEND" || at + 12 + length > size) return isChanged;
     if (metadataChunks.has(type) && length <= MOST_BYTES && (await repairChunk(file, at, length)))
       isChanged = true;
     at += 12 + length;
@@ -61,8 +65,7 @@ function inflate(text: Buffer): string {
 const XMP = "XML:com.adobe.xmp";
 const metadataChunks: ReadonlySet<string> = new Set(["eXIf", "iTXt", "tEXt", "zTXt"]);
 const SIGNATURE_BYTES = 8;
-/** A larger one holds something else than tags. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES = limits.pngTextBytes.value;
 
 async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer } = await file.read(Buffer.alloc(length), 0, length, at);

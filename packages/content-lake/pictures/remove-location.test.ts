@@ -4,8 +4,10 @@ import { crc32, deflateSync } from "node:zlib";
 import readExif from "exif-reader";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { limits } from "../limits.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { removeLocation } from "./remove-location.ts";
+import { createSearchBudget } from "./search-budget.ts";
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" exif:GPSLatitude="48,51.5N" dc:creator="Odile"><exif:GPSLongitude>2,21.1E</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
@@ -93,6 +95,35 @@ function photograph() {
     })
     .withXmp(xmp);
 }
+
+test.each([
+  ["beginnings of tags", Buffer.alloc(4 * 1024 * 1024, "II*\0\x08\0\0\0", "latin1")],
+  ["written places", Buffer.alloc(4 * 1024 * 1024, ' gpslatitude="1"', "latin1")],
+])("a file of nothing but %s is refused, and not looked through to its end", async (_, bytes) => {
+  await expect(cleaned(bytes, "jpeg")).rejects.toMatchObject({ status: 400 });
+});
+
+test("a PNG of nothing but chunks is refused; what follows its end is not looked at", async () => {
+  const [plain, most] = [
+    await sharp(await photograph().jpeg().toBuffer())
+      .png()
+      .toBuffer(),
+    limits.picturePieces.value,
+  ];
+  const chunks = Buffer.alloc(12 * (most + 1), chunk("noNe", Buffer.alloc(0)));
+  const end = plain.length - 12;
+  const inside = Buffer.concat([plain.subarray(0, end), chunks, plain.subarray(end)]);
+  await expect(cleaned(inside, "png")).rejects.toMatchObject({ status: 400 });
+  const after = Buffer.concat([plain, chunks]);
+  expect(await cleaned(after, "png")).toEqual(after);
+});
+
+test("looking through a file ends when its time is up, and may be tried again", async () => {
+  const file = join(await temporaryFolder(), "picture");
+  await writeFile(file, await photograph().jpeg().toBuffer());
+  const budget = createSearchBudget(AbortSignal.abort());
+  await expect(removeLocation(file, "jpeg", budget)).rejects.toMatchObject({ status: 503 });
+});
 
 async function cleaned(bytes: Buffer, format: string): Promise<Buffer> {
   const file = join(await temporaryFolder(), "picture");

@@ -1,28 +1,34 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { blankGpsTags } from "./exif-gps.ts";
 import { repairPng } from "./png-chunks.ts";
+import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
 
 /**
  * Takes out of a picture's file where it was taken, and changes nothing else: the bytes are overwritten in their places, so that the
  * picture stays what it is to the last pixel. Works on every format, because none of them changes how it keeps this: EXIF is a block of
  * TIFF tags, XMP is text, and the film inside a phone's "motion photo" has one tag of text.
  *
- * Returns whether anything was overwritten. Not looked for: what people write themselves, such as the name of a place in a caption.
+ * Returns whether anything was overwritten. Throws a 400 when there is too much to be looked at. Not looked for: what people write themselves, such as the name of a place in a caption.
  */
-export async function removeLocation(file: string, format: string): Promise<boolean> {
+export async function removeLocation(
+  file: string,
+  format: string,
+  budget: SearchBudget = createSearchBudget(),
+): Promise<boolean> {
   const handle = await open(file, "r+");
   try {
     let isChanged = false;
     for await (const { text, offset } of windowsOf(handle)) {
       for (const { index } of text.matchAll(tiffHeader)) {
-        if (await blankGpsTags(handle, offset + index)) isChanged = true;
+        if (await blankGpsTags(handle, offset + index, budget)) isChanged = true;
       }
       for (const { start, value } of writtenLocations(text)) {
+        budget.spend();
         await handle.write(Buffer.alloc(value.length, " "), 0, value.length, offset + start);
         isChanged = true;
       }
     }
-    const isRepaired = format === "png" && (await repairPng(handle));
+    const isRepaired = format === "png" && (await repairPng(handle, budget));
     return isChanged || isRepaired;
   } finally {
     await handle.close();

@@ -18,7 +18,7 @@ export function renderPicture(
   drawings: Drawings,
   mostSeconds?: number,
 ): Promise<Buffer> {
-  return withPictureErrors(async () => {
+  return withPictureErrors(file, async () => {
     const source = await openPicture(file, drawings, mostSeconds);
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, source, options);

@@ -4,18 +4,41 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
 
-const bytes = Buffer.alloc(400);
+const KIB = 1024;
+const bytes = Buffer.alloc(40 * KIB);
 
 test("neither one picture's renditions nor all of them grow beyond their limits", async () => {
   const folder = await temporaryFolder();
-  const cache = createRenditionCache(folder, { bytesPerPicture: 1000, bytes: 4000 });
+  const cache = createRenditionCache(folder, {
+    bytesPerPicture: 100 * KIB,
+    filesPerPicture: 50,
+    bytes: 400 * KIB,
+  });
   for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await cache.keep("gown", name, bytes);
   expect(await readdir(join(folder, "gown"))).toHaveLength(2);
   for (let count = 0; count < 20; count += 1) await cache.keep(`veil-${count}`, "a.jpg", bytes);
-  expect(await filesIn(folder)).toHaveLength(10);
+  await expect.poll(() => filesIn(folder)).toHaveLength(10);
   // Folders without a picture do not stay.
-  expect(await readdir(folder)).toHaveLength(10);
+  await expect.poll(() => readdir(folder)).toHaveLength(10);
   expect(await cache.find("veil-19", "a.jpg")).toEqual(bytes);
+});
+
+test("a picture's renditions are counted as well as weighed, and the smallest weighs something", async () => {
+  const tiny = Buffer.alloc(1);
+  const [few, light] = [await temporaryFolder(), await temporaryFolder()];
+  const counting = createRenditionCache(few, { bytesPerPicture: 1e9, filesPerPicture: 5, bytes: 1e9 });
+  const weighing = createRenditionCache(light, {
+    bytesPerPicture: 80 * KIB,
+    filesPerPicture: 1e9,
+    bytes: 1e9,
+  });
+  for (let count = 0; count < 20; count += 1) {
+    for (const cache of [counting, weighing]) await cache.keep("dot", `${count}.jpg`, tiny);
+  }
+  for (const folder of [few, light]) {
+    expect(await readdir(join(folder, "dot"))).toHaveLength(5);
+    expect(await readdir(join(folder, "dot"))).toContain("19.jpg");
+  }
 });
 
 test("what an earlier process did not finish is removed, and what is being written stays", async () => {
@@ -25,7 +48,7 @@ test("what an earlier process did not finish is removed, and what is being writt
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await utimes(join(folder, "gown", "old.jpg.1.part"), yesterday, yesterday);
   await createRenditionCache(folder).keep("veil", "a.jpg", bytes);
-  expect((await filesIn(folder)).sort()).toEqual(["a.jpg", "new.jpg.2.part"]);
+  await expect.poll(async () => (await filesIn(folder)).sort()).toEqual(["a.jpg", "new.jpg.2.part"]);
 });
 
 test("an original's renditions are forgotten together", async () => {

@@ -13,15 +13,29 @@ export interface RenditionCache {
 
 export interface CacheLimits {
   bytesPerPicture: number;
+  filesPerPicture: number;
   bytes: number;
 }
 
 export function createRenditionCache(
   folder: string,
-  { bytesPerPicture, bytes: mostBytes }: CacheLimits = usualLimits,
+  { bytesPerPicture, filesPerPicture, bytes: mostBytes }: CacheLimits = usualLimits,
 ): RenditionCache {
   // Looking at every file is only worth it now and then; the first time is for what an earlier process has left.
   let written = Number.POSITIVE_INFINITY;
+  let isTidying = false;
+
+  /** Nobody waits for it: there may be a hundred thousand files. */
+  async function tidyAll(): Promise<void> {
+    if (isTidying) return;
+    isTidying = true;
+    while (written >= mostBytes / 20) {
+      written = 0;
+      // What cannot be removed now is met again the next time.
+      await evict(await filesInFoldersOf(folder).catch(() => []), mostBytes).catch(() => undefined);
+    }
+    isTidying = false;
+  }
 
   return {
     async find(original, name) {
@@ -34,11 +48,9 @@ export function createRenditionCache(
     },
     async keep(original, name, bytes) {
       await writeFileSafely(join(folder, original, name), bytes);
-      await evict(await filesIn(join(folder, original)), bytesPerPicture);
-      written += bytes.byteLength;
-      if (written < mostBytes / 20) return;
-      written = 0;
-      await evict(await filesInFoldersOf(folder), mostBytes);
+      await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
+      written += Math.max(bytes.byteLength, LEAST_BYTES);
+      void tidyAll();
     },
     forget: (original) => rm(join(folder, original), { recursive: true, force: true }),
   };
@@ -46,6 +58,7 @@ export function createRenditionCache(
 
 const usualLimits: CacheLimits = {
   bytesPerPicture: limits.renditionBytesPerPicture.value,
+  filesPerPicture: limits.renditionsPerPicture.value,
   bytes: limits.renditionBytes.value,
 };
 
@@ -56,13 +69,17 @@ interface CachedFile {
 }
 
 /** Removes what was made first, and what was never finished. */
-async function evict(files: readonly CachedFile[], mostBytes: number): Promise<void> {
+async function evict(
+  files: readonly CachedFile[],
+  mostBytes: number,
+  mostFiles: number = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const newestFirst = files.toSorted((one, other) => other.modified - one.modified);
   let size = 0;
-  for (const { path, size: own, modified } of newestFirst) {
+  for (const [at, { path, size: own, modified }] of newestFirst.entries()) {
     size += own;
     const isStray = isUnfinished(path) && modified < Date.now() - STRAY_AFTER_MS;
-    if (size <= mostBytes && !isStray) continue;
+    if (size <= mostBytes && at < mostFiles && !isStray) continue;
     await rm(path, { force: true });
     // An empty folder goes as well; one that something is being written into stays.
     await rmdir(dirname(path)).catch(() => undefined);
@@ -72,19 +89,23 @@ async function evict(files: readonly CachedFile[], mostBytes: number): Promise<v
 /** Nobody writes one file for an hour. */
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 
+/** What a file is counted as at least: it takes a block of the disk, and an entry of its folder. */
+const LEAST_BYTES = 16 * 1024;
+
 async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
-  const names = await readdir(folder);
-  return (await Promise.all(names.map((name) => filesIn(join(folder, name))))).flat();
+  const files: CachedFile[] = [];
+  for (const name of await readdir(folder)) files.push(...(await filesIn(join(folder, name))));
+  return files;
 }
 
-/** Another request may remove what was found: a file that is gone takes no room. */
+/** One after the other: others read pictures meanwhile. What another request has removed since takes no room. */
 async function filesIn(folder: string): Promise<CachedFile[]> {
-  const names = await readdir(folder).catch(() => []);
-  const paths = names.map((name) => join(folder, name));
-  return Promise.all(
-    paths.map(async (path) => {
-      const found = await stat(path).catch(() => undefined);
-      return { path, size: found?.size ?? 0, modified: found?.mtimeMs ?? 0 };
-    }),
-  );
+  const files: CachedFile[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined)
+      files.push({ path, size: Math.max(found.size, LEAST_BYTES), modified: found.mtimeMs });
+  }
+  return files;
 }

@@ -1,8 +1,9 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { paint, temporaryFolder } from "../testing/test-lake.ts";
+import { withPictureErrors } from "./picture-source.ts";
 import { createRenditions } from "./renditions.ts";
 
 async function renditionsOf(name: string, bytes: Uint8Array, renderSeconds?: number) {
@@ -15,8 +16,15 @@ async function renditionsOf(name: string, bytes: Uint8Array, renderSeconds?: num
     concurrency: 1,
     ...(renderSeconds === undefined ? {} : { renderSeconds }),
   });
-  const ask = (query: string, headers: Record<string, string> = {}, method = "GET") =>
-    renditions.respond(new Request(`http://shop.test/pictures/${name}${query}`, { headers, method }), file);
+  const ask = (query: string, headers: Record<string, string> = {}, method = "GET", signal?: AbortSignal) =>
+    renditions.respond(
+      new Request(`http://shop.test/pictures/${name}${query}`, {
+        headers,
+        method,
+        ...(signal && { signal }),
+      }),
+      file,
+    );
   return { ask, cacheFolder, folder };
 }
 
@@ -195,4 +203,70 @@ test("a picture that takes long to make is given up, as a 4xx that says why, and
   expect(refused.status).toBe(400);
   expect((await refused.json()).message).toMatch(/timeout/);
   expect((await next).status).toBe(200);
+});
+
+test("what a picture is like is told in turn, kept, and known again", async () => {
+  const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020", 300, 400));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("?fm=json")));
+  const [first] = answers;
+  expect(await first?.json()).toEqual({
+    name: "gown.jpg",
+    width: 300,
+    height: 400,
+    format: "jpeg",
+    hasAlpha: false,
+  });
+  expect(first?.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  const [folder = ""] = await readdir(cacheFolder);
+  expect(await readdir(join(cacheFolder, folder))).toEqual([expect.stringMatching(/\.json$/)]);
+  const again = await ask("?fm=json", { "If-None-Match": first?.headers.get("ETag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test("it waits behind pictures that others have asked for, and is left alone by who has gone", async () => {
+  const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020", 3000, 3000));
+  const before = ask("?w=2000&blur=500");
+  const gone = new AbortController();
+  const left = ask("?fm=json", {}, "GET", gone.signal);
+  const slower = ask("?w=1");
+  // Both are waiting, or about to.
+  await expect.poll(() => readdir(cacheFolder).catch(() => [])).toEqual([]);
+  gone.abort();
+  expect((await left).status).not.toBe(200);
+  expect([(await before).status, (await slower).status]).toEqual([200, 200]);
+  const [folder = ""] = await readdir(cacheFolder);
+  expect((await readdir(join(cacheFolder, folder))).filter((name) => name.endsWith(".json"))).toEqual([]);
+});
+
+test("a point or a scale that differs by what nobody sees is the same picture", async () => {
+  const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020"));
+  for (let at = 0; at < 10; at += 1) {
+    const part = `0.33333${at}`;
+    await ask(`?w=50&h=50&fit=crop&crop=focalpoint&fp-x=${part}&fp-y=${part}&dpr=1.001${at}`);
+  }
+  const [folder = ""] = await readdir(cacheFolder);
+  expect(await readdir(join(cacheFolder, folder))).toHaveLength(1);
+});
+
+test("a disk that does not say what is there is no reason for a 404, nor a file that cannot be read for a 400", async () => {
+  const folder = await temporaryFolder();
+  const renditions = createRenditions({ cacheFolder: join(folder, "renditions") });
+  const statusOf = async (file: string, query: string) =>
+    (await renditions.respond(new Request(`http://shop.test/picture${query}`), join(folder, file))).status;
+  await symlink("endless.jpg", join(folder, "endless.jpg"));
+  // Reading its first bytes is an EIO.
+  await symlink("/proc/self/mem", join(folder, "unreadable.jpg"));
+  for (const query of ["", "?w=10"]) {
+    expect(await statusOf("endless.jpg", query)).toBeGreaterThanOrEqual(500);
+    expect(await statusOf("missing.jpg", query)).toBe(404);
+  }
+  expect(await statusOf("unreadable.jpg", "?w=10")).toBe(503);
+  const failing = () => Promise.reject(new Error("pngload: libspng read error"));
+  await expect(withPictureErrors(join(folder, "unreadable.jpg"), failing)).rejects.toMatchObject({
+    code: "EIO",
+  });
+  await writeFile(join(folder, "readable.png"), "no picture");
+  await expect(withPictureErrors(join(folder, "readable.png"), failing)).rejects.toMatchObject({
+    status: 400,
+  });
 });

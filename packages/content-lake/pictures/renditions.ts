@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { serveFile } from "../http/file-response.ts";
+import { isMissing, serveFile } from "../http/file-response.ts";
 import { httpError, toHttpError } from "../http/http-error.ts";
-import { errorResponse, jsonResponse, matchesEtag } from "../http/json-response.ts";
+import { errorResponse, matchesEtag } from "../http/json-response.ts";
 import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
@@ -50,53 +50,55 @@ export function createRenditions({
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
-  /** Two requests for a picture that nobody has made yet make it once; one whose visitors have all gone is not made. */
-  async function findOrMake(picture: WantedPicture, { from, signal }: Asker) {
-    const { original, name } = picture;
-    const known = underWay.get(name)?.join(signal) ?? (await cache.find(original, name));
-    return known ?? (underWay.get(name) ?? begin(picture, from)).join(signal);
+  /** Two requests for what nobody has made yet make it once; what all visitors have gone from is not made. */
+  async function findOrMake(wanted: Wanted, { from, signal }: Asker) {
+    const { original, name } = wanted;
+    const known = underWay.get(name)?.join(from, signal) ?? (await cache.find(original, name));
+    return known ?? (underWay.get(name) ?? begin(wanted)).join(from, signal);
   }
 
-  function begin({ file, original, name, options, format }: WantedPicture, from: string | undefined) {
-    async function make(): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = new Uint8Array(await renderPicture(file, options, format, drawings, renderSeconds));
+  function begin({ original, name, make }: Wanted) {
+    async function makeAndKeep(): Promise<Uint8Array<ArrayBuffer>> {
+      const bytes = new Uint8Array(await make());
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.keep(original, name, bytes).catch(() => undefined);
       return bytes;
     }
-    const task = createSharedTask(
-      (signal) => queue.run(make, from, signal),
-      () => underWay.delete(name),
-    );
+    const task = createSharedTask(queue, makeAndKeep, () => underWay.delete(name));
     underWay.set(name, task);
     return task;
+  }
+
+  async function respondMade(request: Request, file: string, options: TransformOptions, from: string) {
+    const original = await identify(file);
+    const wanted = chooseWork(request, file, options);
+    const name = nameOf(original, options, wanted.format);
+    const headers = { ...immutable(options), "Content-Type": wanted.mimeType, ETag: `"${name}"` };
+    if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
+    const bytes = await findOrMake({ original, name, make: wanted.make }, { from, signal: request.signal });
+    const length = { "Content-Length": String(bytes.byteLength) };
+    return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
+  }
+
+  /** A picture, or in words what one is like: that opens the file as well. */
+  function chooseWork(request: Request, file: string, options: TransformOptions) {
+    if (options.fm === "json") {
+      const make = () => describe(file, drawings, renderSeconds);
+      return { format: "json", mimeType: "application/json; charset=utf-8", make } as const;
+    }
+    const format = chooseFormat(options, extensionOf(file), request.headers.get("Accept"));
+    const make = () => renderPicture(file, options, format, drawings, renderSeconds);
+    return { format, mimeType: formats[format].mimeType, make };
   }
 
   return {
     async respond(request, originalFile, address) {
       try {
         const options = readTransformOptions(new URL(request.url).searchParams);
-        if (isUntouched(options))
-          return await serveFile(
-            request,
-            originalFile,
-            mimeTypeOf(extensionOf(originalFile)),
-            immutable(options),
-          );
-        if (options.fm === "json") return await describe(originalFile, drawings);
-        const format = chooseFormat(options, extensionOf(originalFile), request.headers.get("Accept"));
-        const original = await identify(originalFile);
-        const name = nameOf(original, options, format);
-        const headers = {
-          ...immutable(options),
-          "Content-Type": formats[format].mimeType,
-          ETag: `"${name}"`,
-        };
-        if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-        const asker = { from: address && networkOf(address), signal: request.signal };
-        const bytes = await findOrMake({ file: originalFile, original, name, options, format }, asker);
-        const length = { "Content-Length": String(bytes.byteLength) };
-        return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
+        if (!isUntouched(options))
+          return await respondMade(request, originalFile, options, address ? networkOf(address) : "");
+        const mimeType = mimeTypeOf(extensionOf(originalFile));
+        return await serveFile(request, originalFile, mimeType, immutable(options));
       } catch (error) {
         return errorResponse(toHttpError(error));
       }
@@ -107,17 +109,15 @@ export function createRenditions({
   };
 }
 
-interface WantedPicture {
-  file: string;
+interface Wanted {
   /** What the file is known by. */
   original: string;
   name: string;
-  options: TransformOptions;
-  format: Format;
+  make: () => Promise<Uint8Array>;
 }
 
 interface Asker {
-  from: string | undefined;
+  from: string;
   /** Aborted when they have gone. */
   signal: AbortSignal;
 }
@@ -131,15 +131,20 @@ function isUntouched(options: TransformOptions): boolean {
 
 /** A file is known by its bytes' whereabouts and age: a picture that is replaced under its name gets new renditions. */
 async function identify(file: string): Promise<string> {
-  const { size, mtimeMs } = await stat(file).catch(() => {
-    throw httpError(404, "There is no such picture");
+  const { size, mtimeMs } = await stat(file).catch((error: unknown) => {
+    throw isMissing(error) ? httpError(404, "There is no such picture") : error;
   });
   return digest(`${file}\n${size}\n${mtimeMs}`);
 }
 
-function nameOf(original: string, { dl: _, auto: __, ...options }: TransformOptions, format: Format): string {
+function nameOf(
+  original: string,
+  { dl: _, auto: __, ...options }: TransformOptions,
+  format: Format | "json",
+): string {
   const steps = Object.entries(options).sort(([one], [other]) => one.localeCompare(other));
-  return `${digest(JSON.stringify([RENDERING_VERSION, original, steps, format]))}.${formats[format].extension}`;
+  const extension = format === "json" ? format : formats[format].extension;
+  return `${digest(JSON.stringify([RENDERING_VERSION, original, steps, format]))}.${extension}`;
 }
 
 function digest(text: string): string {
@@ -158,10 +163,10 @@ function immutable(options: TransformOptions): Record<string, string> {
   };
 }
 
-async function describe(file: string, drawings: Drawings): Promise<Response> {
-  const { metadata } = await openPicture(file, drawings);
+async function describe(file: string, drawings: Drawings, mostSeconds: number): Promise<Uint8Array> {
+  const { metadata } = await openPicture(file, drawings, mostSeconds);
   const { autoOrient, format, hasAlpha } = metadata;
-  return jsonResponse({ name: basename(file), ...autoOrient, format, hasAlpha });
+  return Buffer.from(JSON.stringify({ name: basename(file), ...autoOrient, format, hasAlpha }));
 }
 
 function extensionOf(file: string): string {

@@ -32,12 +32,12 @@ const parameters = {
   "min-h": side,
   "max-w": side,
   "max-h": side,
-  dpr: (text: string) => number(text, 1, 3),
+  dpr: (text: string) => rounded(text, 1, 3, 100),
   fit: (text: string) => oneOf(text, ["clip", "crop", "fill", "fillmax", "max", "min", "scale"] as const),
   crop: (text: string) =>
     oneOf(text, ["top", "bottom", "left", "right", "center", "focalpoint", "entropy"] as const),
-  "fp-x": (text: string) => number(text, 0, 1),
-  "fp-y": (text: string) => number(text, 0, 1),
+  "fp-x": (text: string) => rounded(text, 0, 1, 1000),
+  "fp-y": (text: string) => rounded(text, 0, 1, 1000),
   rect: rectangle,
   or: (text: string) => oneOf(text, ["0", "90", "180", "270"] as const),
   flip: (text: string) => oneOf(text, ["h", "v", "hv"] as const),
@@ -69,6 +69,12 @@ function integer(text: string, least: number, most: number): number | undefined 
   // Addresses built from arithmetic often carry a fraction; hosted Sanity rounds them too.
   const value = number(text, least, most);
   return value === undefined ? undefined : Math.round(value);
+}
+
+/** To so many parts of one: nobody sees what is finer, and each would be a picture of its own. */
+function rounded(text: string, least: number, most: number, parts: number): number | undefined {
+  const value = number(text, least, most);
+  return value === undefined ? undefined : Math.round(value * parts) / parts;
 }
 
 function number(text: string, least: number, most: number): number | undefined {

@@ -1,37 +1,87 @@
 import { expect, test, vi } from "vitest";
 import { createSharedTask } from "./shared-task.ts";
+import { createTaskQueue } from "./task-queue.ts";
 
-function sharedTask() {
-  const onEnd = vi.fn();
-  let signal: AbortSignal | undefined;
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const task = createSharedTask((given) => {
-    signal = given;
-    return promise;
-  }, onEnd);
-  return { task, onEnd, finish: () => resolve("done"), isGivenUp: () => signal?.aborted };
+const refused = expect.objectContaining({ status: 503 });
+const here = () => new AbortController();
+
+/** A queue that is busy until `open`. */
+function busyQueue(mostWaiting: number) {
+  const queue = createTaskQueue({ concurrency: 1, mostWaiting, refusal: "Too many." });
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const first = queue.run(() => promise, "first");
+  const share = (name: string, onEnd: () => void = () => undefined) =>
+    createSharedTask(queue, async () => done.push(name), onEnd);
+  const ask = (from: string) => queue.run(async () => void done.push(from), from);
+  return { queue, first, open, done, share, ask };
 }
 
-test("it goes on while one of those who asked is there", async () => {
-  const { task, onEnd, finish, isGivenUp } = sharedTask();
-  const [one, other] = [new AbortController(), new AbortController()];
-  void task.join(one.signal);
-  const second = task.join(other.signal);
+test("it goes on while one of those who asked is there, and is done once", async () => {
+  const { open, done, share } = busyQueue(4);
+  const onEnd = vi.fn();
+  const task = share("picture", onEnd);
+  const [one, other] = [here(), here()];
+  const results = [task.join("a", one.signal), task.join("b", other.signal), task.join("b", here().signal)];
   one.abort();
-  expect(isGivenUp()).toBe(false);
-  finish();
-  expect(await second).toBe("done");
   other.abort();
+  expect(onEnd).not.toHaveBeenCalled();
+  open();
+  await Promise.all(results);
+  expect(done).toEqual(["picture"]);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("it is given up when all of them have gone, also those who had gone before they asked", () => {
-  const { task, onEnd, isGivenUp } = sharedTask();
-  const one = new AbortController();
-  void task.join(one.signal);
-  void task.join(AbortSignal.abort());
+test("it is given up when all of them have gone; who had gone before asks for nothing", async () => {
+  const { open, done, share, first } = busyQueue(4);
+  const onEnd = vi.fn();
+  const task = share("picture", onEnd);
+  const one = here();
+  const asked = task.join("a", one.signal);
+  await expect(task.join("b", AbortSignal.abort(new Error("gone before")))).rejects.toThrow("gone before");
   expect(onEnd).not.toHaveBeenCalled();
-  one.abort();
-  expect(isGivenUp()).toBe(true);
+  one.abort(new Error("gone"));
   expect(onEnd).toHaveBeenCalledOnce();
+  await expect(asked).rejects.toThrow("gone");
+  open();
+  await first;
+  expect(done).toEqual([]);
+});
+
+test("what somebody with a better turn comes to want has their turn", async () => {
+  const { open, done, share, ask } = busyQueue(8);
+  const task = share("shared");
+  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const other = [ask("other"), ask("other")];
+  // Without this one the last of three would come after all the others.
+  const joined = task.join("new", here().signal);
+  open();
+  await Promise.all([...greedy, ...other, joined]);
+  expect(done[0]).toBe("shared");
+});
+
+test("who asked first is put out without those who came to want the same", async () => {
+  const { open, done, share, ask } = busyQueue(3);
+  const task = share("shared");
+  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const joined = task.join("new", here().signal);
+  // Makes room, for which the greedy one first loses the place that is not theirs alone, and then one that is.
+  const late = ask("late");
+  await expect(greedy[1]).rejects.toEqual(refused);
+  open();
+  await Promise.all([greedy[0], greedy[2], joined, late]);
+  expect(done).toContain("shared");
+});
+
+test("who has lost their place, and is left alone by those who had one, is told to come back", async () => {
+  const { share, ask } = busyQueue(3);
+  const task = share("shared");
+  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const other = here();
+  const joined = task.join("new", other.signal);
+  void ask("late").catch(() => undefined);
+  await expect(greedy[1]).rejects.toEqual(refused);
+  other.abort(new Error("gone"));
+  await expect(greedy[2]).rejects.toEqual(refused);
+  await expect(joined).rejects.toBeDefined();
 });

@@ -1,40 +1,48 @@
+import type { TaskQueue } from "./task-queue.ts";
+
 /** One piece of work that several may want. */
 export interface SharedTask<Result> {
-  /** `signal`: who asks has gone. The work is given up, with its reason, when all of them have. */
-  join(signal: AbortSignal): Promise<Result>;
+  /**
+   * `from`: who asks; the work has the turn of whoever has the best one. `signal`: they have gone. The work is given up, when it has not
+   * begun, with the reason of the last to go.
+   */
+  join(from: string, signal: AbortSignal): Promise<Result>;
 }
 
 /** `onEnd`: it cannot be joined any more. Called once, whichever way it ends. */
 export function createSharedTask<Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
+  queue: Pick<TaskQueue, "share">,
+  work: () => Promise<Result>,
   onEnd: () => void,
 ): SharedTask<Result> {
-  const allGone = new AbortController();
+  const queued = queue.share(work);
+  /** How many ask for each. */
+  const asking = new Map<string, number>();
   let isOver = false;
-  let wanted = 0;
-
   function end(): void {
     if (!isOver) onEnd();
     isOver = true;
   }
+  queued.result.then(end, end);
 
-  function giveUp(reason: unknown): void {
+  function leave(from: string, reason: unknown): void {
+    const left = (asking.get(from) ?? 0) - 1;
+    if (left > 0) return void asking.set(from, left);
+    asking.delete(from);
+    // Whoever else asks may have lost their place already: for them that is no reason.
+    const isGivenUp = queued.leave(from, asking.size === 0 ? reason : undefined);
     // Before the rejection is noticed: whoever comes in between begins anew.
-    end();
-    allGone.abort(reason);
+    if (isGivenUp) end();
   }
 
-  const result = work(allGone.signal).finally(end);
   return {
-    join(signal) {
-      wanted += 1;
-      const leave = () => {
-        wanted -= 1;
-        if (wanted === 0) giveUp(signal.reason);
-      };
-      if (signal.aborted) leave();
-      else signal.addEventListener("abort", leave, { once: true });
-      return result;
+    async join(from, signal) {
+      signal.throwIfAborted();
+      const giveUp = () => leave(from, signal.reason);
+      signal.addEventListener("abort", giveUp, { once: true });
+      asking.set(from, (asking.get(from) ?? 0) + 1);
+      queued.want(from);
+      return await queued.result.finally(() => signal.removeEventListener("abort", giveUp));
     },
   };
 }

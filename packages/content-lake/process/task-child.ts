@@ -7,6 +7,7 @@ import {
   INTERRUPTED_EXIT_CODE,
   isReplyMessage,
   isReportMessage,
+  OUT_OF_MEMORY,
   type ReplyMessage,
   type TaskMessage,
 } from "./task-messages.ts";
@@ -23,9 +24,8 @@ export interface ChildOptions {
 
 export interface ChildEnd {
   wasReady: boolean;
-  signal: NodeJS.Signals | null;
-  /** It ended itself, because a task ran past its deadline. */
-  isInterrupted: boolean;
+  /** Whose fault the end was, where that is known. `busy`: the machine's. */
+  cause: "time" | "memory" | "busy" | "unknown";
   /** The last lines it wrote about itself. */
   output: string;
 }
@@ -39,6 +39,7 @@ interface ChildEvents {
 
 export interface Child {
   readonly isReady: boolean;
+  readonly pid: number | undefined;
   send(message: TaskMessage): void;
   /** Whether this process should stay alive for it. */
   hold(isHeld: boolean): void;
@@ -62,7 +63,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   });
   let isReady = false;
   let isOver = false;
-  const lastOutput = collectOutput(child);
+  const output = collectOutput(child);
   const startDeadline = setTimeout(() => child.kill("SIGKILL"), START_DEADLINE_MS);
   startDeadline.unref();
 
@@ -74,23 +75,24 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
     isReady = true;
     events.onReady();
   });
-  function end(code: number | null, signal: NodeJS.Signals | null): void {
+  function end(code: number | null): void {
     clearTimeout(startDeadline);
     if (isOver) return;
     isOver = true;
-    const isInterrupted = code === INTERRUPTED_EXIT_CODE;
-    events.onEnd({ wasReady: isReady, signal, isInterrupted, output: lastOutput() });
+    events.onEnd({ wasReady: isReady, cause: causeOf(code, output), output: output.last() });
   }
-  child.on("exit", end);
+  // Not at its exit: what it has said of its memory may arrive after that.
+  child.on("close", end);
   // It could not be started, or not be sent to: the second is followed by its exit.
   child.on("error", () => {
-    if (child.pid === undefined) end(null, null);
+    if (child.pid === undefined) end(null);
   });
 
   return {
     get isReady() {
       return isReady;
     },
+    pid: child.pid,
     send(message) {
       child.send(message);
     },
@@ -114,12 +116,29 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
-function collectOutput(child: ChildProcess): () => string {
-  let output = "";
+interface Output {
+  /** The last lines. */
+  last(): string;
+  /** Whether it has said that it has used up its own memory. When the machine's is full, the system kills it without a word. */
+  isOutOfMemory(): boolean;
+}
+
+function collectOutput(child: ChildProcess): Output {
+  let last = "";
+  let isOutOfMemory = false;
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    output = (output + text).slice(-MOST_OUTPUT_CHARACTERS);
+    const all = last + text;
+    // A long stack follows it.
+    isOutOfMemory ||= all.includes(OUT_OF_MEMORY);
+    last = all.slice(-MOST_OUTPUT_CHARACTERS);
   });
-  return () => output;
+  return { last: () => last, isOutOfMemory: () => isOutOfMemory };
+}
+
+/** A process that the system has killed, or that has crashed, says nothing about its task. */
+function causeOf(code: number | null, output: Output): ChildEnd["cause"] {
+  if (code === INTERRUPTED_EXIT_CODE) return "busy";
+  return output.isOutOfMemory() ? "memory" : "unknown";
 }
 
 /** Loading the documents is part of it, on a disk that may be busy. */

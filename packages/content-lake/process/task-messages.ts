@@ -16,7 +16,11 @@ export interface ReportMessage {
 /** The first message of a process, when it has loaded what it needs. */
 export const READY = "ready";
 
+/** Of a process that ended itself because its parent has not done so long after the deadline. */
 export const INTERRUPTED_EXIT_CODE = 3;
+
+/** What V8 says on standard error when its heap is full, and a handler that has taken too much other memory. */
+export const OUT_OF_MEMORY = "heap out of memory";
 
 export function isTaskMessage(value: unknown): value is TaskMessage {
   return typeof value === "object" && value !== null && "task" in value;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { createTaskProcess, type TaskProcessOptions } from "./task-process.ts";
 
-const ENTRY = new URL("./misbehaving-handler.ts", import.meta.url);
+const ENTRY = new URL("../testing/misbehaving-handler.ts", import.meta.url);
 
 function openTasks(options: Partial<TaskProcessOptions> = {}) {
   const tasks = createTaskProcess({
@@ -53,14 +53,32 @@ test("an allocation reaches the limit of its own process before its deadline", a
   await expect(openTasks({ deadlineMs: 20_000 }).run("allocate")).rejects.toThrow("needs more memory");
 });
 
+test.each([
+  ["wait 5000", "the machine is busy"],
+  ["end SIGSEGV", "stopped by the system"],
+  ["end SIGABRT", "stopped by the system"],
+  ["exit 7", "stopped by the system"],
+])(
+  "a process that ends in a way that is not known to be the task's fault (%s) is a 503",
+  async (task, message) => {
+    const tasks = openTasks({ deadlineMs: 700 });
+    await tasks.run("warm");
+    await expect(tasks.run(task)).rejects.toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining(message) },
+    });
+    expect(await tasks.run("next")).toBe("next");
+  },
+);
+
 test("a task that waits is not held against the one before it, and more than may wait are told to come back", async () => {
   const tasks = openTasks({ deadlineMs: 700, maxWaiting: 2 });
   await tasks.run("warm");
   const stopped = expect(tasks.run("spin")).rejects.toMatchObject({ status: 400 });
-  const patient = [tasks.run("second"), tasks.run("third")];
+  const patient = Promise.all([tasks.run("second"), tasks.run("third")]);
   await expect(tasks.run("one too many")).rejects.toMatchObject({ status: 503 });
   await stopped;
-  expect(await Promise.all(patient)).toEqual(["second", "third"]);
+  expect(await patient).toEqual(["second", "third"]);
 });
 
 test("a task that cannot be sent is refused, and the next one is done", async () => {

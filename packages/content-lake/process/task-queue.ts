@@ -1,5 +1,6 @@
 import { httpError } from "../http/http-error.ts";
 import { createRecentCost } from "./recent-cost.ts";
+import { createWaitingLine, type Place } from "./waiting-line.ts";
 
 export interface TaskQueue {
   /**
@@ -7,6 +8,17 @@ export interface TaskQueue {
    * `signal`: nobody wants it any more; what has not begun then never does. Rejects with a 503 when there is no place to wait.
    */
   run<Result>(work: () => Promise<Result>, from?: string, signal?: AbortSignal): Promise<Result>;
+  /** The same for work that several may come to want. Nobody does at first. */
+  share<Result>(work: () => Promise<Result>): QueuedWork<Result>;
+}
+
+/** Work that waits for the turn of whoever, among those who want it, has the best one. */
+export interface QueuedWork<Result> {
+  /** Rejects with a 503 when none of those who want it has a place to wait any more, or with the reason of the last to leave. */
+  result: Promise<Result>;
+  want(from: string): void;
+  /** What nobody wants any more, and has not begun, never does: for a reason, or with a 503. Says whether it has been given up. */
+  leave(from: string, reason?: unknown): boolean;
 }
 
 export interface TaskQueueOptions {
@@ -20,97 +32,75 @@ export interface TaskQueueOptions {
   refusal: string;
 }
 
-interface Waiting {
-  begin(): void;
-  giveUp(reason: unknown): void;
-}
-
-/**
- * When every place is taken, those who have most of them make room for somebody who has fewer, or else those who have cost most for
- * somebody who has cost less: many together cannot keep anybody out.
- */
-export function createTaskQueue({
-  concurrency,
-  mostWaiting,
-  mostWaitingOfOne = mostWaiting,
-  refusal,
-}: TaskQueueOptions): TaskQueue {
-  const waiting = new Map<string, Waiting[]>();
+/** Many together cannot keep anybody out: see `createWaitingLine`. */
+export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOptions): TaskQueue {
   const costs = createRecentCost();
-  let count = 0;
+  const line = createWaitingLine({
+    ...limits,
+    costOf: costs.of,
+    refuse: () => httpError(503, `${refusal} Try again shortly.`),
+  });
   let running = 0;
 
-  async function wait(from: string, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted();
-    const own = waiting.get(from) ?? [];
-    if (own.length >= mostWaitingOfOne) throw tooMany();
-    if (count >= mostWaiting) makeRoom(from, own.length);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place = { begin: resolve, giveUp: reject };
-    waiting.set(from, [...own, place]);
-    count += 1;
-    const leave = () => remove(from, place, signal?.reason);
-    signal?.addEventListener("abort", leave, { once: true });
-    await promise.finally(() => signal?.removeEventListener("abort", leave));
+  function share<Result>(work: () => Promise<Result>): QueuedWork<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    // Whoever wants it hears of it.
+    promise.catch(() => undefined);
+    let state: "waiting" | "begun" | "given up" = "waiting";
+    const place: Place = {
+      begin(askers) {
+        state = "begun";
+        resolve(perform(work, askers));
+      },
+      giveUp(reason) {
+        state = "given up";
+        reject(reason);
+      },
+    };
+    return {
+      result: promise,
+      want(from) {
+        if (state !== "waiting") return;
+        line.enter(place, from);
+        beginNext();
+      },
+      leave(from, reason) {
+        line.leave(place, from, reason);
+        return state === "given up";
+      },
+    };
   }
 
-  function makeRoom(newcomer: string, ownCount: number): void {
-    const [greediest] = [...waiting]
-      .map(([from, places]) => ({ from, places, cost: costs.of(from) }))
-      .sort((one, other) => other.places.length - one.places.length || other.cost - one.cost);
-    const { from = "", places = [], cost = 0 } = greediest ?? {};
-    const hasMore = places.length > ownCount + 1;
-    const hasCostMore = places.length > ownCount && cost > costs.of(newcomer);
-    const last = places.at(-1);
-    if (last === undefined || !(hasMore || hasCostMore)) throw tooMany();
-    remove(from, last, tooMany());
+  async function perform<Result>(work: () => Promise<Result>, askers: readonly string[]): Promise<Result> {
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      const cost = (performance.now() - started) / askers.length;
+      for (const from of askers) costs.add(from, cost);
+      running -= 1;
+      beginNext();
+    }
   }
 
-  function remove(from: string, place: Waiting, reason: unknown): void {
-    const places = waiting.get(from) ?? [];
-    if (!places.includes(place)) return;
-    setPlaces(
-      from,
-      places.filter((other) => other !== place),
-    );
-    count -= 1;
-    place.giveUp(reason);
+  function beginNext(): void {
+    while (running < concurrency) {
+      const next = line.takeNext();
+      if (next === undefined) return;
+      running += 1;
+      next.place.begin(next.askers);
+    }
   }
-
-  function setPlaces(from: string, places: Waiting[]): void {
-    if (places.length > 0) waiting.set(from, places);
-    else waiting.delete(from);
-  }
-
-  /** Of whoever has cost least; among those who have cost the same, of whoever asks for least, and has waited for longest. */
-  function takeNext(): Waiting | undefined {
-    const [next] = [...waiting]
-      .map(([from, places]) => ({ from, places, cost: costs.of(from) }))
-      .sort((one, other) => one.cost - other.cost || one.places.length - other.places.length);
-    if (next === undefined) return undefined;
-    const [first, ...others] = next.places;
-    // Behind all the others.
-    waiting.delete(next.from);
-    setPlaces(next.from, others);
-    count -= 1;
-    return first;
-  }
-
-  const tooMany = () => httpError(503, `${refusal} Try again shortly.`);
 
   return {
-    async run(work, from = "", signal) {
-      if (running < concurrency) running += 1;
-      else await wait(from, signal);
-      const started = performance.now();
-      try {
-        return await work();
-      } finally {
-        costs.add(from, performance.now() - started);
-        const next = takeNext();
-        if (next === undefined) running -= 1;
-        else next.begin();
-      }
+    share,
+    run(work, from = "", signal) {
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      const { result, want, leave } = share(work);
+      const giveUp = () => leave(from, signal?.reason);
+      signal?.addEventListener("abort", giveUp, { once: true });
+      want(from);
+      return result.finally(() => signal?.removeEventListener("abort", giveUp));
     },
   };
 }

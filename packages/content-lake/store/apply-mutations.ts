@@ -14,9 +14,6 @@ export interface MutationBatch {
   documents: DocumentEntries;
   transactionId: string;
   timestamp: string;
-  /** Milliseconds that the whole transaction may take, and those of them that are left. */
-  mostMs: number;
-  leftMs: number;
 }
 
 /** What became of the documents, and what each mutation did; or which one failed, of which then none counts. */
@@ -24,7 +21,7 @@ export type MutationOutcome =
   | { documents: DocumentEntries; operations: Operation[] }
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
 
-/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds. */
+/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds of a processor. */
 export interface TimedOutcome {
   outcome: MutationOutcome;
   sizes: readonly number[];

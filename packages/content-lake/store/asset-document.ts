@@ -1,8 +1,10 @@
+import { limits } from "../limits.ts";
 import type { Drawings } from "../pictures/drawings.ts";
 import { mimeTypeOf } from "../pictures/format.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
 import { removeLocation } from "../pictures/remove-location.ts";
+import { createSearchBudget } from "../pictures/search-budget.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
 import type { Document } from "./document.ts";
@@ -20,6 +22,8 @@ export interface AssetDetails {
   kind: AssetKind;
   fileName: string;
   metadata: ReadonlySet<MetadataOption>;
+  /** Who uploads it: each person's pictures are described in their turn. */
+  from?: string;
 }
 
 /** Keeps received bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
@@ -31,7 +35,7 @@ export async function createAsset(
   try {
     const fields = details.kind === "file" ? describeFile(received, details) : undefined;
     const { stem, extension, size, sha1, metadata } =
-      fields ?? (await host.describing.run(() => describeImage(host, received, details)));
+      fields ?? (await host.describing.run(() => describeImage(host, received, details), details.from));
     const name = `${stem}.${extension}`;
     await host.store.keep({ ...received, size }, details.kind, name);
     const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
@@ -74,8 +78,11 @@ async function describeImage(
   received: ReceivedFile,
   details: AssetDetails,
 ): Promise<Description> {
-  const { width, height, extension, metadata } = await readPicture(received.path, details.metadata, drawings);
-  const isChanged = await removeLocation(received.path, extension);
+  const seconds = limits.describeSeconds.value;
+  const budget = createSearchBudget(AbortSignal.timeout(seconds * 1000));
+  const picture = await readPicture(received.path, details.metadata, drawings, seconds);
+  const { width, height, extension, metadata } = picture;
+  const isChanged = await removeLocation(received.path, extension, budget);
   const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;
   return { stem: `${sha1}-${width}x${height}`, extension, size: received.size, sha1, metadata };
 }

@@ -38,8 +38,8 @@ test("a patch that takes too long ends as a 400 that says why, and the changes b
   const behind = client.patch("other").inc({ count: 1 }).commit();
   await refused;
   expect(await behind).toMatchObject({ count: 1 });
-  // The machine may be busy with other tests; alone it takes some hundred milliseconds more than the deadline.
-  expect(performance.now() - started).toBeLessThan(3 * DEADLINE_MS);
+  // The machine may be busy with other tests, and is waited for then; alone it takes some hundred milliseconds more than the deadline.
+  expect(performance.now() - started).toBeLessThan(6 * DEADLINE_MS);
   expect(await client.getDocument("long")).toEqual(before);
 });
 
@@ -68,7 +68,7 @@ test.each([
       .mutate([{ patch: { id: "long", ...patch } }], { returnDocuments: false })
       .then(() => 200, statusOf);
     expect(outcome).toBe(status);
-    expect(performance.now() - started).toBeLessThan(3 * DEADLINE_MS);
+    expect(performance.now() - started).toBeLessThan(6 * DEADLINE_MS);
     expect(process.memoryUsage().rss - memory).toBeLessThan(400 * 1024 * 1024);
     expect(await client.patch("other").inc({ count: 1 }).commit()).toMatchObject({ count: 1 });
     expect(await client.fetch("count(*[_type == 'product'])")).toBe(2);

@@ -1,4 +1,5 @@
-import { HttpError, httpError } from "../http/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
+import { TooCostly } from "../process/too-costly.ts";
 import type { WriteKind } from "./write-kind.ts";
 
 /** Why one mutation or action cannot be done. None of its transaction is. */
@@ -52,9 +53,8 @@ export function immutable(id: string, attribute: "_id" | "_type"): InvalidMutati
   return new InvalidMutation(`Cannot modify immutable attribute "${attribute}"`, { type, attribute, id });
 }
 
-/** A 400 and no 503: the same would take as long again. */
-export function ranTooLong(mostMs: number): HttpError {
-  return httpError(400, `The mutation ran longer than ${mostMs} ms and was stopped`);
+export function ranTooLong(mostMs: number): TooCostly {
+  return new TooCostly(`The mutation ran longer than ${mostMs} ms and was stopped`);
 }
 
 /** Names the step that failed in the form that Sanity's clients take apart. Anything but InvalidMutation passes: it is not the client's. */

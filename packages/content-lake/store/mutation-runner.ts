@@ -6,8 +6,8 @@ import { isFields } from "./document.ts";
 
 /** Applies mutations where they can neither stop nor fill this process. */
 export interface MutationRunner {
-  /** Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
-  run(batch: MutationBatch): Promise<TimedOutcome>;
+  /** Within milliseconds of a processor. Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
+  run(batch: MutationBatch, deadlineMs: number): Promise<TimedOutcome>;
   close(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export function createMutationRunner(): MutationRunner {
     maxReplyBytes: 2 * limits.transactionBytes.value,
   });
   return {
-    async run(batch) {
-      const outcome: unknown = JSON.parse(await tasks.run(batch));
+    async run(batch, deadlineMs) {
+      const outcome: unknown = JSON.parse(await tasks.run(batch, { deadlineMs }));
       if (!isTimedOutcome(outcome))
         throw httpError(503, "The content lake cannot apply mutations at the moment");
       return outcome;

@@ -54,7 +54,7 @@ export function createPendingTransaction(
   /** All that a transaction does shares its time and its size: an action is not a way to more of them. */
   async function run(mutations: readonly Mutation[], documents: DocumentEntries) {
     if (leftMs <= 0) throw ranTooLong(MOST_MS);
-    const took = await runner.run({ ...stamp, mutations, documents, mostMs: MOST_MS, leftMs });
+    const took = await runner.run({ ...stamp, mutations, documents }, Math.ceil(leftMs));
     leftMs -= took.ms;
     if ("failure" in took.outcome) return took.outcome;
     for (const [index, [id]] of took.outcome.documents.entries()) tally.count(id, took.sizes[index] ?? 0);

@@ -1,14 +1,10 @@
 import { HttpError } from "../http/http-error.ts";
+import { TooCostly } from "../process/too-costly.ts";
 
-/** Why something was refused for what it is; an error that may pass by itself is thrown on. */
-export async function refusalOf(work: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return reasonIn(error.body) ?? error.message;
-    throw error;
-  }
+/** Why something was refused for what it is; nothing for an error that may pass by itself, as on a disk or a machine that is busy. */
+export function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error instanceof TooCostly || error.status >= 500) return undefined;
+  return reasonIn(error.body) ?? error.message;
 }
 
 /** The innermost description of an action error. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { HttpError } from "../http/http-error.ts";
 import type { Log } from "../log.ts";
+import { TooCostly } from "../process/too-costly.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import type { Document } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
@@ -102,7 +103,7 @@ function createTestLog() {
 
 const PUBLISHED = "Published a scheduled release";
 const REFUSED = "A scheduled release could not be published";
-const WAITS = "Scheduled releases wait: the lake cannot write";
+const WAITS = "A scheduled release waits to be tried again";
 
 function openScheduler(storage: Awaited<ReturnType<typeof openStore>>, clock = createTestClock()) {
   const { log, entries, next } = createTestLog();
@@ -258,4 +259,50 @@ test("a disk that does not take it: tried again with growing pauses, and publish
   clock.runOut();
   await published;
   expect(storage.name("odile")).toBe("Odette");
+});
+
+test("what takes too long or too much is tried again with pauses, the others are published, and it is given back in the end", async () => {
+  const storage = await openStore();
+  const { clock, entries, next } = openScheduler({
+    ...storage,
+    writer: {
+      ...storage.writer,
+      write: async (request) => {
+        const written = await storage.writer.write({ ...request, isDryRun: true });
+        const isGown = written.results.some(({ id }) => id === "odile");
+        if (isGown && isBusy) throw new TooCostly("The mutation ran longer than 3000 ms and was stopped");
+        return storage.writer.write(request);
+      },
+    },
+  });
+  let isBusy = true;
+  await storage.put(
+    gown("versions.a.odile", "Odette"),
+    gown("versions.b.agathe", "Agathe"),
+    scheduledAt(NOON, "a"),
+    scheduledAt(NOON, "b"),
+  );
+  const tryOnce = async () => {
+    const waits = next(WAITS);
+    clock.runOut();
+    await waits;
+    await expect.poll(clock.waits).toBeGreaterThan(0);
+  };
+  await tryOnce();
+  expect(storage.name("agathe")).toBe("Agathe");
+  expect(storage.release("a")).toMatchObject({ state: "scheduled" });
+  isBusy = false;
+  const published = next(PUBLISHED);
+  clock.runOut();
+  await published;
+  expect(storage.name("odile")).toBe("Odette");
+
+  isBusy = true;
+  await storage.put(gown("versions.c.odile", "Odile once more"), scheduledAt(NOON, "c"));
+  for (let attempt = 1; attempt < 10; attempt += 1) await tryOnce();
+  const refused = next(REFUSED);
+  clock.runOut();
+  expect(await refused).toMatchObject({ reason: expect.stringContaining("ran longer") });
+  await expect.poll(() => storage.release("c")?.state).toBe("active");
+  expect(entries.filter(({ message }) => message === REFUSED)).toHaveLength(1);
 });

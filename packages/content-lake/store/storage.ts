@@ -61,6 +61,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const describing = createTaskQueue({
     concurrency: pictureConcurrency(),
     mostWaiting: limits.concurrentUploads.value,
+    mostWaitingOfOne: limits.concurrentUploads.value / 2,
     refusal: "Too many pictures are waiting to be described.",
   });
   const drawings = createDrawings(options.drawingDeadlineMs);

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { httpError } from "../http/http-error.ts";
-import { handleTasks } from "./task-handler.ts";
+import { handleTasks } from "../process/task-handler.ts";
 
 /** A task process for tests, which does what it is asked to, however bad that is. */
 const [mode] = process.argv.slice(2);
@@ -16,6 +16,9 @@ handleTasks((task) => {
   if (verb === "refuse") throw httpError(409, "not like this");
   if (verb === "break") throw Object.assign(new Error("no disk"), { code: "EIO" });
   if (verb === "spin") spin(value);
+  if (verb === "wait") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(value));
+  if (verb === "end") process.kill(process.pid, value);
+  if (verb === "exit") process.exit(Number(value));
   if (verb === "allocate") for (;;) held.push(Array.from({ length: 1000 }, (_, at) => ({ at })));
   return String(task);
 });

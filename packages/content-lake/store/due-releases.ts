@@ -1,0 +1,146 @@
+import type { Log } from "../log.ts";
+import { TooCostly } from "../process/too-costly.ts";
+import type { Clock } from "./clock.ts";
+import type { Store } from "./document-store.ts";
+import type { Mutation } from "./mutation.ts";
+import { refusalIn } from "./refusal.ts";
+import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
+import { publishRelease } from "./release-publication.ts";
+import type { Writer } from "./writer.ts";
+
+/** The releases that are scheduled, and their publication when they are due. */
+export interface DueReleases {
+  /** The time of the next one, if there is any. */
+  nextTime(): number | undefined;
+  /** Publishes all that are due, each in a transaction of its own. Whether all is done; else some have to be tried again later. */
+  publish(): Promise<boolean>;
+}
+
+export interface DueReleasesParts {
+  store: Pick<Store, "read" | "idsUnder">;
+  writer: Writer;
+  log: Log;
+  clock: Clock;
+}
+
+export function createDueReleases({ store, writer, log, clock }: DueReleasesParts): DueReleases {
+  /** How often each has taken too much. */
+  const costly = new Map<string, number>();
+
+  /** One may need what another brings, so those that are refused are tried again for as long as others go through. */
+  async function publishAll(due: readonly Scheduled[]): Promise<Failure[]> {
+    const failures: Failure[] = [];
+    for (const release of due) {
+      await publishOne(release).catch((error: unknown) => failures.push({ release, error }));
+    }
+    const refused = failures.filter(({ error }) => refusalIn(error) !== undefined);
+    if (failures.length === due.length || refused.length === 0) return failures;
+    const others = failures.filter((failure) => !refused.includes(failure));
+    return [...others, ...(await publishAll(refused.map(({ release }) => release)))];
+  }
+
+  async function publishOne({ id, time }: Scheduled): Promise<void> {
+    const { results } = await change(id, (release, context) => publishRelease(release, context));
+    costly.delete(id);
+    if (results.length === 0) return;
+    const documents = new Set(results.map((result) => result.id)).size;
+    const late = clock.now() - time;
+    log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
+  }
+
+  /** Whether that is the end of it. */
+  async function settle({ release: { id }, error }: Failure): Promise<boolean> {
+    const reason = refusalIn(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
+    try {
+      if (reason !== undefined) await giveBack(id, reason);
+    } catch (failure) {
+      log({ level: "warn", message: WAITS, release: id, error: failure });
+      return false;
+    }
+    if (reason === undefined) log({ level: "warn", message: WAITS, release: id, error });
+    return reason !== undefined;
+  }
+
+  /** The machine may have been busy: midnight is when others have their work done as well. */
+  function isHopeless(id: string, error: unknown): boolean {
+    if (!(error instanceof TooCostly)) return false;
+    const tries = (costly.get(id) ?? 0) + 1;
+    costly.set(id, tries);
+    return tries >= MOST_TRIES;
+  }
+
+  /** The editors can work in it again, see in Studio why it failed and when it was to be published, and schedule it anew. */
+  async function giveBack(id: string, reason: string): Promise<void> {
+    log({ level: "error", message: "A scheduled release could not be published", release: id, reason });
+    await change(id, ({ document }) => {
+      const set = {
+        state: "active",
+        error: { message: reason },
+        "metadata.intendedPublishAt": document.publishAt,
+      };
+      return [{ patch: { id, set, unset: ["publishAt"] } }];
+    });
+    costly.delete(id);
+  }
+
+  /** In the writer's turn the release is looked at once more: it may have been unscheduled, or put off. */
+  function change(
+    id: string,
+    work: (release: Release, context: Parameters<typeof publishRelease>[1]) => Mutation[],
+  ) {
+    return writer.write({
+      kind: "release",
+      author: SCHEDULER,
+      steps: [
+        (transaction) => {
+          const release = readRelease(transaction.read(id));
+          if (release === undefined || !isDue({ time: publishTimeOf(release) })) return [];
+          return work(release, { ...transaction, author: SCHEDULER.id });
+        },
+      ],
+    });
+  }
+
+  function isDue({ time }: { time: number | undefined }): boolean {
+    return time !== undefined && time <= clock.now();
+  }
+
+  /** The next one first. */
+  function scheduled(): Scheduled[] {
+    return openReleases(store)
+      .flatMap((release) => {
+        const time = publishTimeOf(release);
+        return time === undefined ? [] : [{ id: release.document._id, time }];
+      })
+      .sort((one, other) => one.time - other.time);
+  }
+
+  return {
+    nextTime: () => scheduled()[0]?.time,
+    async publish() {
+      const failures = await publishAll(scheduled().filter(isDue));
+      let isDone = true;
+      for (const failure of failures) if (!(await settle(failure))) isDone = false;
+      return isDone;
+    },
+  };
+}
+
+interface Scheduled {
+  id: string;
+  time: number;
+}
+
+interface Failure {
+  release: Scheduled;
+  error: unknown;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof TooCostly ? String(error.body.message) : String(error);
+}
+
+const WAITS = "A scheduled release waits to be tried again";
+
+/** With the pauses between them some four minutes: then it is the release that takes too much. */
+const MOST_TRIES = 10;
