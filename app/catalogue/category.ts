@@ -1,14 +1,11 @@
-/** The collections of the house, in the order of its navigation. A product may name another one. */
-export const categories = [
-  { slug: "tulle-dresses", label: "Tulle dresses", shortLabel: "Tulle" },
-  { slug: "satin-dresses", label: "Satin dresses", shortLabel: "Satin" },
-  { slug: "embroidered-dresses", label: "Embroidered dresses", shortLabel: "Embroidered" },
-  { slug: "bridal-dresses", label: "Bridal dresses", shortLabel: "Bridal" },
-] as const;
+import { collectionNames } from "#app/label/collection-names.ts";
+
+/** What dresses may be in. Specification: a product names its category by the slug. */
+export const categories = collectionNames;
 
 export type Category = { slug: string; label: string; shortLabel: string };
 
-/** A category the house does not list is named after its slug: "lace-gowns" is "Lace gowns". */
+/** A category that the label does not list is named after its slug: "lace-gowns" is "Lace gowns". */
 export function categoryOf(slug: string): Category {
   const known = categories.find((category) => category.slug === slug);
   if (known) return known;

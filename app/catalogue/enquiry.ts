@@ -1,5 +1,10 @@
-import { type EnquiryWords, enquirySentence, shoppingWords } from "#app/label/shopping-words.ts";
-
+import {
+  chosenDress,
+  type EnquiryWords,
+  enquirySentence,
+  openEnquiry,
+  shoppingWords,
+} from "#app/label/shopping-words.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 
 /** What a shopper may ask for. */
@@ -21,18 +26,11 @@ export function enquiryText({ kind, ...asked }: Enquiry): string {
 
 /** For whoever writes elsewhere than on WhatsApp: it asks for both. */
 export function openEnquiryText(asked: Omit<Enquiry, "kind">): string {
-  const { rent, purchase } = shoppingWords.enquiries;
-  const words = {
-    verb: `${rent.verb} or ${purchase.verb}`,
-    asksFor: `${rent.asksFor} and ${purchase.asksFor}`,
-  };
-  return textOf(words, asked);
+  return textOf(openEnquiry, asked);
 }
 
 function textOf(words: EnquiryWords, { name, colour, size, address }: Omit<Enquiry, "kind">): string {
-  const choices = [size && `size ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
-  const dress = choices ? `${name} (${choices})` : name;
-  return `${enquirySentence(words, dress)}\n${address}`;
+  return `${enquirySentence(words, chosenDress(name, colour, size))}\n${address}`;
 }
 
 /** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */

@@ -16,6 +16,9 @@ export const controlNames = {
   search: "Search",
   map: "Find the showroom on a map",
   waysOn: "Ways on",
+  home: "Home",
+  /** After the name of a link to another site. */
+  newTab: "(opens in a new tab)",
   closeNotice: "Close the notice",
   preview: "Preview",
   leavePreview: "Leave",
@@ -39,8 +42,10 @@ export const controlNames = {
   pauseMotion: "Pause motion",
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
+  placeIn: (number: number, count: number) => `${number} of ${count}`,
   showSlide: (number: number, count: number) => `Show slide ${number} of ${count}`,
   /** Of a stack of cards, which are called by this noun. */
   previous: (noun: string) => `Previous ${noun}`,
   next: (noun: string) => `Next ${noun}`,
+  featuredDress: "featured dress",
 };

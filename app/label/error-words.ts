@@ -5,11 +5,14 @@ export type ErrorTexts = {
   /** The routing error: heading by specification; the message itself follows it. */
   unexpected: { heading: string; sentence: string; retry: string; home: string; picture: LabelPicture };
   offline: { heading: string; sentence: string; retry: string };
+  /** In place of a message, for what is thrown without one. */
+  unknown: string;
   /** After "Loading chunk … failed", whose wording the code owns. */
   chunk: { sentence: string; reload: string };
 };
 
 export const errors: ErrorTexts = {
+  unknown: "Unknown error",
   unexpected: {
     heading: "Unexpected Application Error!",
     sentence: "A stitch has come loose on our side. Try the page once more.",

@@ -1,11 +1,10 @@
+import { collectionNames } from "./collection-names.ts";
+
 export type NavLink = { id: string; label: string; href: string };
 
 export const navigation = [
   { id: "home", label: "Home", href: "/" },
-  { id: "tulle-dresses", label: "Tulle dresses", href: "/collection/tulle-dresses" },
-  { id: "satin-dresses", label: "Satin dresses", href: "/collection/satin-dresses" },
-  { id: "embroidered-dresses", label: "Embroidered dresses", href: "/collection/embroidered-dresses" },
-  { id: "bridal-dresses", label: "Bridal dresses", href: "/collection/bridal-dresses" },
+  ...collectionNames.map(({ slug, label }) => ({ id: slug, label, href: `/collection/${slug}` })),
   { id: "about", label: "About us", href: "/about" },
   { id: "contact", label: "Contact us", href: "/contact" },
 ] satisfies NavLink[];
@@ -16,12 +15,11 @@ export const mainLinks = [
   { id: "about", label: "About us", href: "/about" },
 ] satisfies NavLink[];
 
-export const explore = [
-  { id: "tulle-dresses", label: "Tulle", href: "/collection/tulle-dresses" },
-  { id: "satin-dresses", label: "Satin", href: "/collection/satin-dresses" },
-  { id: "embroidered-dresses", label: "Embroidered", href: "/collection/embroidered-dresses" },
-  { id: "bridal-dresses", label: "Bridal", href: "/collection/bridal-dresses" },
-] satisfies NavLink[];
+export const explore: NavLink[] = collectionNames.map(({ slug, shortLabel }) => ({
+  id: slug,
+  label: shortLabel,
+  href: `/collection/${slug}`,
+}));
 
 /** The footer's column heads, and the labels of the two external links under "Reach us". */
 export const footer = {

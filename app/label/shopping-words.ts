@@ -23,6 +23,15 @@ export const shoppingWords = {
 
 export type EnquiryWords = { verb: string; asksFor: string };
 
+/** Of both, for whoever writes elsewhere than on WhatsApp. */
+export const openEnquiry: EnquiryWords = { verb: "rent or buy", asksFor: "the rental price and the price" };
+
+/** "Aurélie (size 36, in Blush)", of what is chosen. */
+export function chosenDress(name: string, colour: string | undefined, size: string | undefined): string {
+  const choices = [size && `size ${size}`, colour && `in ${colour}`].filter(Boolean).join(", ");
+  return choices ? `${name} (${choices})` : name;
+}
+
 /** The message that a shopper sends; the page's address follows on a line of its own. `dress`: "Aurélie (size 36, in Blush)". */
 export function enquirySentence({ verb, asksFor }: EnquiryWords, dress: string): string {
   return `Hello, I would like to ${verb} ${dress}. Could you tell me ${asksFor}?`;

@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
   const { labelSettings, footer } = texts;
   return {
+    title: footer.about,
     designer: texts.designer,
     labelName: labelSettings.name,
     appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
@@ -25,9 +26,9 @@ export function action(args: Route.ActionArgs) {
   return answerOnScreen(args, args.context.get(shopContext).texts);
 }
 
-export function meta({ loaderData: { designer, labelName, origin } }: Route.MetaArgs) {
+export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
   return [
-    { title: `About us | ${labelName}` },
+    { title: `${title} | ${labelName}` },
     { name: "description", content: designer.description },
     { tagName: "link", rel: "canonical", href: `${origin}/about` },
     ...socialPicture(origin, "/", labelName),

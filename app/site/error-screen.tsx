@@ -145,5 +145,5 @@ function isLineDown(error: unknown): boolean {
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "Unknown error";
+  return error instanceof Error ? error.message : errors.unknown;
 }

@@ -72,7 +72,7 @@ export function CardStack({ label, noun, children }: CardStackProps) {
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-label={controlNames.placeIn(index + 1, count)}
               style={placeOf(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-
-const NEW_TAB = "(opens in a new tab)";
+import { controlNames } from "#app/label/control-names.ts";
 
 /** A link to another site, which says so to those who do not see the new tab. */
 export function OutsideLink({
@@ -10,9 +9,15 @@ export function OutsideLink({
   ...link
 }: ComponentProps<"a"> & { href: string }) {
   return (
-    <a href={href} {...link} target="_blank" rel="noreferrer" aria-label={label && `${label} ${NEW_TAB}`}>
+    <a
+      href={href}
+      {...link}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label && `${label} ${controlNames.newTab}`}
+    >
       {children}
-      {!label && <span className="visually-hidden"> {NEW_TAB}</span>}
+      {!label && <span className="visually-hidden"> {controlNames.newTab}</span>}
     </a>
   );
 }

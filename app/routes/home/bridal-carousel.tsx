@@ -88,7 +88,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
             ))}
           </div>
           <p className="label soft">
-            {texts.season} · {index + 1} of {count}
+            {texts.season} · {controlNames.placeIn(index + 1, count)}
           </p>
         </div>
         <div
@@ -104,7 +104,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
                 className={`${styles.slide} swiper-slide`}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${slide + 1} of ${count}`}
+                aria-label={controlNames.placeIn(slide + 1, count)}
                 aria-hidden={carousel && slide !== index ? true : undefined}
               >
                 <Picture picture={img} ratio={DRESS_RATIO} sizes="(width < 60rem) 72vw, 31vw" />

@@ -2,6 +2,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +37,7 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
       <div className={styles.head}>
         <ScreenLink className={`${styles.back} label soft`} href={collectionPath(category.slug)}>
           <Icon name="previous" />
-          {category.label || "Home"}
+          {category.label || controlNames.home}
         </ScreenLink>
         <h1>
           <Title text={name} />
