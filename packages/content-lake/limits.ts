@@ -120,10 +120,16 @@ export const limits = {
     reason:
       "at once; each reads the documents of one moment, and what changes meanwhile takes room on the disk",
   },
+  publicExports: { value: 2, unit: "exports", reason: "without a token, beside those" },
   exportIdleSeconds: {
     value: 30,
     unit: "seconds",
     reason: "an export that nobody reads for so long ends, and gives back its room on the disk",
+  },
+  exportMinutes: {
+    value: 30,
+    unit: "minutes",
+    reason: "from its first document to its last: the largest dataset at 2 Mbit/s",
   },
   unreadStreamBytes: {
     value: 1024 * 1024,
@@ -171,6 +177,11 @@ export const limits = {
     value: 16,
     unit: "requests",
     reason: "sent before the first is answered, which no browser does: one packet holds a thousand",
+  },
+  headerBytes: {
+    value: 32 * 1024,
+    unit: "bytes",
+    reason: "of one request, twice Node's own: what a proxy lets through, and what it adds",
   },
   connectionIdleSeconds: {
     value: 120,
@@ -320,6 +331,22 @@ export const limits = {
     reason:
       "all documents that one transaction changes, as it leaves them; a release of a thousand large ones fits",
   },
+  transactionDocuments: {
+    value: 10_000,
+    unit: "documents",
+    reason:
+      "that one transaction looks at: its events go to every listener; a patch by query of more is done in parts",
+  },
+  requestMutations: {
+    value: 10_000,
+    unit: "mutations",
+    reason: "of one request; an import sends some hundred",
+  },
+  requestActions: {
+    value: 1000,
+    unit: "actions",
+    reason: "of one request, one after the other, while every other change waits; Studio sends some dozens",
+  },
   mutationSeconds: {
     value: 3,
     unit: "seconds",
@@ -372,6 +399,7 @@ export const limits = {
     unit: "messages in 5 seconds",
     reason: "Studio says where somebody is five times a second at most",
   },
+  loginBodyBytes: { value: 10 * 1024, unit: "bytes", reason: "a name and a password" },
   loginFailures: {
     value: 5,
     unit: "failures in 15 minutes",
@@ -403,6 +431,8 @@ export const limits = {
     unit: "bytes",
     reason: "one of these settings: a list of recent searches takes some thousand",
   },
+  settingsBodyBytes: { value: 256 * 1024, unit: "bytes", reason: "some of these settings in one request" },
+  tokenBodyBytes: { value: 16 * 1024, unit: "bytes", reason: "the name and the role of a new token" },
   sessionsPerPerson: {
     value: 20,
     unit: "sessions",

@@ -9,6 +9,7 @@ import { hasPermission } from "../store/permissions.ts";
 import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
+import { checkStepCount } from "./step-count.ts";
 
 /** `/data/actions/{dataset}`: what Studio does to documents; several actions are one transaction. */
 export async function respondToActions(request: Request, author: Caller, writer: Writer): Promise<Response> {
@@ -16,6 +17,7 @@ export async function respondToActions(request: Request, author: Caller, writer:
   if (!isFields(body) || !Array.isArray(body.actions))
     throw httpError(400, "The body needs a list of actions");
   const { actions } = body;
+  checkStepCount(actions, limits.requestActions, "actions");
   const kind = kindOf(actions);
   if (kind === "release") requireReleases(author);
   const { transactionId } = await writer.write({

@@ -1,6 +1,6 @@
-import { httpError, toHttpError } from "../http/http-error.ts";
+import { toHttpError } from "../http/http-error.ts";
 import { errorResponse } from "../http/json-response.ts";
-import { createRoutes } from "../http/router.ts";
+import { createRoutes, type Route } from "../http/router.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
 import { type Caller, identifyCaller, readBearerToken } from "../store/caller.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
@@ -11,7 +11,9 @@ import { cdnRoutes } from "./cdn-routes.ts";
 import { preflightResponse, withCors } from "./cors.ts";
 import type { DataContext } from "./data-context.ts";
 import { type DataParts, dataRoutes } from "./data-routes.ts";
+import { createFailureLog } from "./failure-log.ts";
 import { createLoginCall, type LoginParts } from "./login-endpoint.ts";
+import { inProject, projectNotFound } from "./own-project.ts";
 import { type ProjectParts, projectRoutes } from "./project-routes.ts";
 import { endOnRevocation } from "./revocable-stream.ts";
 import { tokenRoutes } from "./token-routes.ts";
@@ -35,13 +37,15 @@ export function createApi(parts: ApiParts): Api {
   const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
   const account = accountRoutes(createLoginCall(parts), parts);
-  const versioned = createRoutes<DataContext & AccountContext>([
+  const routes: Route<DataContext & AccountContext>[] = [
     ...dataRoutes(parts),
     ...projectRoutes(parts),
     ...userRoutes(parts),
     ...tokenRoutes(parts),
     ...account,
-  ]);
+  ];
+  const versioned = createRoutes(routes.map((route) => inProject(route, projectId)));
+  const logFailure = createFailureLog(log);
 
   return {
     async respond(request, address) {
@@ -53,7 +57,7 @@ export function createApi(parts: ApiParts): Api {
         const failure = toHttpError(error);
         // Whoever leaves in the middle of a body has done no harm.
         if (failure.status >= 500 && !request.signal.aborted)
-          log({ level: "error", message: "A request failed", path: new URL(request.url).pathname, error });
+          logFailure(failure, { path: new URL(request.url).pathname, error });
         return withCors(request, withoutBody(request, errorResponse(failure)), origins);
       }
     },
@@ -65,8 +69,7 @@ export function createApi(parts: ApiParts): Api {
     if (version === undefined || path === undefined)
       return cdn.respond(request.method, pathname, { request, address });
     const asked = request.headers.get("X-Sanity-Project-ID");
-    if (asked !== null && asked !== projectId)
-      throw httpError(404, `Project "${asked}" not found`, "SIO-404-PNF");
+    if (asked !== null && asked !== projectId) throw projectNotFound(asked);
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;

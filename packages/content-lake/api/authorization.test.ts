@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
@@ -166,6 +166,24 @@ test("neither a token nor a password can be read back from the disk", async () =
   expect(kept).toContain("Anna");
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(PASSWORD);
+  access.close();
+});
+
+test("a session that a newer one pushes out ends what it has opened, at once", async () => {
+  // Without its timer the lake looks only when it knows of a change.
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { lake, access, anna } = await openLakeOfAnna();
+  const sessions = Array.from({ length: limits.sessionsPerPerson.value }, () =>
+    access.tokens.issue({ caller: anna, kind: "session", lifetimeMs: 60_000 }),
+  );
+  const listening = await lake.fetch(`${ORIGIN}/v1/data/listen/production?query=*`, {
+    headers: { Authorization: `Bearer ${sessions[0]}` },
+  });
+  expect(listening.status).toBe(200);
+  for (const session of sessions.slice(1)) await askWho(lake, session);
+  const { status } = await exchange(lake, (await logIn(lake)).headers.get("Location"));
+  expect([status, await listening.text()]).toEqual([200, expect.any(String)]);
   access.close();
 });
 

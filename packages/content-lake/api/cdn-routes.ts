@@ -1,7 +1,7 @@
-import { httpError } from "../http/http-error.ts";
 import type { Route } from "../http/router.ts";
 import type { AssetCall } from "./asset-endpoint.ts";
 import { datasetNotFound } from "./data-routes.ts";
+import { projectNotFound } from "./own-project.ts";
 
 export interface CdnContext {
   request: Request;
@@ -11,8 +11,7 @@ export interface CdnContext {
 /** `/images/…` and `/files/…`, which the hosted service answers from another host. */
 export function cdnRoutes(assetCall: AssetCall, projectId: string, dataset: string): Route<CdnContext>[] {
   function nameIn(values: Readonly<Record<string, string>>): string {
-    if (values.project !== projectId)
-      throw httpError(404, `Project "${values.project}" not found`, "SIO-404-PNF");
+    if (values.project !== projectId) throw projectNotFound(values.project);
     if (values.dataset !== dataset) throw datasetNotFound(values.dataset, projectId);
     return values.name ?? "";
   }

@@ -26,6 +26,8 @@ export function respondToExport(
   const encoder = new TextEncoder();
   const idle = setTimeout(end, limits.exportIdleSeconds.value * 1000);
   idle.unref();
+  const tooLong = setTimeout(end, limits.exportMinutes.value * 60_000);
+  tooLong.unref();
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -41,6 +43,7 @@ export function respondToExport(
       }
       if (!done) return controller.enqueue(encoder.encode(value ?? ""));
       clearTimeout(idle);
+      clearTimeout(tooLong);
       controller.close();
     },
     cancel: close,
@@ -48,6 +51,7 @@ export function respondToExport(
 
   function close(): void {
     clearTimeout(idle);
+    clearTimeout(tooLong);
     release();
     lines.return();
   }

@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import type { Caller } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
+import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 import { loginPage } from "./login-page.ts";
@@ -23,12 +24,13 @@ export interface LoginCall {
 export interface LoginParts {
   people: People;
   tokens: Tokens;
+  tokenWatch: Pick<TokenWatch, "check">;
   origins: Origins;
   log: Log;
 }
 
 /** Studio sends the editor here, and is sent back to with a ticket, never with the token itself: addresses end up in histories. */
-export function createLoginCall({ people, tokens, origins, log }: LoginParts): LoginCall {
+export function createLoginCall({ people, tokens, tokenWatch, origins, log }: LoginParts): LoginCall {
   const attempts = createLoginAttempts();
   const tickets = createLoginTickets();
   const { value: mostWaiting } = limits.waitingLogins;
@@ -68,7 +70,9 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
     async submit(request, address) {
       const { action, target } = readTarget(request, origins);
       const page = { action, target: target.origin };
-      const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 10_000)));
+      const form = new URLSearchParams(
+        new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
+      );
       const name = form.get("name") ?? "";
       const asker = { address, signal: request.signal };
       const caller = await check(name, form.get("password") ?? "", asker);
@@ -92,6 +96,8 @@ export function createLoginCall({ people, tokens, origins, log }: LoginParts): L
       const caller = tickets.redeem(sid);
       if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
+      // It may have pushed out another of this person.
+      tokenWatch.check();
       return jsonResponse({ token });
     },
   };

@@ -13,6 +13,7 @@ import { identify } from "../store/transaction-identity.ts";
 import type { Step } from "../store/transaction-steps.ts";
 import type { Writer } from "../store/writer.ts";
 import { createSelection } from "./select-ids.ts";
+import { checkStepCount } from "./step-count.ts";
 
 /** `/data/mutate/{dataset}`: several mutations, all or none of them. */
 export async function respondToMutate(
@@ -33,6 +34,7 @@ export async function respondToMutate(
   if (!isFields(body) || !Array.isArray(body.mutations))
     throw httpError(400, "The body needs a list of mutations");
   const { mutations } = body;
+  checkStepCount(mutations, limits.requestMutations, "mutations");
   const search = new URL(request.url).searchParams;
   const isOn = (name: string) => search.get(name) === "true" || body[name] === true;
   const hasKeys = isOn("autoGenerateArrayKeys");

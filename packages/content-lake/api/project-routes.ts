@@ -11,6 +11,8 @@ import { grantsOf } from "./access-control-list.ts";
 export interface ProjectParts {
   projectId: string;
   dataset: string;
+  /** Whether published content can be read without a token. */
+  isPublic: boolean;
   people: People;
   store: Store;
 }
@@ -21,7 +23,13 @@ interface Context {
 }
 
 /** What Studio asks about the project; hosted features that a lake of one's own has not are said to be absent. */
-export function projectRoutes({ projectId, dataset, people, store }: ProjectParts): Route<Context>[] {
+export function projectRoutes({
+  projectId,
+  dataset,
+  isPublic,
+  people,
+  store,
+}: ProjectParts): Route<Context>[] {
   const project = {
     id: projectId,
     displayName: projectId,
@@ -33,7 +41,8 @@ export function projectRoutes({ projectId, dataset, people, store }: ProjectPart
     isDisabled: false,
     activityFeedEnabled: false,
   };
-  const datasets = [{ name: dataset, aclMode: "public", datasetProfile: "content", tags: [] }];
+  const aclMode = isPublic ? "public" : "private";
+  const datasets = [{ name: dataset, aclMode, datasetProfile: "content", tags: [] }];
 
   return [
     {

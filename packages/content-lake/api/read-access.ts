@@ -34,11 +34,10 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     perAddress: limits.publicStreamsPerAddress.value,
     total: limits.publicStreams.value,
   });
-  const exports = createConnectionLimit({
-    total: limits.exports.value,
-    perAddress: limits.exports.value,
-    perPerson: limits.exports.value / 2,
-  });
+  const exports = {
+    trusted: exportLimit(limits.exports.value),
+    public: exportLimit(limits.publicExports.value),
+  };
   const streams = createConnectionLimit({
     perAddress: limits.streamsPerAddress.value,
     total: limits.streams.value,
@@ -69,11 +68,19 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     },
     export(caller, address) {
       read(caller, address);
-      return exports.take({ person: caller?.id ?? networkOf(address) });
+      const { public: strangers, trusted } = exports;
+      return caller === undefined
+        ? strangers.take({ person: networkOf(address) })
+        : trusted.take({ person: caller.id });
     },
     stream(caller, address) {
       read(caller, address);
       return (caller === undefined ? publicStreams : streams).take({ address: networkOf(address) });
     },
   };
+}
+
+/** Half of them for one person or address. */
+function exportLimit(total: number) {
+  return createConnectionLimit({ total, perPerson: total / 2 });
 }

@@ -2,6 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
+import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
 import { isFields } from "../store/document.ts";
 import { isRole, requirePermission, roles } from "../store/permissions.ts";
@@ -34,7 +35,7 @@ export function tokenRoutes({ tokens, tokenWatch }: TokenParts): Route<Context>[
       path: "/projects/:project/tokens",
       respond: async ({ request, caller }) => {
         requirePermission(caller, "manage");
-        const body = await readJson(request, LARGEST_REQUEST);
+        const body = await readJson(request, limits.tokenBodyBytes.value);
         if (!isFields(body) || typeof body.label !== "string" || body.label === "")
           throw httpError(400, "A token needs a label");
         if (!isRole(body.roleName)) throw httpError(400, `roleName must be one of ${roles.join(", ")}`);
@@ -69,5 +70,3 @@ function describe({ id, name, role, created = 0, lastUsed }: IssuedToken) {
 function rolesOf(role: string) {
   return [{ name: role, title: role }];
 }
-
-const LARGEST_REQUEST = 16 * 1024;

@@ -2,6 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { readJson } from "../http/request-body.ts";
 import type { Route } from "../http/router.ts";
+import { limits } from "../limits.ts";
 import { type Caller, programs } from "../store/caller.ts";
 import type { People } from "../store/people.ts";
 import { requirePermission } from "../store/permissions.ts";
@@ -63,7 +64,7 @@ export function userRoutes({ projectId, people, tokens, settings }: UserParts): 
       path: "/users/me/keyvalue",
       respond: async ({ request, caller }) => {
         const { id } = requirePermission(caller, "read");
-        return jsonResponse(settings.write(id, await readJson(request, LARGEST_SETTING)));
+        return jsonResponse(settings.write(id, await readJson(request, limits.settingsBodyBytes.value)));
       },
     },
     {
@@ -89,5 +90,3 @@ function currentUser({ id, name, role }: Caller) {
 function asTime(milliseconds = 0): string {
   return new Date(milliseconds).toISOString();
 }
-
-const LARGEST_SETTING = 256 * 1024;

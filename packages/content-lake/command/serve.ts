@@ -34,7 +34,7 @@ async function serveUntil(
   wantedPort: number,
   flags: Flags,
 ): Promise<void> {
-  const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES, requestTimeout: REQUEST_MS });
+  const server = createServer({ maxHeaderSize: limits.headerBytes.value, requestTimeout: REQUEST_MS });
   serveLake(lake, server, { trustsProxy: flags["trust-proxy"], log });
   const port = await listen(server, wantedPort, flags.host);
   if (process.send) process.send({ ready: { port } });
@@ -121,9 +121,6 @@ async function askedToStop(): Promise<undefined> {
   await Promise.race(asked);
   return undefined;
 }
-
-/** Twice Node's own: what a proxy lets through, and what it adds. */
-const MOST_HEADER_BYTES = 32 * 1024;
 
 /** Node's own five minutes would end a film's upload over a slow line. Each body has its own limit, which says so first. */
 const REQUEST_MS = (limits.uploadMinutes.value + 1) * 60_000;

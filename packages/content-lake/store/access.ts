@@ -18,7 +18,7 @@ export interface Access {
 
 export function openAccess(folder: string, allowedOrigins: readonly string[], serviceToken?: string): Access {
   // A password can be set before the lake has been started for the first time.
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = openAccessFile(join(folder, "access.sqlite"));
   const tokens = createTokens(database, serviceToken);
   const tokenWatch = createTokenWatch(database, tokens);

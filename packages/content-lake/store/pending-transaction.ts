@@ -143,7 +143,7 @@ interface Tally {
 
 function createTally(): Tally {
   const sizes = new Map<string, number>();
-  const { value: most } = limits.transactionBytes;
+  const { transactionBytes, transactionDocuments } = limits;
   let total = 0;
   return {
     get total() {
@@ -153,9 +153,14 @@ function createTally(): Tally {
     count(id, size) {
       total += size - (sizes.get(id) ?? 0);
       sizes.set(id, size);
-      if (total > most) throw httpError(413, `One transaction can change at most ${most} bytes of documents`);
+      if (sizes.size > transactionDocuments.value) throw tooMuch(`${transactionDocuments.value} documents`);
+      if (total > transactionBytes.value) throw tooMuch(`${transactionBytes.value} bytes of documents`);
     },
   };
+}
+
+function tooMuch(most: string) {
+  return httpError(413, `One transaction can change at most ${most}`);
 }
 
 const MOST_MS = limits.mutationSeconds.value * 1000;

@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { openAccess } from "./access.ts";
 
 test("nobody but the lake's own account can read what it keeps: documents, passwords, pictures, renditions", async () => {
   const folder = join(await temporaryFolder(), "lake");
@@ -23,5 +24,11 @@ test("nobody but the lake's own account can read what it keeps: documents, passw
   const isOpenToOthers = async (name: string) => ((await stat(join(folder, name))).mode & 0o077) !== 0;
   const open = await Promise.all(names.map(isOpenToOthers));
   expect(names.filter((_, index) => open[index])).toEqual([]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+test("a password that is set before the lake has ever been started makes a folder that nobody else can look into", async () => {
+  const folder = join(await temporaryFolder(), "deep", "lake");
+  openAccess(folder, []).close();
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });

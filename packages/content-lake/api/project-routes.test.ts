@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
+
+test.each([
+  [true, "public"],
+  [false, "private"],
+])("a dataset that is public: %s, is listed as %s", async (isPublic, aclMode) => {
+  const lake = await openTestLake({ isPublic });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "viewer" }) });
+  expect(await client.datasets.list()).toMatchObject([{ name: "production", aclMode }]);
+});
+
+test.each(["", "/datasets", "/datasets/production/acl", "/grants", "/tokens", "/user-applications"])(
+  "there is nothing about another project: %s",
+  async (path) => {
+    const lake = await openTestLake();
+    const headers = {
+      Authorization: `Bearer ${lake.issueToken({ name: "test", role: "administrator" })}`,
+    };
+    const ask = (project: string) => lake.fetch(`${ORIGIN}/v1/projects/${project}${path}`, { headers });
+    expect((await ask("atelier")).status).toBe(200);
+    const other = await ask("another");
+    expect([other.status, await other.json()]).toMatchObject([404, { errorCode: "SIO-404-PNF" }]);
+  },
+);
