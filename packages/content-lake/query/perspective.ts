@@ -61,10 +61,17 @@ function isGone(document: Document): boolean {
   return isVersionId(document._id) && isToBeUnpublished(document);
 }
 
+/** The same in every stack of layers: however many are asked for, there is one copy of a document. */
 function shown(document: Document, id: string, { length }: readonly string[]): Document {
   if (length === 1) return document;
-  return withSearchTokens(withAssetUrlField({ ...document, _id: id, _originalId: document._id }));
+  const known = copies.get(document);
+  if (known !== undefined) return known;
+  const copy = withSearchTokens(withAssetUrlField({ ...document, _id: id, _originalId: document._id }));
+  copies.set(document, copy);
+  return copy;
 }
+
+const copies = new WeakMap<Document, Document>();
 
 function idWithin(layer: string, id: string): string | undefined {
   const parsed = parseId(id);

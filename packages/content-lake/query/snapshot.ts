@@ -1,6 +1,7 @@
 import { openForReading } from "../store/database.ts";
 import { type Document, parseDocument } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
+import { readDocumentRows } from "../store/document-rows.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
 import { type Perspective, seenThrough } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";
@@ -38,9 +39,9 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
   function load(): void {
     database.exec("BEGIN");
     sequence = Number(lastSequence.get()?.last);
-    for (const row of database.prepare("SELECT id, body FROM documents ORDER BY id").iterate())
-      take(row.id, row.body);
-    database.exec("COMMIT");
+    readDocumentRows(database, { take, onLost: onUnreadable });
+    // Not COMMIT, which fails once more where a page is damaged.
+    database.exec("ROLLBACK");
   }
 
   function take(id: unknown, body: unknown): void {

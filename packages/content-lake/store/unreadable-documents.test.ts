@@ -1,8 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
+import { backUp } from "../command/backup.ts";
 import type { ContentLake } from "../content-lake.ts";
+import { createSnapshot } from "../query/snapshot.ts";
 import { listenTo } from "../testing/listening.ts";
+import { writeDocuments } from "../testing/stored-documents.ts";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 // Two lakes are opened in each of these.
@@ -144,4 +148,60 @@ test("only callers with a token are told", async () => {
   await expect(clientOf(lake).request({ url: "/data/unreadable/production" })).rejects.toMatchObject({
     statusCode: 401,
   });
+});
+
+/** Overwrites every page of the file that has one of these texts in it and belongs to the table of documents, as a disk does. */
+async function damagePages(file: string, text: string): Promise<number> {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  const pages = database
+    .prepare("SELECT pageno FROM dbstat WHERE name = 'documents' AND pagetype <> 'internal'")
+    .all()
+    .map(({ pageno }) => Number(pageno));
+  const size = Number(database.prepare("PRAGMA page_size").get()?.page_size);
+  database.close();
+  const bytes = await readFile(file);
+  const hit = pages.filter((page) => bytes.subarray((page - 1) * size, page * size).includes(text));
+  for (const page of hit) bytes.fill(0xa5, (page - 1) * size, page * size);
+  await writeFile(file, bytes);
+  return hit.length;
+}
+
+test("a page of the file that a disk has damaged: the lake starts, answers with what history knows, is written to and backed up", async () => {
+  const folder = await temporaryFolder();
+  const first = await openTestLake({ folder });
+  const transaction = editorOf(first).transaction();
+  const names = Array.from({ length: 200 }, (_, at) => `gown-${String(at).padStart(3, "0")}`);
+  for (const _id of names)
+    transaction.create({ _id, _type: "product", name: `The ${_id}`, text: "x".repeat(300) });
+  await transaction.commit();
+  await editorOf(first).patch("gown-100").set({ name: "Changed" }).commit();
+  await first.close();
+  expect(await damagePages(join(folder, "lake.sqlite"), "gown-100")).toBeGreaterThan(0);
+
+  const lake = await openTestLake({ folder });
+  const client = editorOf(lake);
+  expect(await client.fetch("*[_type == 'product']._id")).toEqual(names);
+  expect(await client.fetch("*[_id == 'gown-100'][0].name")).toBe("Changed");
+  await client.patch("gown-100").set({ name: "Changed again" }).commit();
+  await client.delete("gown-101");
+  expect(await client.fetch("*[_id in ['gown-100', 'gown-101']].name")).toEqual(["Changed again"]);
+  const backup = await temporaryFolder();
+  await backUp(folder, backup);
+  const copy = new DatabaseSync(join(backup, "lake.sqlite"), { readOnly: true });
+  expect(copy.prepare("SELECT count(*) AS count FROM documents").get()).toEqual({ count: 199 });
+  expect(copy.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  copy.close();
+});
+
+test("a page that is damaged while the lake runs: queries are answered from history", async () => {
+  const file = await writeDocuments(
+    ["a", "b"].map((_id) => ({ _id, _type: "product", text: `${_id}-text `.repeat(2000) })),
+  );
+  expect(await damagePages(file, "b-text")).toBeGreaterThan(0);
+  const lost: string[] = [];
+  const { documents } = createSnapshot(file, (id) => lost.push(id)).view("raw", "everything");
+  expect(documents.map(({ _id }) => _id)).toEqual(["a", "b"]);
+  expect(documents[1]?.text).toBe("b-text ".repeat(2000));
+  expect(lost).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, parseDocument } from "./document.ts";
 import { checkDocument } from "./document-check.ts";
+import { isDamage } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
+import { rebuildDocuments } from "./rebuild-documents.ts";
 
 /** A document that could not be read, and what was found in its place. */
 export interface UnreadableDocument {
@@ -45,9 +47,20 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
     return undefined;
   }
 
-  for (const { id, body } of database.prepare(SUSPECTS).all()) {
+  for (const { id, body } of readSuspects()) {
     const document = read(String(id), body);
     if (document !== undefined) checkSuspect(document, body);
+  }
+
+  /** A disk may have damaged more than one row: a page of many, or what leads to them. */
+  function readSuspects() {
+    try {
+      return database.prepare(SUSPECTS).all();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      rebuildDocuments(database, (id, reason) => keep.run(id, null, reason, new Date().toISOString()));
+      return database.prepare(SUSPECTS).all();
+    }
   }
 
   /** It may be that only a text in it looks like a name that fails queries. */
