@@ -1,10 +1,13 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { openContentLake } from "@trousseau/content-lake";
+import { serveLake } from "@trousseau/content-lake/serve";
 
-// What the embedded lake takes for the shop's own questions, through the real client: `node bench/lake-questions.ts`.
+// What the lake takes for the shop's own questions, through the real client over HTTP: `node bench/lake-questions.ts`.
 
 const LISTENERS = 50;
 const rows: Record<string, string | number>[] = [];
@@ -19,15 +22,17 @@ async function measure(count: number): Promise<Record<string, string | number>> 
   const { value: lake, ms: seeded } = await timed(() =>
     openContentLake({ folder: join(folder, "lake"), ...address, seed: folder }),
   );
+  const server = createServer();
+  serveLake(lake, server);
+  const url = await listen(server);
   const client = createClient({
     ...address,
     apiVersion: "2021-10-21",
     useCdn: false,
     perspective: "published",
-    apiHost: "http://lake.bench",
+    apiHost: url,
     useProjectHostname: false,
     token: lake.issueToken({ name: "bench", role: "editor" }),
-    resolveFetch: () => lake.fetch,
   });
   let turn = 0;
   const change = () => client.patch("gown-1").inc({ price: 1 }).commit({ returnDocuments: false });
@@ -54,6 +59,8 @@ async function measure(count: number): Promise<Record<string, string | number>> 
     [`commit heard by ${LISTENERS}`]: await heardByAll(),
     "resident, MB": Math.round(process.memoryUsage().rss / 1024 / 1024),
   };
+  server.closeAllConnections();
+  server.close();
   await lake.close();
   await rm(folder, { recursive: true });
   return row;
@@ -120,4 +127,11 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
   const started = performance.now();
   const value = await work();
   return { value, ms: Math.round((performance.now() - started) * 10) / 10 };
+}
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return `http://127.0.0.1:${address.port}`;
 }

@@ -40,7 +40,7 @@ export interface ContentLakeOptions {
 }
 
 export interface ContentLake {
-  /** The whole HTTP surface, shaped like the global `fetch`, so that a client in the same process can use it as its transport. */
+  /** For tests and the lake's own commands: one request without a server, from nobody's address and without an origin of assets' addresses. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** The same for a request from the network: logins are counted, and public queries wait, apart from this process's own. */
   respond(request: Request, from: { address: string }): Promise<Response>;

@@ -126,6 +126,21 @@ test("so does a host that turns out to be away, and one that breaks off before i
   expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
 });
 
+test("a host that says nothing for long is away, but for an upload that it still works on", async () => {
+  const uploaded = Promise.withResolvers<void>();
+  const host = await openHost(async ({ method }, response) => {
+    if (method !== "POST") return;
+    await uploaded.promise;
+    response.end("{}");
+  });
+  const shop = await openShop(host.url, direct, () => true, 100);
+  const upload = fetch(`${shop}/v2021-10-21/assets/images/production`, { method: "POST", body: "picture" });
+  await expect.poll(() => host.requests.length).toBe(1);
+  expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
+  uploaded.resolve();
+  expect((await upload).status).toBe(200);
+});
+
 test("an answer that breaks off is not passed off as whole", async () => {
   const host = await openHost((_, response) => {
     response.writeHead(200, { "Content-Length": "10" });
@@ -205,8 +220,9 @@ async function openShop(
   url: string,
   config: ProxyConfig = direct,
   isAnswering = () => true,
+  idleMs?: number,
 ): Promise<string> {
-  const proxy = createContentProxy({ url, isAnswering }, config);
+  const proxy = createContentProxy({ url, isAnswering }, config, idleMs);
   const server = createHttpServer();
   server.onUpgrade(proxy.upgrade);
   server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));

@@ -13,6 +13,11 @@ const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 /** A host that has neither sent nor taken a byte for so long has no answer. A listener hears a sign of life every 15 seconds. */
 const IDLE_MS = 30_000;
 
+/** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
+const UPLOAD_IDLE_MS = 10 * 60_000;
+
+const uploadPath = /^\/v[^/]+\/assets\//;
+
 export type ContentProxy = {
   middleware: Middleware;
   upgrade: UpgradeHandler;
@@ -38,14 +43,17 @@ export type ContentHost = {
  * The content host's addresses at the shop's own origin: Sanity's API, assets, and sockets. Bodies stream both ways; the visitor's own
  * Authorization goes through, the shop's token is never added.
  */
-export function createContentProxy({ url, isAnswering }: ContentHost, config: ProxyConfig): ContentProxy {
+export function createContentProxy(
+  { url, isAnswering }: ContentHost,
+  config: ProxyConfig,
+  idleMs = IDLE_MS,
+): ContentProxy {
   const proxy = createProxyServer({
     target: url,
     // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting.
     agent: new Agent({ keepAlive: true }),
     changeOrigin: true,
     selfHandleResponse: true,
-    proxyTimeout: IDLE_MS,
   });
 
   const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
@@ -71,11 +79,18 @@ export function createContentProxy({ url, isAnswering }: ContentHost, config: Pr
     if (origin === undefined || !isAnswering()) return refuse();
     hooksOf.set(request, hooks);
     request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
-    proxy.web(request, response).catch((error: unknown) => {
-      log("warning", "content host did not answer", { method: request.method, path: pathOf(request), error });
-      if (response.headersSent) response.destroy();
-      else refuse();
-    });
+    const isUpload = request.method === "POST" && uploadPath.test(request.url ?? "");
+    proxy
+      .web(request, response, { proxyTimeout: isUpload ? UPLOAD_IDLE_MS : idleMs })
+      .catch((error: unknown) => {
+        log("warning", "content host did not answer", {
+          method: request.method,
+          path: pathOf(request),
+          error,
+        });
+        if (response.headersSent) response.destroy();
+        else refuse();
+      });
   }
 
   return {

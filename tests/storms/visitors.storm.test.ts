@@ -31,7 +31,15 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
     process.stdout.write(`${name} ${inWords(visits)}\n`);
   expect(stormy.failed).toEqual([]);
   expect(stormy.ms.length).toBeGreaterThan(500);
-  expect(Object.keys(outcomes).filter((status) => status.startsWith("5") && status !== "503")).toEqual([]);
+  expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
+  // Each attack has reached what it is meant for: the dataset is not public, the token's queries are evaluated and cut off.
+  expect(outcomes["stranger's query 401"]).toBe(hostileQueries.length);
+  // Two of them, asked twice each, no answer can be given to; the others may just be answered within their time.
+  expect(outcomes["query 400"]).toBeGreaterThanOrEqual(4);
+  expect(outcomes["document 200"]).toBe(1);
+  expect((outcomes["keyed patch 400"] ?? 0) + (outcomes["keyed patch 503"] ?? 0)).toBe(2);
+  expect((outcomes["deep patch 200"] ?? 0) + (outcomes["deep patch 400"] ?? 0)).toBe(1);
+  expect(outcomes["film 200"]).toBe(8);
   expect(percentile(stormy.ms, 99)).toBeLessThan(2 * percentile(quiet.ms, 99));
 }, 600_000);
 
@@ -42,12 +50,17 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   const screens = [...paths, ...pictures];
   for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
 
+  const quiet = await visit(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
   const outcomes: Record<string, number> = {};
   const stormy = await visit(shop, screens, () => flood(shop, pictures, outcomes));
 
-  process.stdout.write(`${JSON.stringify({ outcomes })}\nfloods ${inWords(stormy)}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ outcomes })}\nquiet ${inWords(quiet)}\nfloods ${inWords(stormy)}\n`,
+  );
   expect(stormy.failed).toEqual([]);
   expect(stormy.ms.length).toBeGreaterThan(100);
+  // 2,500 connections are opened and refused on the visitors' own machine meanwhile.
+  expect(percentile(stormy.ms, 99)).toBeLessThan(5 * percentile(quiet.ms, 99));
   expect(outcomes["listener 200"]).toBeGreaterThan(900);
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
 }, 600_000);
@@ -93,33 +106,35 @@ async function attack(shop: Shop, outcomes: Record<string, number>): Promise<voi
   const token = issueToken(shop, "editor");
   const authorized = { Authorization: `Bearer ${token}` };
 
-  async function send(path: string, init: RequestInit = {}): Promise<void> {
+  async function send(name: string, path: string, init: RequestInit = {}): Promise<void> {
     const response = await fetch(shop.url + path, init);
     await response.arrayBuffer();
-    outcomes[response.status] = (outcomes[response.status] ?? 0) + 1;
+    const outcome = `${name} ${response.status}`;
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   }
-  const mutate = (mutations: readonly unknown[]) =>
-    send("/v2021-10-21/data/mutate/production", {
+  const mutate = (name: string, mutations: readonly unknown[]) =>
+    send(name, "/v2021-10-21/data/mutate/production", {
       method: "POST",
       headers: { ...authorized, "Content-Type": "application/json" },
       body: JSON.stringify({ mutations }),
     });
-  const query = (text: string, headers: Record<string, string>) =>
-    send(`/v2021-10-21/data/query/production?query=${encodeURIComponent(text)}`, { headers });
+  const query = (name: string, text: string, headers: Record<string, string>) =>
+    send(name, `/v2021-10-21/data/query/production?query=${encodeURIComponent(text)}`, { headers });
 
   for (const text of hostileQueries) {
-    await Promise.all([query(text, {}), query(text, authorized), query(text, authorized)]);
+    const own = [1, 2].map(() => query("query", text, authorized));
+    await Promise.all([query("stranger's query", text, {}), ...own]);
   }
   const entries = Array.from({ length: 20_000 }, (_, at) => ({ _key: `k${at}`, at }));
-  await mutate([{ createOrReplace: { _id: "storm", _type: "storm", entries } }]);
+  await mutate("document", [{ createOrReplace: { _id: "storm", _type: "storm", entries } }]);
   const set = Object.fromEntries(
     entries.slice(0, 5000).map(({ _key }) => [`entries[_key=="${_key}"].at`, -1]),
   );
-  await Promise.all([mutate([{ patch: { id: "storm", set } }]), mutate([{ patch: { id: "storm", set } }])]);
-  await mutate([{ patch: { id: "storm", unset: ["..at..at..at..at"] } }]);
+  await Promise.all([1, 2].map(() => mutate("keyed patch", [{ patch: { id: "storm", set } }])));
+  await mutate("deep patch", [{ patch: { id: "storm", unset: ["..at..at..at..at"] } }]);
   await Promise.all(
     Array.from({ length: 8 }, () =>
-      send("/v2021-10-21/assets/files/production?filename=film.mp4", {
+      send("film", "/v2021-10-21/assets/files/production?filename=film.mp4", {
         method: "POST",
         headers: authorized,
         body: randomBytes(200 * 1024 * 1024),

@@ -55,10 +55,16 @@ test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no re
   expect(exits).toBe(0);
   // Without a good share of requests that do something, the rest would prove nothing.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 10);
+  // Both processes that answer queries, the one that applies mutations, and the one that draws: each below its limit.
+  expect(Math.max(...tasks)).toBeLessThan(MOST_TASKS_MB);
   const early = Math.max(...memory.slice(0, 3));
   expect(Math.min(...memory.slice(-2))).toBeLessThan(early * 1.25);
   expect(await readable(lake.origin, tokens[0])).toEqual(storedIds(folder));
 }, 600_000);
+
+/** In all; flat as well, once each has been started. */
+const MOST_TASKS_MB = 1200;
 
 /** One for each role, one that is nobody's: the first may do everything. */
 function issueTokens(folder: string): Tokens {
@@ -77,6 +83,11 @@ function send(origin: string, { method, path, headers, body }: FuzzedRequest): P
       if (isEndless) response.destroy();
       else response.resume();
       response.once("close", () => resolve(response.statusCode ?? 0));
+    });
+    // As a WebSocket, where that is what was asked for.
+    sent.on("upgrade", (_, socket) => {
+      socket.destroy();
+      resolve(101);
     });
     sent.on("error", reject);
     sent.on("timeout", () => sent.destroy(new Error(`no answer within ${SLOWEST_MS} ms`)));

@@ -29,8 +29,20 @@ test("eight pictures of 60 MB at once take the memory of one", async () => {
   expect(picture.byteLength).toBeGreaterThan(57 * MEGABYTE);
   expect(await lake.upload("images", picture)).toBe(200);
   const one = await lake.megabytes("VmHWM");
-  const uploads = Array.from({ length: 8 }, () => lake.upload("images", picture));
+  const started = performance.now();
+  const since = () => Math.round(performance.now() - started);
+  const uploads = Array.from({ length: 8 }, (_, at) => lake.upload("images", differing(picture, at + 1)));
+  const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#963" } })
+    .jpeg()
+    .toBuffer();
+  const colleague = lake.uploadAs("colleague", "images", small).then((status) => ({ status, ms: since() }));
   expect(await Promise.all(uploads)).toEqual(uploads.map(() => 200));
+  const allMs = since();
+  const { status, ms } = await colleague;
+  console.info(`A colleague's picture: ${ms} ms, the others ${allMs} ms`);
+  expect(status).toBe(200);
+  // Behind one of the others, not behind all of them.
+  expect(ms).toBeLessThan(allMs / 2);
   const most = await lake.megabytes("VmHWM");
   console.info(`Pictures: ${one} MB after one, at most ${most} MB`);
   expect(most - one).toBeLessThan(150);
@@ -41,6 +53,7 @@ async function startLake() {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder });
   const token = lake.issueToken({ name: "test", role: "editor" });
+  const tokens = { test: token, colleague: lake.issueToken({ name: "colleague", role: "editor" }) };
   await lake.close();
   const options = ["--project", "atelier", "--folder", folder, "--port", "0"];
   const command = new URL("../command/content-lake-command.ts", import.meta.url).pathname;
@@ -51,14 +64,27 @@ async function startLake() {
   for await (const line of createInterface({ input: child.stdout })) {
     const [address] = line.match(/http:\/\/[\w.]+:\d+/) ?? [];
     if (address !== undefined) {
+      const uploadAs = (
+        who: keyof typeof tokens,
+        kind: "files" | "images",
+        body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+      ) => upload(`${address}/v2021-10-21/assets/${kind}/production?filename=film.mp4`, tokens[who], body);
       return {
+        uploadAs,
         upload: (kind: "files" | "images", body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>) =>
-          upload(`${address}/v2021-10-21/assets/${kind}/production?filename=film.mp4`, token, body),
+          uploadAs("test", kind, body),
         megabytes: (measure: "VmRSS" | "VmHWM") => megabytesOf(child.pid ?? 0, measure),
       };
     }
   }
   throw new Error("The lake did not start");
+}
+
+/** The same picture but for one pixel in its middle. */
+function differing(picture: Buffer<ArrayBuffer>, at: number): Buffer<ArrayBuffer> {
+  const other = Buffer.from(picture);
+  other[Math.floor(picture.byteLength / 2)] = at;
+  return other;
 }
 
 /** Different bytes for each, made as they are sent. */

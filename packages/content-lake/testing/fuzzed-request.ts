@@ -58,6 +58,7 @@ const endpoints = [
   ["GET", "/v1/login"],
   ["POST", "/v1/login"],
   ["GET", "/v1/check/cors"],
+  ["GET", "/v1/socket/production"],
   ["GET", "/v9999/data/query/production"],
   ["GET", "/v1/data/query/:id"],
 ] as const;
@@ -209,9 +210,19 @@ function headersFor(random: Random, tokens: Tokens): Record<string, string> {
     ["X-Sanity-Project-ID", random.pick(["atelier", "other", ""])],
     ["X-Forwarded-For", random.pick(["1.2.3.4", "junk", "::1, 9.9.9.9"])],
     ["X-Forwarded-Host", "evil.example"],
+    ["Host", random.pick(["", "evil.example", "a:b@c", "999.999.999.999", "[::1", "x".repeat(3000), "a b"])],
+    ["Upgrade", random.pick(["websocket", "WebSocket", "h2c", ""])],
+    ["Sec-WebSocket-Key", random.pick(["dGhlIHNhbXBsZSBub25jZQ==", "", "short"])],
+    ["Sec-WebSocket-Version", random.pick(["13", "8", "x"])],
   ];
-  return Object.fromEntries(optional.filter(([name]) => random.chance(name === "Authorization" ? 75 : 15)));
+  const chosen = optional.filter(([name]) => random.chance(chances[name] ?? 15));
+  // Without it no server takes an upgrade for one.
+  const isUpgrade = chosen.some(([name]) => name === "Upgrade");
+  return { ...Object.fromEntries(chosen), ...(isUpgrade ? { Connection: "Upgrade" } : {}) };
 }
+
+/** Percent: most are refused for these alone, and show nothing of what else a request asks for. */
+const chances: Readonly<Record<string, number>> = { Authorization: 75, Host: 3, Upgrade: 3 };
 
 function bodyFor(place: string, random: Random): string {
   if (random.chance(8))
