@@ -44,9 +44,10 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
       if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
         return new Response(null, { status: 304, headers });
 
+      const { signal } = request;
       const answer = isTimeless(task.query)
-        ? await cache.get(key, () => runner.answer(task, from))
-        : await runner.answer(task, from);
+        ? await cache.get(key, { from, signal }, (onEnd) => runner.answer(task, onEnd))
+        : await runner.answer(task).join(from, signal);
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
       const tags = JSON.stringify([SYNC_TAG]);

@@ -1,19 +1,31 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { limits } from "../limits.ts";
+import type { SharedTask } from "../process/shared-task.ts";
 
 export interface Answer {
   body: string;
   ms: number;
 }
 
+/** Who asks. */
+export interface QueryAsker {
+  /** Whose turn it takes. */
+  from: string;
+  /** Aborted when they have gone. */
+  signal: AbortSignal;
+}
+
 export interface QueryCache {
-  /** The cached answer, or one that is evaluated now; equal questions asked at the same time are evaluated once. */
-  get(key: string, evaluate: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * The cached answer, or one that is evaluated now. Equal questions asked at the same time are evaluated once, in the turn of whoever of
+   * those who ask has the best one; who loses their place loses it for nobody else.
+   */
+  get(key: string, asker: QueryAsker, begin: (onEnd: () => void) => SharedTask<Answer>): Promise<Answer>;
 }
 
 export function createQueryCache(): QueryCache {
-  const evaluating = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, SharedTask<Answer>>();
   const cache = new LRUCache<string, Answer>({
     maxSize: limits.queryCacheBytes.value,
     // One very large answer should not make all the others be evaluated again.
@@ -23,18 +35,14 @@ export function createQueryCache(): QueryCache {
   });
 
   return {
-    async get(key, evaluate) {
-      const known = cache.get(key) ?? evaluating.get(key);
+    async get(key, { from, signal }, begin) {
+      const known = cache.get(key);
       if (known !== undefined) return known;
-      const evaluated = evaluate();
-      evaluating.set(key, evaluated);
-      try {
-        const answer = await evaluated;
-        cache.set(key, answer);
-        return answer;
-      } finally {
-        evaluating.delete(key);
-      }
+      const task = underWay.get(key) ?? begin(() => underWay.delete(key));
+      underWay.set(key, task);
+      const answer = await task.join(from, signal);
+      if (!cache.has(key)) cache.set(key, answer);
+      return answer;
     },
   };
 }

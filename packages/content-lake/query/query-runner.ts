@@ -1,15 +1,20 @@
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskProcess } from "../process/task-process.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import type { FilterMatcher } from "./filter-matcher.ts";
 import { createFilterRunner } from "./filter-runner.ts";
+import type { Answer } from "./query-cache.ts";
 import { type AnswerTask, type Filter, isSelectedIds } from "./query-task.ts";
 
 /** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
 export interface QueryRunner extends FilterMatcher {
-  /** The answer as JSON, and the time it took with the time it waited. `from`: who asks. Rejects with an HttpError. */
-  answer(task: AnswerTask, from?: string): Promise<{ body: string; ms: number }>;
+  /**
+   * The answer as JSON, and the time it took with the time it waited: once somebody joins who wants it. It rejects with an HttpError, or,
+   * when all who wanted it have gone before it had a turn, with the reason of the last. `onEnd`: nobody can join any more.
+   */
+  answer(task: AnswerTask, onEnd?: () => void): SharedTask<Answer>;
   /** The ids of the documents that each query names, all of one moment: together they have the time of one query. Rejects with an HttpError. */
   select(selections: readonly Filter[]): Promise<string[][]>;
   close(): Promise<void>;
@@ -68,10 +73,13 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
 
   return {
     match: filters.match,
-    async answer(task, from) {
-      const started = performance.now();
-      const body = await turns.run(() => tasks.run(task), from);
-      return { body, ms: Math.round(performance.now() - started) };
+    answer(task, onEnd = () => undefined) {
+      const asked = performance.now();
+      async function evaluate(): Promise<Answer> {
+        const body = await tasks.run(task);
+        return { body, ms: Math.round(performance.now() - asked) };
+      }
+      return createSharedTask(turns, evaluate, onEnd);
     },
     async select(selections) {
       // A change waits for it, and every other change behind that: not for all that others have asked before.

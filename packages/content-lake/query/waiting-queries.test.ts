@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 // Slow queries take their whole time, and a start of their process each, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,4 +23,28 @@ test("one person's queries take half of the places, and somebody else's has the 
   expect(await bruno.fetch("count(*)")).toBe(0);
   // Behind all of hers it would have waited for the better part of a minute.
   expect(ended.filter((status) => status === 400).length).toBeLessThan(5);
+});
+
+test("queries whose askers have gone are not evaluated", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 2000 });
+  const token = lake.issueToken({ name: "anna", role: "viewer" });
+  const ask = (query: string, signal?: AbortSignal) =>
+    lake.respond(
+      new Request(`${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(query)}`, {
+        headers: { Authorization: `Bearer ${token}` },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+      { address: "192.0.2.1" },
+    );
+  const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
+  const gone = new AbortController();
+  const first = ask(`${slow} + 0`);
+  const left = Array.from({ length: 20 }, (_, at) => ask(`${slow} + ${at + 1}`, gone.signal));
+  gone.abort();
+  const started = performance.now();
+  expect((await first).status).toBe(400);
+  expect((await ask("count(*)")).status).toBe(200);
+  // Each of those that were left takes two seconds.
+  expect(performance.now() - started).toBeLessThan(20_000);
+  await Promise.all(left);
 });
