@@ -58,7 +58,8 @@ test("a folder is tidied: unfinished files are gone, what others could read is p
   const images = join(folder, "assets", "images");
   await mkdir(images, { recursive: true });
   for (const name of ["gown.jpg", "gown.jpg.1234.part"]) await writeFile(join(images, name), name);
-  await writeFile(join(folder, "lake.sqlite.part"), "half");
+  for (const name of ["lake.sqlite.part", "lake.sqlite.part-journal"])
+    await writeFile(join(folder, name), "half");
   await chmod(join(images, "gown.jpg"), 0o644);
   for (const open of [images, join(folder, "assets"), folder]) await chmod(open, 0o755);
 

@@ -73,9 +73,9 @@ export function makePrivateFile(file: string): void {
   chmodSync(file, PRIVATE_FILE);
 }
 
-/** Whether a name is that of a file that has not been finished. */
+/** Whether a name is that of a file that has not been finished, or of one that SQLite has put beside it meanwhile. */
 export function isUnfinished(name: string): boolean {
-  return name.endsWith(UNFINISHED);
+  return name.replace(/-(journal|wal|shm)$/, "").endsWith(UNFINISHED);
 }
 
 /**

@@ -11,7 +11,7 @@ import { moveIntoPlace, syncFolder } from "../safe-file.ts";
 export async function finishRestore(folder: string): Promise<string | undefined> {
   const names = await readdir(folder);
   let keptAs: string | undefined;
-  for (const name of names.filter((one) => one.startsWith(RESTORED)).sort()) {
+  for (const name of names.filter((one) => wholeRestored.test(one)).sort()) {
     const kept = join(folder, `${PUT_ASIDE}${name.slice(RESTORED.length)}.sqlite`);
     if (await replace(join(folder, "lake.sqlite"), join(folder, name), kept)) keptAs = kept;
   }
@@ -29,6 +29,10 @@ export function isPutAside(name: string): boolean {
 }
 
 const RESTORED = "restored-";
+
+/** A name of `restoredPath`, and nothing beside it: what SQLite leaves there when it is killed is no database. */
+const wholeRestored = /^restored-[\dT.-]+Z$/;
+
 const PUT_ASIDE = "before-restore-";
 
 /** Says whether there was something to keep. */

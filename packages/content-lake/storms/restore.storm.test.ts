@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, readdir } from "node:fs/promises";
+import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { backUp } from "../command/backup.ts";
+import { backUp, restore } from "../command/backup.ts";
 import { openContentLake } from "../content-lake.ts";
-import { clientOf, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, paint, sha1Of, temporaryFolder } from "../testing/test-lake.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
 
@@ -40,10 +41,73 @@ test("a restore that is killed at any step has the old documents or the new ones
   expect(seen.length).toBeGreaterThan(10);
 }, 300_000);
 
-async function write(folder: string, name: string): Promise<void> {
+test("a restore that is killed while it copies the documents or the pictures loses neither", async () => {
+  const [work, folder] = [await temporaryFolder(), await temporaryFolder()];
+  const backup = join(work, "backup");
+  await write(folder, "from the backup", 16);
+  await backUp(folder, backup);
+  const pictures = await picturesIn(backup);
+  expect(pictures).toHaveLength(1);
+  await write(folder, "newer", 0);
+  const { size } = await stat(join(backup, "lake.sqlite"));
+
+  const killedAt: number[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    const copy = join(work, `copy-${step}`);
+    await cp(folder, copy, { recursive: true });
+    // The picture is copied first, the documents then.
+    await rm(join(copy, "assets"), { recursive: true });
+    killedAt.push(await restoreUntilCopied((step * size) / 7, backup, copy));
+    expect(await nameIn(copy)).toBe("newer");
+    expect((await readdir(copy)).filter((name) => /\.part|^restored-|^before-/.test(name))).toEqual([]);
+    await restore(backup, copy);
+    expect(await nameIn(copy)).toBe("from the backup");
+    expect(await picturesIn(copy)).toEqual(pictures);
+  }
+  console.info(`Killed when ${killedAt.join(", ")} of ${size} bytes had been copied`);
+  // In the middle of SQLite's own copying, not before or after it.
+  expect(killedAt.filter((bytes) => bytes > 0 && bytes < size).length).toBeGreaterThan(2);
+}, 300_000);
+
+/** Kills a restore when so much of the documents has been copied, and says how much it was. */
+async function restoreUntilCopied(bytes: number, source: string, folder: string): Promise<number> {
+  const script = join(import.meta.dirname, "restoring-process.ts");
+  const child = spawn(process.execPath, [script, source, folder, "0"], { stdio: "ignore" });
+  const closed = once(child, "close");
+  for (;;) {
+    const copied = await copiedIn(folder);
+    if (copied === undefined || copied <= bytes) {
+      await setImmediate();
+      if (child.exitCode !== null) throw new Error("The restore came through before it could be killed");
+      continue;
+    }
+    child.kill("SIGKILL");
+    await closed;
+    return (await copiedIn(folder)) ?? 0;
+  }
+}
+
+async function copiedIn(folder: string): Promise<number | undefined> {
+  const name = (await readdir(folder)).find((one) => one.startsWith("restored-"));
+  if (name === undefined) return undefined;
+  return (await stat(join(folder, name)).catch(() => undefined))?.size;
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, "assets", "images")).catch(() => []);
+  return await Promise.all(
+    names.map(async (name) => `${name} ${sha1Of(await readFile(join(folder, "assets", "images", name)))}`),
+  );
+}
+
+/** `megabytes`: of other documents, beside the one with the name and a picture. */
+async function write(folder: string, name: string, megabytes = 0): Promise<void> {
   const lake = await openContentLake({ folder, ...address });
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
   await client.createOrReplace({ _id: "gown", _type: "product", name });
+  if (megabytes > 0) await client.assets.upload("image", await paint("#806040"));
+  for (let at = 0; at < megabytes; at += 1)
+    await client.createOrReplace({ _id: `large-${at}`, _type: "large", text: `${at} `.repeat(300_000) });
   await lake.close();
 }
 
