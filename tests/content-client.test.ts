@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createContentClient } from "#app/content/client.server.ts";
 import { readSettings } from "#server/settings.ts";
+import { openContentHost } from "#tests/support/content-host.ts";
 
 test("the content client has the specification's figures", () => {
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_TOKEN: "sk-viewer" });
@@ -10,8 +11,16 @@ test("the content client has the specification's figures", () => {
     apiVersion: "2021-10-21",
     useCdn: true,
     token: "sk-viewer",
+    // Five minutes are not waited for.
     timeout: 300_000,
-    maxRetries: 5,
     perspective: "published",
   });
 });
+
+test("what a content host refuses for a moment is asked five times more", async () => {
+  const host = await openContentHost({ status: 503 });
+  onTestFinished(() => host.close());
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  await expect(createContentClient(content).fetch("*")).rejects.toThrow();
+  expect(host.questions).toHaveLength(6);
+}, 20_000);

@@ -31,7 +31,11 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isIn
     observer.observe(element, { attributeFilter: ["open"] });
     // Opened before the scripts came, or before this ran.
     follow(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // It left the page without being closed, for an error screen: Back is the router's again.
+      endEntry(element);
+    };
   }, [dialog]);
 
   useEffect(() => {

@@ -134,6 +134,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await visitor.click({ role: "button", name: "Submit" });
     const href = await visitor.attribute({ role: "link", name: "Send on WhatsApp" }, "href");
     expect(new URL(href ?? "").searchParams.get("text")).toContain("A dress for May");
+    expect(await visitor.complaints()).toEqual([]);
   });
 
   test("an unknown address is Not Found, with ways on", async () => {
@@ -142,6 +143,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await visitor.click({ role: "link", name: "Contact us", inside: { role: "contentinfo", name: "" } });
     await visitor.find({ role: "heading", name: "Contact us" });
     await visitor.isAt("/contact");
+    expect(await visitor.complaints()).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, openFirefox } from "./engines.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -11,6 +11,8 @@ describe("in Firefox with JavaScript disabled", () => {
     visitor = createVisitor(browser);
   });
   afterAll(() => browser?.close());
+
+  afterEach(async () => expect(await visitor.complaints()).toEqual([]));
 
   const open = (path: string) => visitor.open(path, { hasScript: false });
 

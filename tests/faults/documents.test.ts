@@ -61,6 +61,7 @@ beforeAll(async () => {
       { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
       { _id: "house", _type: "house", foundedYear: 1931 },
       { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
+      { _id: "questions", _type: "questions", more: { label: "Ask", href: elsewhere("questions") } },
       {
         _id: "home",
         _type: "home",
@@ -112,9 +113,12 @@ test("colours and sizes in any script are chosen, shared and asked for", async (
   expect(new URL(asked?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
 });
 
-test("links that the label sets to another site lead there", async () => {
-  const { links } = await visit("/");
-  for (const place of ["hero", "first", "bridal", "parallax", "featured"]) {
+test.each([
+  ["/", ["hero", "first", "bridal", "parallax", "featured"]],
+  ["/faq", ["questions"]],
+])("on %s links that the label sets to another site lead there", async (path, places) => {
+  const { links } = await visit(path);
+  for (const place of places) {
     const found = links.filter(({ href }) => href === elsewhere(place));
     expect(found, place).not.toEqual([]);
     for (const { attributes } of found) {

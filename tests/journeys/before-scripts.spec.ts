@@ -145,6 +145,78 @@ test("a thumbnail tapped before the scripts come leads to the picture that is co
   await expect(page.getByRole("link", { name: /^Picture 2/ })).toHaveAttribute("aria-current", "true");
 });
 
+test("the menu is opened and followed before the scripts come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await openWithoutScripts(page, "/faq");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await letScriptsCome();
+  await expect(menu, "it stays open").toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(menu, "Back closes it from now on").toBeHidden();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("a link of the menu leads on before the scripts come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutScripts(page, "/faq");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("link", { name: "Satin dresses" })
+    .click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/collection/satin-dresses");
+});
+
+test("a list is sorted before the scripts come", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/collection/tulle-dresses");
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  const menu = page.getByRole("dialog", { name: /Filter and Sort/ });
+  await menu.getByRole("link", { name: "Price, low to high" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+  await expect(menu).toBeHidden();
+  await letScriptsCome();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+});
+
+test("a size chosen before the scripts come is chosen and asked for", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie?colour=sage");
+  await page.getByRole("radio", { name: "Size 38", exact: true }).click();
+  await letScriptsCome();
+  await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
+  await expect(page.getByRole("radio", { name: "Size 38", exact: true })).toBeChecked();
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
+    "href",
+    /size%2038/,
+  );
+});
+
+test("a message sent before the scripts come gets its answer, and keeps its words", async ({ page }) => {
+  await openWithoutScripts(page, "/contact");
+  await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
+  await page.getByRole("button", { name: "Submit" }).click({ noWaitAfter: true });
+  await expect(page.getByText("Leave an email address for the answer.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("A dress for May");
+});
+
+test("the message opened for copying before the scripts come is there, and is copied with the next opening", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
+  const copy = page.getByText("Copy message", { exact: true }).and(page.locator("summary"));
+  const message = page.getByRole("textbox", { name: "Copy message" });
+  await copy.click();
+  await expect(message).toBeVisible();
+  await letScriptsCome();
+  await expect(message).toHaveValue(/Aurélie/);
+  await copy.click();
+  await expect(message).toBeHidden();
+  await copy.click();
+  await expect(message).toBeVisible();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("Aurélie");
+});
+
 /** Opens a screen whose scripts are on their way until the returned function is called, which waits for them. */
 async function openWithoutScripts(page: Page, path: string) {
   const gate = Promise.withResolvers<void>();

@@ -155,6 +155,30 @@ test("whoever leaves an error screen finds motion paused as before, and every co
   complaints.length = 0;
 });
 
+test("an error of the layout itself, which mounts the document anew, leaves its marks on it", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause motion" }).first().click();
+  await page.route(/\/_\.data\?.*search=vi/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await page.getByRole("dialog", { name: "Search" }).getByRole("searchbox").fill("vi");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("contentinfo"), "the layout is gone").toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Next in Evening Dresses" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause motion" }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  for (const mark of ["data-script", "data-hydrated"])
+    await expect(page.locator("html")).toHaveAttribute(mark, "");
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
+  complaints.length = 0;
+});
+
 test("a dress reached from an error screen can be asked for by everybody", async ({ page, complaints }) => {
   await page.goto("/");
   await meetError(page);

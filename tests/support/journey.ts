@@ -29,13 +29,16 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** In milliseconds. Some journeys keep the scripts away. */
-const TAKEN_OVER_MS = 3_000;
+/** In milliseconds, on a busy machine. */
+const TAKEN_OVER_MS = 15_000;
 
-/** Scripts set out when the page is complete. Before, a journey would only try what works without. */
+/**
+ * Scripts set out when the page is complete. Before, a journey would only try what works without; one that keeps the
+ * scripts away opens its page with `waitUntil: "commit"`.
+ */
 async function takenOver(page: Page) {
   const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
-  await page.waitForFunction(isReacts, undefined, { timeout: TAKEN_OVER_MS }).catch(() => undefined);
+  await page.waitForFunction(isReacts, undefined, { timeout: TAKEN_OVER_MS });
 }
 
 function listenTo(page: Page, complaints: string[]) {

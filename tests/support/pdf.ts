@@ -35,6 +35,9 @@ function runsIn(content: string): TextRun[] {
   return runs;
 }
 
+/** Lines that begin this close to each other are of one column: centred ones, or with a picture's indent. */
+const COLUMN_PX = 24;
+
 /** Pairs of lines of one column that stand closer to each other than `least` pixels. */
 export function crowdedLines(pages: TextRun[][], least: number): [TextRun, TextRun][] {
   return pages.flatMap((runs) =>
@@ -42,7 +45,9 @@ export function crowdedLines(pages: TextRun[][], least: number): [TextRun, TextR
       runs
         .filter(
           ({ left, baseline }) =>
-            left === one.left && baseline > one.baseline && baseline - one.baseline < least,
+            Math.abs(left - one.left) < COLUMN_PX &&
+            baseline > one.baseline &&
+            baseline - one.baseline < least,
         )
         .map((other): [TextRun, TextRun] => [one, other]),
     ),
