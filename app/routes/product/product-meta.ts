@@ -19,11 +19,10 @@ export type Described = {
 const MOST_CHARACTERS = 155;
 
 export function describe(described: Described): MetaDescriptor[] {
-  const { product, description, category, labelSettings, origin } = described;
-  const { slug, name, price, pictures } = product;
+  const { product, description, labelSettings, origin } = described;
+  const { slug, name, pictures } = product;
   const title = `${name} | ${labelSettings.name}`;
   const address = `${origin}${productPath(slug)}`;
-  const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
   return [
     { title },
     { name: "description", content: description },
@@ -33,47 +32,55 @@ export function describe(described: Described): MetaDescriptor[] {
     { property: "og:type", content: "product" },
     { property: "og:url", content: address },
     ...socialPicture(origin, productPath(slug), `${name}: ${pictures[0].alt}`),
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@graph": [
-          {
-            "@type": "Product",
-            name,
-            description,
-            image,
-            url: address,
-            category: category.label,
-            brand: { "@type": "Brand", name: labelSettings.name },
-            color: product.colours.map((colour) => colour.name),
-            size: product.sizes.map((size) => size.label),
-            ...(price !== null && {
-              offers: {
-                "@type": "Offer",
-                price,
-                priceCurrency: "USD",
-                url: address,
-                itemCondition: "https://schema.org/NewCondition",
-              },
-            }),
-          },
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: [
-              { "@type": "ListItem", position: 1, name: labelSettings.name, item: `${origin}/` },
-              {
-                "@type": "ListItem",
-                position: 2,
-                name: category.label,
-                item: `${origin}${collectionPath(category.slug)}`,
-              },
-              { "@type": "ListItem", position: 3, name },
-            ],
-          },
-        ],
-      },
-    },
+    // Only in documents, which is what search engines read: no page has to bring the script for it.
+    ...(import.meta.env.SSR ? [structuredData(described, address)] : []),
   ];
+}
+
+function structuredData(described: Described, url: string): MetaDescriptor {
+  const { product, description, category, labelSettings, origin } = described;
+  const { name, price, pictures } = product;
+  const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Product",
+          name,
+          description,
+          image,
+          url,
+          category: category.label,
+          brand: { "@type": "Brand", name: labelSettings.name },
+          color: product.colours.map((colour) => colour.name),
+          size: product.sizes.map((size) => size.label),
+          ...(price !== null && {
+            offers: {
+              "@type": "Offer",
+              price,
+              priceCurrency: "USD",
+              url,
+              itemCondition: "https://schema.org/NewCondition",
+            },
+          }),
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: labelSettings.name, item: `${origin}/` },
+            {
+              "@type": "ListItem",
+              position: 2,
+              name: category.label,
+              item: `${origin}${collectionPath(category.slug)}`,
+            },
+            { "@type": "ListItem", position: 3, name },
+          ],
+        },
+      ],
+    },
+  };
 }
 
 /** In one sentence or two, for search engines. The server says it: what cuts by characters is no script of the page's. */
