@@ -397,9 +397,24 @@ export const limits = {
   presenceMessages: {
     value: 50,
     unit: "messages in 5 seconds",
-    reason: "Studio says where somebody is five times a second at most",
+    reason: "of one tab: Studio says where somebody is five times a second at most",
   },
   loginBodyBytes: { value: 10 * 1024, unit: "bytes", reason: "a name and a password" },
+  presenceMessagesPerPerson: {
+    value: 100,
+    unit: "messages in 5 seconds",
+    reason: "of all tabs of one person together, however many they have open",
+  },
+  unsentSocketBytes: {
+    value: 1024 * 1024,
+    unit: "bytes",
+    reason: "of one socket whose client does not read; more closes it",
+  },
+  unsentBytes: {
+    value: 32 * 1024 * 1024,
+    unit: "bytes",
+    reason: "of all sockets together; beyond, those close that have anything unsent",
+  },
   loginFailures: {
     value: 5,
     unit: "failures in 15 minutes",

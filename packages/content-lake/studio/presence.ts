@@ -1,12 +1,13 @@
 import type { WebSocket } from "ws";
 import type { ConnectionLimit } from "../http/connection-limit.ts";
 import { toHttpError } from "../http/http-error.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { type Caller, tokenIn } from "../store/caller.ts";
 import { type Fields, isFields } from "../store/document.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
-import { onMessage, sendMessage } from "./socket-messages.ts";
+import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 
 export interface Presence {
   join(socket: WebSocket): void;
@@ -30,19 +31,85 @@ interface Member {
 }
 
 /** Who is where in Studio, in the JSON-RPC that its bifur client speaks. What one tab announces the others hear; nothing is kept. */
-export function createPresence({ tokens, tokenWatch, connections }: PresenceParts): Presence {
+export function createPresence(parts: PresenceParts): Presence {
+  const members = createMembers();
+  const rate = createRateLimit({
+    burst: limits.presenceMessagesPerPerson.value,
+    perSecond: limits.presenceMessagesPerPerson.value / 5,
+  });
+
+  function answer(member: Member, method: string, params: Fields): Fields {
+    if (method === "authorization") authorize(member, tokenIn(String(params.authorization)), parts);
+    if (member.caller === undefined) return { error: { code: -32_000, message: "Unauthorized" } };
+    rate.count(member.caller.id);
+    const call = Object.hasOwn(members.calls, method) ? members.calls[method] : undefined;
+    return { result: call?.(member, params) ?? "ok" };
+  }
+
+  return {
+    join(socket) {
+      const member = members.add(socket);
+      const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
+      const authorization = setTimeout(() => {
+        if (member.caller === undefined) socket.close(UNAUTHORIZED, "Nobody has said who they are");
+      }, AUTHORIZED_WITHIN_MS);
+      onMessage(socket, messages, ({ id, method, params }) => {
+        const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
+        try {
+          reply(answer(member, String(method), isFields(params) ? params : {}));
+        } catch (error) {
+          reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
+          socket.close(TRY_AGAIN_LATER, "Too much of this person at once");
+        }
+      });
+      socket.on("close", () => {
+        clearInterval(heartbeat);
+        clearTimeout(authorization);
+        members.remove(member);
+      });
+    },
+  };
+}
+
+function authorize(member: Member, token: string, { tokens, tokenWatch, connections }: PresenceParts): void {
+  member.release();
+  member.caller = undefined;
+  const caller = tokens.identify(token);
+  if (typeof caller === "string") return;
+  const leavePlace = connections.take({ person: caller.id });
+  const stopWatching = tokenWatch.watch(token, caller, () =>
+    member.socket.close(UNAUTHORIZED, "The token has ended"),
+  );
+  member.caller = caller;
+  member.release = () => {
+    stopWatching();
+    leavePlace();
+  };
+}
+
+type Call = (member: Member, params: Fields) => string | undefined;
+
+/** All tabs, and what each call does for one whose person is known: its answer, where a client looks at one. */
+function createMembers() {
   const members = new Set<Member>();
 
+  /** Written once for all of them: only the name of each one's subscription differs. */
   function tellOthers(sender: Member, message: Fields): void {
+    const result = JSON.stringify({ i: sender.caller?.id, ...message });
     for (const member of members) {
       if (member === sender || member.subscription === undefined) continue;
-      const params = { subscription: member.subscription, result: { i: sender.caller?.id, ...message } };
-      void sendMessage(member.socket, { jsonrpc: "2.0", method: "presence_subscription", params });
+      const params = `{"subscription":"${member.subscription}","result":${result}}`;
+      void sendText(member.socket, `{"jsonrpc":"2.0","method":"presence_subscription","params":${params}}`);
     }
   }
 
-  /** What each call does for somebody who is known; its answer, where a client looks at one. */
-  const calls: Readonly<Record<string, (member: Member, params: Fields) => string | undefined>> = {
+  function leave(member: Member): undefined {
+    if (member.session !== undefined)
+      tellOthers(member, { type: "disconnect", m: { session: member.session } });
+    member.session = undefined;
+  }
+
+  const calls: Readonly<Record<string, Call>> = {
     presence_subscribe(member) {
       member.subscription = crypto.randomUUID();
       return member.subscription;
@@ -61,44 +128,13 @@ export function createPresence({ tokens, tokenWatch, connections }: PresencePart
       tellOthers(member, { type: "state", m: data });
       return undefined;
     },
-    presence_disconnect(member) {
-      leave(member);
-      return undefined;
-    },
+    presence_disconnect: leave,
   };
 
-  function answer(member: Member, method: string, params: Fields): Fields {
-    if (method === "authorization") authorize(member, tokenIn(String(params.authorization)));
-    if (member.caller === undefined) return { error: { code: -32_000, message: "Unauthorized" } };
-    const call = Object.hasOwn(calls, method) ? calls[method] : undefined;
-    return { result: call?.(member, params) ?? "ok" };
-  }
-
-  function authorize(member: Member, token: string): void {
-    member.release();
-    member.caller = undefined;
-    const caller = tokens.identify(token);
-    if (typeof caller === "string") return;
-    const leavePlace = connections.take({ person: caller.id });
-    const stopWatching = tokenWatch.watch(token, caller, () =>
-      member.socket.close(UNAUTHORIZED, "The token has ended"),
-    );
-    member.caller = caller;
-    member.release = () => {
-      stopWatching();
-      leavePlace();
-    };
-  }
-
-  function leave(member: Member): void {
-    if (member.session !== undefined)
-      tellOthers(member, { type: "disconnect", m: { session: member.session } });
-    member.session = undefined;
-  }
-
   return {
-    join(socket) {
-      const member: Member = {
+    calls,
+    add(socket: WebSocket): Member {
+      const member = {
         socket,
         caller: undefined,
         subscription: undefined,
@@ -106,26 +142,12 @@ export function createPresence({ tokens, tokenWatch, connections }: PresencePart
         release: () => undefined,
       };
       members.add(member);
-      const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-      const authorization = setTimeout(() => {
-        if (member.caller === undefined) socket.close(UNAUTHORIZED, "Nobody has said who they are");
-      }, AUTHORIZED_WITHIN_MS);
-      onMessage(socket, messages, ({ id, method, params }) => {
-        const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
-        try {
-          reply(answer(member, String(method), isFields(params) ? params : {}));
-        } catch (error) {
-          reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
-          socket.close(TRY_AGAIN_LATER, "Too many connections of this person are open");
-        }
-      });
-      socket.on("close", () => {
-        clearInterval(heartbeat);
-        clearTimeout(authorization);
-        leave(member);
-        member.release();
-        members.delete(member);
-      });
+      return member;
+    },
+    remove(member: Member): void {
+      leave(member);
+      member.release();
+      members.delete(member);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { WebSocket } from "ws";
+import { limits } from "../limits.ts";
 import { type Fields, isFields } from "../store/document.ts";
 
 export interface MessageLimits {
@@ -10,22 +11,49 @@ export interface MessageLimits {
 }
 
 /** Hears one socket's messages: objects in JSON, of a bounded size and rate. Anything else closes the socket, which a client may open again. */
-export function onMessage(socket: WebSocket, limits: MessageLimits, handle: (message: Fields) => void): void {
-  const isWithinRate = createRate(limits);
+export function onMessage(socket: WebSocket, bounds: MessageLimits, handle: (message: Fields) => void): void {
+  const isWithinRate = createRate(bounds);
   socket.on("message", (data) => {
     const text = String(data);
     if (!isWithinRate()) return socket.close(TOO_MUCH, "Too many messages");
-    const message = text.length > limits.largest ? undefined : parse(text);
+    const message = text.length > bounds.largest ? undefined : parse(text);
     if (message === undefined) return socket.close(TOO_MUCH, "Not a message of this protocol");
     handle(message);
   });
 }
 
-/** Whoever has stopped reading is let go, instead of filling this process's memory. Resolves when it has been sent, or never can be. */
 export function sendMessage(socket: WebSocket, message: Fields): Promise<void> {
-  if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
+  return sendText(socket, JSON.stringify(message));
+}
+
+/** What is needed of a `ws` socket. */
+export interface Receiver {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  terminate(): void;
+  send(text: string, onSent: () => void): void;
+}
+
+/** What all sockets together have been given and not been able to send. */
+let unsentInAll = 0;
+
+/**
+ * Whoever has stopped reading is let go, instead of filling this process's memory: alone when too much of theirs is unsent, or, when too
+ * much of all is, whoever has anything unsent. Resolves when it has been sent, or never can be.
+ */
+export function sendText(socket: Receiver, text: string): Promise<void> {
+  const isTooMuch = socket.bufferedAmount > limits.unsentSocketBytes.value;
+  if (isTooMuch || (socket.bufferedAmount > 0 && unsentInAll > limits.unsentBytes.value)) socket.terminate();
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  return new Promise((resolve) => socket.send(JSON.stringify(message), () => resolve()));
+  const bytes = Buffer.byteLength(text);
+  unsentInAll += bytes;
+  return new Promise((resolve) =>
+    socket.send(text, () => {
+      unsentInAll -= bytes;
+      resolve();
+    }),
+  );
 }
 
 function createRate({ burst, perSecond }: MessageLimits): () => boolean {
@@ -51,5 +79,3 @@ function parse(text: string): Fields | undefined {
 
 /** RFC 6455, 7.4.1: a message that violates a policy. */
 const TOO_MUCH = 1008;
-/** Some tabs' words about where they are. */
-const MOST_UNSENT_BYTES = 1024 * 1024;

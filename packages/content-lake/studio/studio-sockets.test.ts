@@ -184,6 +184,22 @@ test.each([
   expect((await closed)[0]).toBe(1008);
 });
 
+test("a person with many tabs says no more than one person may, and others are heard", async () => {
+  const lake = await openTestLake();
+  const origin = await serveTestLake(lake);
+  const token = lake.issueToken({ name: "Anna", role: "editor" });
+  const berta = await joinPresence(lake, origin, "Berta");
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => joinPresence(lake, origin)));
+  for (const tab of tabs) await tab.call("authorization", { authorization: `Bearer ${token}` });
+  const most = limits.presenceMessagesPerPerson.value;
+  const closed = Promise.race(tabs.map(({ socket }) => once(socket, "close")));
+  // Each of them stays below what one tab may say.
+  for (let at = 0; at < (1.5 * most) / tabs.length; at += 1)
+    for (const tab of tabs) void tab.call("presence_rollcall", { session: String(at) });
+  expect((await closed)[0]).toBe(1013);
+  expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
+});
+
 test("a socket carries a bounded number of streams", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);

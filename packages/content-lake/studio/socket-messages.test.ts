@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { limits } from "../limits.ts";
+import { sendText } from "./socket-messages.ts";
+
+/** A socket of which nothing is sent until the test says so. */
+function stalled() {
+  const waiting: (() => void)[] = [];
+  return {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    terminate() {
+      this.readyState = 3;
+      this.flush();
+    },
+    send(text: string, onSent: () => void) {
+      this.bufferedAmount += text.length;
+      waiting.push(onSent);
+    },
+    flush() {
+      this.bufferedAmount = 0;
+      for (const onSent of waiting.splice(0)) onSent();
+    },
+  };
+}
+
+const most = limits.unsentSocketBytes.value;
+const isOpen = ({ readyState }: { readyState: number }) => readyState === 1;
+
+test("sockets of which nobody reads are let go when all together have too much unsent; one that reads stays", () => {
+  const sockets = Array.from({ length: 200 }, stalled);
+  const reader = stalled();
+  for (let at = 0; at < 3; at += 1) {
+    for (const socket of sockets) void sendText(socket, "x".repeat(most / 4));
+    void sendText(reader, "x");
+    reader.flush();
+  }
+  const held = sockets.reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+  // A socket that has nothing unsent is given one message whatever the others have.
+  expect(held).toBeLessThanOrEqual(limits.unsentBytes.value + sockets.length * (most / 4));
+  expect(sockets.filter(isOpen).length).toBeLessThan(150);
+  expect(isOpen(reader)).toBe(true);
+  for (const socket of sockets) socket.flush();
+  const later = stalled();
+  void sendText(later, "x");
+  void sendText(later, "x");
+  expect(isOpen(later)).toBe(true);
+});
+
+test("one socket alone is let go when too much of its own is unsent", () => {
+  const socket = stalled();
+  void sendText(socket, "x".repeat(most + 1));
+  expect(isOpen(socket)).toBe(true);
+  void sendText(socket, "x");
+  expect(isOpen(socket)).toBe(false);
+});
