@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { categoryOf, collectionPath } from "./category.ts";
 
-test("A listed category carries the house's own name", () => {
+test("A listed category carries the label's own name", () => {
   expect(categoryOf("tulle-dresses")).toMatchObject({ label: "Tulle dresses", shortLabel: "Tulle" });
 });
 
-test("One that the house does not list is named after its slug", () => {
+test("One that the label does not list is named after its slug", () => {
   expect(categoryOf("velvet-dresses")).toEqual({
     slug: "velvet-dresses",
     label: "Velvet dresses",

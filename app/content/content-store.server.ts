@@ -12,7 +12,7 @@ import { defaultTextSource, type TextSource } from "./texts/text-source.server.t
 export type ContentStore = {
   /** Undefined until there has been something to show. */
   current(): Catalogue | undefined;
-  /** What the house says beside it; the revision of the catalogue covers both. */
+  /** What the label says beside it; the revision of the catalogue covers both. */
   texts(): Texts;
   /** Resolves with the first catalogue, however long that takes. */
   whenReady(): Promise<Catalogue>;

@@ -23,7 +23,7 @@ const screens = [
 const bracketed = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\$\{/;
 const stopgap = /\b(tbd|tba|todo|fixme|lorem|ipsum|xxx+|placeholder|undefined|null|nan)\b|\.\.\.|…/i;
 
-describe("every text of the house", () => {
+describe("every text of the label", () => {
   it("is there to be read", () => {
     expect(texts.length).toBeGreaterThan(150);
     expect(

@@ -77,7 +77,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
   );
 }
 
-/** "2016–2026", or the one year of a new house. */
+/** "2016–2026", or the one year of a new label. */
 function yearsOf({ foundedYear, year }: FooterProps): string {
   return foundedYear < year ? `${foundedYear}–${year}` : String(year);
 }

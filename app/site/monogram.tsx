@@ -1,6 +1,6 @@
 import styles from "./monogram.module.css";
 
-/** The house's mark: its initial within a didone O. Decoration; the wordmark carries the name. */
+/** The label's mark: its initial within a didone O. Decoration; the wordmark carries the name. */
 export function Monogram({ initial = "A" }: { initial?: string }) {
   return (
     <svg className={styles.monogram} viewBox="0 0 56 68" aria-hidden="true">

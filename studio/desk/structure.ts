@@ -8,7 +8,7 @@ import { singletons } from "#studio/schema/schema-types.ts";
 /** Filters of lists are read as the API of this day reads them. */
 const API_VERSION = "2025-02-19";
 
-/** The house's own nouns, in the order of a working day: dresses first, then pages, then words. */
+/** The label's own nouns, in the order of a working day: dresses first, then pages, then words. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id("desk")

@@ -8,7 +8,7 @@ const networks = ["instagram", "facebook", "pinterest", "youtube"];
 /** The document type is still called "house": that is its name in every dataset there is. */
 export const labelSettings = defineType({
   name: "house",
-  title: "The house",
+  title: "The label",
   type: "document",
   icon: HomeIcon,
   initialValue: () => ({
@@ -96,7 +96,7 @@ export const labelSettings = defineType({
     { ...text({ name: "delivery", title: "Making and delivery, on every dress" }), group: "words" },
     { ...line({ name: "notShown", title: "Said when a dress is no longer shown" }), group: "words" },
   ],
-  preview: { prepare: () => ({ title: "The house" }) },
+  preview: { prepare: () => ({ title: "The label" }) },
 });
 
 /** The placeholder of the newsletter field is the specification's, and no editor's. */

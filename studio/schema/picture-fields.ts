@@ -13,7 +13,7 @@ export const alt = defineField({
   validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
 });
 
-/** A picture of the house. */
+/** A picture of the label. */
 export function picture({ name, title, ...rest }: PictureField) {
   return defineField({ name, title, ...rest, type: "image", options: { hotspot: true }, fields: [alt] });
 }

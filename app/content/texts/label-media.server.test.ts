@@ -7,7 +7,7 @@ const hosted = createLabelMedia({ ...place, assetOrigin: "https://cdn.sanity.io"
 const sha = "a".repeat(40);
 const stored = { alt: "A silk fold", asset: { _ref: `image-${sha}-1600x1000-jpg` } };
 
-test("a picture of a document is one of the house", () => {
+test("a picture of a document is one of the label", () => {
   expect(own.picture.parse(stored)).toEqual({
     src: `/images/label/production/${sha}-1600x1000.jpg`,
     width: 1600,

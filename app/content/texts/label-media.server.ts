@@ -4,7 +4,7 @@ import { type AssetLocation, pictureField, pixelsOf } from "#app/content/picture
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
 
-/** Pictures and films of the house, as documents hold them and as screens draw them. */
+/** Pictures and films of the label, as documents hold them and as screens draw them. */
 export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ src: string; type: string }> };
 
 type StoredPicture = z.infer<typeof pictureField>;

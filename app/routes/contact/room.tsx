@@ -14,7 +14,7 @@ export type RoomProps = {
   questions: string;
 };
 
-/** Where the house is and how it is reached. */
+/** Where the label is and how it is reached. */
 export function Room({ texts, labelSettings, questions }: RoomProps) {
   const { labels } = texts;
   return (
