@@ -17,7 +17,7 @@ test("two editors see each other, and each other's changes", async ({ sitDown })
 
 test("an editor changes a text of the house, and every page says it", async ({ sitDown, request }) => {
   const { page } = await sitDown(people.mara);
-  await page.getByRole("link", { name: "The house" }).click();
+  await page.getByRole("link", { name: "The label" }).click();
   const colophon = page.getByLabel("Last line of every page");
   await expect(colophon).toHaveValue("All dresses made to order.");
   await colophon.fill("Cut, sewn and signed in Paris.");
