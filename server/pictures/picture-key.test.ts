@@ -34,6 +34,9 @@ test.each(["", "?w=320", "?rect=0,10,200,250&w=320", "?fp-x=0.25&fp-y=1&dpr=1.5"
 
 test.each([
   "?w=99.61",
+  // The host would be asked for the original.
+  "/a-dress.jpg#?w=320",
+  "#?w=320",
   "?w=0099",
   "?dl=a.jpg",
   "?fp-x=0.123456",

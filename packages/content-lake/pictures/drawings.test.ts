@@ -8,6 +8,9 @@ import { clientOf, openTestLake, paint, temporaryFolder } from "../testing/test-
 import { createDrawings } from "./drawings.ts";
 import { createRenditions } from "./renditions.ts";
 
+// A busy machine is waited for.
+vi.setConfig({ testTimeout: 60_000 });
+
 const hostile: [string, string][] = [
   ["uses within uses", svg('width="100" height="100"', nestedUses())],
   ["a chain of filters", svg('width="4000" height="4000"', filterChain())],

@@ -1,0 +1,145 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/test-lake.ts";
+import { createDrawings } from "./drawings.ts";
+import { usualMetadata } from "./metadata-options.ts";
+import { readPicture } from "./picture-metadata.ts";
+import { createRenditions } from "./renditions.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#369" } });
+
+/** What a client might send that is a picture by its first bytes. */
+const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  "png, 1,000,000,000 pixels that it does not have": () => pngOf(100_000, 10_000, Buffer.alloc(100)),
+  "png, 400,000,000 pixels in a few kilobytes": () =>
+    pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 2501))),
+  "jpeg cut off in its middle": async () => half(await noise(800, 800).jpeg().toBuffer()),
+  "webp cut off in its middle": async () => half(await noise(800, 800).webp().toBuffer()),
+  "avif cut off in its middle": async () => half(await noise(300, 300).avif().toBuffer()),
+  "tiff cut off in its middle": async () => half(await noise(800, 800).tiff().toBuffer()),
+  "jpeg that says it is larger": async () => resized(await plain(300, 300).jpeg().toBuffer()),
+  "tiff whose strips lie beyond its end": async () =>
+    (await noise(300, 300).tiff({ compression: "none" }).toBuffer()).subarray(-400),
+  "tiff whose directories go round in a circle": circularTiff,
+  "avif of other boxes": () =>
+    Buffer.concat([box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")), box("meta", Buffer.alloc(64))]),
+  "gif without an end": async () =>
+    Buffer.concat([await plain(50, 50).gif().toBuffer(), Buffer.alloc(1000, 0x2c)]).subarray(0, 900),
+  "webp that says it is huge": () =>
+    Buffer.concat([
+      Buffer.from("RIFF\x1e\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0", "latin1"),
+      Buffer.alloc(6, 0xff),
+      Buffer.alloc(8),
+    ]),
+};
+
+test.each(Object.keys(hostile))("%s: an answer within seconds, no 5xx, and little memory", async (name) => {
+  const drawings = createDrawings();
+  onTestFinished(() => drawings.close());
+  const folder = await temporaryFolder();
+  const file = join(folder, "picture.png");
+  await writeFile(file, (await hostile[name]?.()) ?? "");
+  const before = process.memoryUsage().rss;
+  const described = await readPicture(file, usualMetadata, drawings).then(
+    () => 200,
+    ({ status }: { status?: number }) => status,
+  );
+  expect(described, "described").toBeGreaterThanOrEqual(200);
+  expect(described, "described").toBeLessThan(500);
+  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), drawings });
+  for (const query of ["?w=100", "?w=100&fm=webp", "?fm=json", "?w=50&h=50&fit=crop&crop=entropy"]) {
+    const { status } = await renditions.respond(new Request(`http://shop.test/picture.png${query}`), file);
+    expect(status, query).toBeLessThan(500);
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
+});
+
+test("an animation of thousands of frames shows its first, and is described", async () => {
+  const drawings = createDrawings();
+  onTestFinished(() => drawings.close());
+  const folder = await temporaryFolder();
+  const file = join(folder, "picture.gif");
+  await writeFile(file, await gifOf(5000));
+  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), drawings });
+  const response = await renditions.respond(new Request("http://shop.test/picture.gif?w=100&fm=webp"), file);
+  expect(response.status).toBe(200);
+  expect(await readPicture(file, usualMetadata, drawings)).toMatchObject({ width: 200, height: 200 });
+});
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+function noise(width: number, height: number) {
+  const background = "#777777";
+  return sharp({
+    create: { width, height, channels: 3, background, noise: { type: "gaussian", mean: 120, sigma: 60 } },
+  });
+}
+
+function pngOf(width: number, height: number, data: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit for each pixel, grey.
+  header[8] = 1;
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+function box(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(8 + data.length);
+  return Buffer.concat([length, Buffer.from(type, "latin1"), data]);
+}
+
+/** The size in the frame's header is one of 9,000 pixels a side. */
+function resized(jpeg: Buffer): Buffer {
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(9000, at + 5);
+  jpeg.writeUInt16BE(9000, at + 7);
+  return jpeg;
+}
+
+function circularTiff(): Buffer {
+  const tiff = Buffer.alloc(64);
+  tiff.write("II*\0\x08\0\0\0", "latin1");
+  tiff.writeUInt16LE(1, 8);
+  // Its width, and the next directory: this one.
+  tiff.writeUInt16LE(256, 10);
+  tiff.writeUInt16LE(3, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt32LE(100, 18);
+  tiff.writeUInt32LE(8, 22);
+  return tiff;
+}
+
+/** One frame of 200 pixels a side, and as many others of one. */
+async function gifOf(frames: number): Promise<Buffer> {
+  const first = await plain(200, 200).gif().toBuffer();
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+  return Buffer.concat([
+    first.subarray(0, -1),
+    ...Array.from({ length: frames }, () => frame),
+    first.subarray(-1),
+  ]);
+}
