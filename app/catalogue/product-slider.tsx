@@ -16,8 +16,8 @@ export type ProductSliderProps = {
   more?: { label: string; href: string };
 };
 
-const EVEN = "(width < 40rem) 66vw, (width < 1000px) 38vw, 26vw";
-const ALTERNATING = "(width < 40rem) 76vw, (width < 60rem) 50vw, 38vw";
+const EVEN = "(max-width: 39.99rem) 66vw, (max-width: 999.98px) 38vw, 26vw";
+const ALTERNATING = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 50vw, 38vw";
 
 export function ProductSlider({ id, heading, label, cards, rhythm = "even", more }: ProductSliderProps) {
   return (

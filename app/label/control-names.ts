@@ -6,6 +6,8 @@ export const controlNames = {
   close: "Close",
   loading: "Loading",
   skip: "Skip to the content",
+  /** Beside a field that must be filled in. */
+  required: "required",
 
   mainLinks: "Main",
   mainLinksAgain: "Main, further down",

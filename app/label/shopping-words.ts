@@ -18,6 +18,10 @@ export const shoppingWords = {
   elsewhere: {
     telephone: "Telephone",
     copy: "Copy message",
+    /** What is copied. */
+    message: "Message",
+    copied: "Copied",
+    notCopied: "Select the text and copy it",
   },
 } as const;
 

@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         ))}
       </h1>
       <div className={styles.opening}>
-        <Picture picture={designer.opening} sizes="(width < 60rem) 130vw, 100vw" loading="first" />
+        <Picture picture={designer.opening} sizes="(max-width: 59.99rem) 130vw, 100vw" loading="first" />
       </div>
       <aside className={styles.weeks} aria-labelledby="weeks">
         <h2 className="label" id="weeks">
@@ -84,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </OutsideLink>
       </div>
       <div className={`${styles.plate} uncover`}>
-        <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(width < 60rem) 100vw, 50vw" />
+        <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
-import { giveEntryBack, isDialogEntry } from "#app/ui/dialog-history.ts";
+import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { withLateParts } from "./load-late-parts.ts";
@@ -15,7 +15,7 @@ const IDLE_MS = 1_000;
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
@@ -37,6 +37,10 @@ export function ClientNavigation() {
       event.preventDefault();
       clearTimeout(intent);
       withLateParts(({ rememberDeparture }) => rememberDeparture(key, link));
+      afterStep(() => go(link));
+    }
+
+    function go(link: HTMLAnchorElement) {
       const isHere = link.href === location.href;
       // The dialog has been closed by its link, and that is all.
       if (isHere && isDialogEntry()) return giveEntryBack();
@@ -56,6 +60,8 @@ export function ClientNavigation() {
       listening.abort();
     };
   }, [navigate, key]);
+
+  useEffect(() => noteScreen(pathname + search + hash), [pathname, search, hash]);
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));

@@ -1,4 +1,5 @@
 import { readEntry } from "#app/label/entry-limits.ts";
+import { setRecent } from "#app/ui/set-recent.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
 type Address = { pathname: string; search: string };
@@ -17,11 +18,7 @@ export const CONNECTION_ERROR = "ConnectionError";
 const seen = new Map<string, Record<string, unknown>>();
 
 export function rememberScreen(address: Address, data: Record<string, unknown>): void {
-  const key = keyOf(address);
-  seen.delete(key);
-  seen.set(key, data);
-  const [oldest] = seen.keys();
-  if (seen.size > MOST_SCREENS && oldest !== undefined) seen.delete(oldest);
+  setRecent(seen, keyOf(address), data, MOST_SCREENS);
 }
 
 /**

@@ -26,7 +26,7 @@ export const inlineBootScript = `${staleScriptsGuard}
     if (!event.target.closest) return;
     const link = event.target.closest("a[data-enlarges]");
     const isPlain = !event.button && !${JSON.stringify(modifierKeys)}.some(key => event[key]);
-    if (link && isPlain && !("hydrated" in root.dataset) && !("tapped" in link.dataset)) {
+    if (link && isPlain && "script" in root.dataset && !("hydrated" in root.dataset)) {
       link.dataset.tapped = "";
       event.preventDefault();
     }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import { controlNames } from "#app/label/control-names.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -59,6 +60,9 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             autoFocus={sent?.error !== undefined}
             aria-describedby="newsletter-outcome"
           />
+          <span className={styles.required} aria-hidden="true">
+            {controlNames.required}
+          </span>
           <button type="submit" className={buttons.icon} aria-label={texts.submit}>
             <Icon name="next" />
           </button>

@@ -23,7 +23,11 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
     <section className={`${styles.notice} grid`}>
       <div className={styles.picture}>
         {picture ? (
-          <Picture picture={{ ...picture, alt: "" }} sizes="(width < 60rem) 160vw, 100vw" loading="first" />
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes="(max-width: 59.99rem) 160vw, 100vw"
+            loading="first"
+          />
         ) : (
           <Monogram />
         )}

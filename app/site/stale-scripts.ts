@@ -1,23 +1,28 @@
 /**
  * A page that a cache has kept since an earlier deployment names scripts that are gone. It is fetched again, once for each
- * build (the router's manifest, the first script a page names, stands for it); if that does not help, it stays and works
- * without, and says so to the style sheets. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go
- * missing later.
+ * build (the router's manifest, the first script a page names, stands for it); if that does not help, or cannot be
+ * remembered, it stays and works without: it says so to the style sheets, and a picture that was tapped meanwhile opens as
+ * a link. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go missing
+ * later.
  */
 export const staleScriptsGuard = `{
   const key = "stale-scripts";
   const scripts = "link[rel=modulepreload],script";
-  const guard = ({ target }) => {
-    if (!(target instanceof Element && target.matches(scripts))) return;
+  const isFirstTime = () => {
     try {
       const build = document.querySelector("link[rel=modulepreload]").href;
-      if (sessionStorage.getItem(key) === build) {
-        delete document.documentElement.dataset.script;
-        return;
-      }
+      if (sessionStorage.getItem(key) === build) return false;
       sessionStorage.setItem(key, build);
-      location.reload();
-    } catch {}
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const guard = ({ target }) => {
+    if (!(target instanceof Element && target.matches(scripts))) return;
+    if (isFirstTime()) return location.reload();
+    delete document.documentElement.dataset.script;
+    document.querySelector("[data-tapped]")?.click();
   };
   addEventListener("error", guard, true);
   addEventListener("scripts-arrived", () => removeEventListener("error", guard, true), { once: true });

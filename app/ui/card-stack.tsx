@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -46,11 +47,12 @@ export function CardStack({ label, noun, children }: CardStackProps) {
     turn(step);
   }
   const { drag, handlers } = useThrow(choose);
-  const stack = useAutoplay(isRotating && drag === undefined, () => turn(1));
+  const block = useAutoplay(isRotating && drag === undefined, () => turn(1));
+  const { stack, isStack } = useStack(front, setFront);
 
   return (
     <div
-      ref={stack}
+      ref={block}
       className={styles.block}
       role="group"
       aria-roledescription="carousel"
@@ -62,7 +64,7 @@ export function CardStack({ label, noun, children }: CardStackProps) {
         <Turn name="previous" label={controlNames.previous(noun)} onPress={() => choose(-1)} />
         <Turn name="next" label={controlNames.next(noun)} onPress={() => choose(1)} />
       </div>
-      <div className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
+      <div ref={stack} className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {cards.map((card, index) => {
           const depth = (index - front + count) % count;
           const isFront = depth === 0;
@@ -76,7 +78,7 @@ export function CardStack({ label, noun, children }: CardStackProps) {
               style={placeOf(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
-              inert={!isFront}
+              inert={isStack && !isFront}
               {...(isFront ? handlers : {})}
             >
               {card}
@@ -86,6 +88,33 @@ export function CardStack({ label, noun, children }: CardStackProps) {
       </div>
     </div>
   );
+}
+
+/** Whether it is a stack yet: before the scripts it is a row, and its front card is the one that was scrolled to. */
+function useStack(front: number, setFront: (index: number) => void) {
+  const stack = useRef<HTMLDivElement>(null);
+  const [isStack, setIsStack] = useState(false);
+  const begin = useEffectEvent(() => setFront(nearest(stack.current)));
+
+  // Before the style sheets are told that the scripts are there, and draw it as a stack.
+  useLayoutEffect(() => {
+    begin();
+    setIsStack(true);
+  }, []);
+
+  // A card that is thrown with the focus on it leaves the focus to the next.
+  useLayoutEffect(() => {
+    const hasLost = document.activeElement?.closest("[inert]")?.parentElement === stack.current;
+    if (hasLost) stack.current?.children[front]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [front]);
+
+  return { stack, isStack };
+}
+
+/** The card at the beginning of the row as it is scrolled. */
+function nearest(row: HTMLElement | null): number {
+  const width = row?.firstElementChild?.clientWidth;
+  return row && width ? Math.round(Math.abs(row.scrollLeft) / width) : 0;
 }
 
 /** Calls back while it runs and the stack is in view. */

@@ -7,21 +7,35 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
  */
 const KEY = "dialog";
 
+/** A step back that another step has overtaken never arrives. Longer than a busy phone takes, in milliseconds. */
+const STEP_MS = 1_000;
+
 /** The dialog that has a place in the history. */
 let current: { dialog: HTMLDialogElement; isRouters: boolean } | undefined;
 
-/** The next popstate is of our own making. */
-let isGivingBack = false;
+/** Set while a step back of our own making is under way. */
+let step: ReturnType<typeof setTimeout> | undefined;
+
+/** What waits for its end. */
+let waiting: (() => void)[] = [];
+
+/** The address of the screen that the router shows. */
+let shown = import.meta.env.SSR ? "" : addressNow();
 
 /** Whether this place in the history is a dialog's, and nobody has taken it over. */
 export function isDialogEntry(): boolean {
   return Boolean(history.state?.[KEY]);
 }
 
+/** To be told by the router, with path, query and fragment. */
+export function noteScreen(address: string): void {
+  shown = address;
+}
+
 /** `isInAddress`: the address itself opens the dialog, and the router keeps its place. */
 export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isInAddress = false): void {
   const follow = useEffectEvent((element: HTMLDialogElement) => {
-    if (element.open && !isInAddress) push(element);
+    if (element.open && !isInAddress) afterStep(() => element.open && push(element));
   });
 
   useEffect(() => {
@@ -51,32 +65,69 @@ export function endEntry(dialog: HTMLDialogElement): boolean {
 }
 
 export function giveEntryBack(): void {
-  isGivingBack = true;
+  clearTimeout(step);
+  step = setTimeout(endStep, STEP_MS);
   history.back();
+}
+
+/** Calls back once no step back of ours is under way: a step takes time, and would undo what is done meanwhile. */
+export function afterStep(callback: () => void): void {
+  if (step === undefined) callback();
+  else waiting.push(callback);
 }
 
 function push(dialog: HTMLDialogElement) {
   if (current?.dialog === dialog) return;
+  // A link to a place in the page, followed by the browser, leaves no state.
+  const index: number = history.state?.idx ?? 0;
+  history.pushState({ ...history.state, idx: index + 1, [KEY]: true }, "");
   current = { dialog, isRouters: false };
-  history.pushState({ ...history.state, idx: history.state.idx + 1, [KEY]: true }, "");
 }
 
-/** Before the router hears of it: it would fetch the screen below anew. */
+/**
+ * Before the router hears of it. It is told unless it shows this screen already, which it would fetch anew: where steps
+ * overtake each other, as Escape and Back at once, the address alone says where they have led.
+ */
 function onPopState(event: PopStateEvent) {
-  const wasOurs = isGivingBack;
-  isGivingBack = false;
+  // The place of a dialog that is closed, reached by Forward or, from another screen, by Back.
+  if (isDialogEntry()) {
+    event.stopImmediatePropagation();
+    giveEntryBack();
+    return;
+  }
+  const isOurs = closeCurrent() || step !== undefined;
+  if (isOurs && addressNow() === shown) event.stopImmediatePropagation();
+  if (step !== undefined) setTimeout(endStep);
+}
+
+/** Whether a dialog was closed. One whose place is the router's is closed by its address. */
+function closeCurrent(): boolean {
   const entry = current;
-  if (!wasOurs && !isDialogEntry() && (!entry || entry.isRouters)) return;
-  event.stopImmediatePropagation();
-  if (wasOurs) return;
-  // Forward, to the place of a dialog that is closed.
-  if (isDialogEntry()) return giveEntryBack();
+  if (!entry || entry.isRouters) return false;
   current = undefined;
-  entry?.dialog.close();
+  entry.dialog.close();
+  return true;
+}
+
+function endStep() {
+  forgetStep();
+  const callbacks = waiting;
+  waiting = [];
+  for (const callback of callbacks) callback();
+}
+
+function forgetStep() {
+  clearTimeout(step);
+  step = undefined;
+}
+
+function addressNow(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 if (!import.meta.env.SSR) {
   addEventListener("popstate", onPopState, { capture: true });
+  addEventListener("pagehide", forgetStep);
   // The page was reloaded with a dialog open.
   if (isDialogEntry()) giveEntryBack();
 }

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { setRecent } from "./set-recent.ts";
+
+/** Strips whose place is kept at once: those of the screens that anybody goes back to. */
+const MOST_PLACES = 100;
 
 /** Pixels that strips were scrolled to, by their place in the history and their name. */
 const places = new Map<string, number>();
@@ -13,6 +17,6 @@ export function useKeptScroll(strip: RefObject<HTMLElement | null>, name: string
     if (!element) return;
     const id = key + name;
     element.scrollLeft = places.get(id) ?? element.scrollLeft;
-    return () => void places.set(id, element.scrollLeft);
+    return () => setRecent(places, id, element.scrollLeft, MOST_PLACES);
   }, [strip, key, name]);
 }

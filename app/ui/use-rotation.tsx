@@ -23,23 +23,25 @@ export type Rotation = {
  */
 export function useRotation(): Rotation {
   const isPaused = useIsMotionPaused();
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const [isStopped, setStopped] = useState(false);
 
   function start() {
     setStopped(false);
     // The pointer is on the control, and so is the focus.
-    setHeld(false);
+    setPointedAt(false);
+    setHasFocus(false);
   }
   return {
-    isRotating: !isPaused && !isHeld && !isStopped,
+    isRotating: !isPaused && !isPointedAt && !hasFocus && !isStopped,
     stop: () => setStopped(true),
     control: <PauseMotion isStopped={isStopped} onStart={start} />,
     handlers: {
-      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: ({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget)),
+      onPointerEnter: ({ pointerType }) => pointerType === "mouse" && setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget)),
     },
   };
 }

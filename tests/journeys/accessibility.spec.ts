@@ -12,7 +12,7 @@ for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=s
 test("axe finds nothing on forms that came back", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("group", { name: "Your words are kept" })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Email address for the newsletter" }).fill("ada@");
   await page.getByRole("button", { name: "Subscribe" }).click();

@@ -1,5 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
 import { expect, test } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/scripts-gate.ts";
 
 /** As the two apps name themselves. */
 const webViews = {
@@ -43,21 +45,48 @@ for (const [name, userAgent] of Object.entries(webViews)) {
   });
 }
 
-test("whoever has no WhatsApp finds the telephone, and the message to copy", async ({ page }) => {
+test("whoever has no WhatsApp finds the telephone, and the message, copied and selected", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/product/aurelie?colour=sage&size=38");
   await expect(page.getByRole("main").getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
     "href",
     "tel:+33199001234",
   );
+  const said = page.getByRole("status").filter({ hasText: "Copied" });
+  await expect(said).toHaveCount(0);
+  await markStatuses(page);
   await page.getByText("Copy message").tap();
-  const words = page.getByRole("textbox", { name: "Copy message" });
-  await expect(words).toHaveValue(
-    `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\n${page.url()}`,
-  );
-  const selected = await words.evaluate((field) =>
-    field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : "",
-  );
-  expect(selected).toBe(await words.inputValue());
+  await expect(said).toBeVisible();
+  await expect(said, "the region was there before").toHaveAttribute("data-was-there");
+  const message = `Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\n${page.url()}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  const words = page.getByRole("textbox", { name: "Message" });
+  await expect(words).toBeFocused();
+  expect(await selectionIn(words)).toBe(message);
+});
+
+test("where nothing can be copied, that is said, and the message is selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto("/product/aurelie");
+  await page.getByText("Copy message").tap();
+  await expect(page.getByRole("status").filter({ hasText: "Select the text and copy it" })).toBeVisible();
+  const words = page.getByRole("textbox", { name: "Message" });
+  expect(await selectionIn(words)).toBe(await words.inputValue());
+});
+
+test("before the scripts come, the message can be opened, and nothing promises to copy it", async ({
+  page,
+}) => {
+  await openWithoutScripts(page, "/product/aurelie");
+  await expect(page.getByText("Copy message")).toHaveCount(0);
+  await page.getByText("Message", { exact: true }).tap();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/rent or buy Aurélie/);
 });
 
 for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"]) {
@@ -72,4 +101,18 @@ for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/cont
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
   });
+}
+
+function markStatuses(page: Page) {
+  return page
+    .getByRole("status")
+    .evaluateAll((regions) => {
+      for (const region of regions) region.setAttribute("data-was-there", "");
+    });
+}
+
+function selectionIn(field: Locator) {
+  return field.evaluate((area) =>
+    area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : "",
+  );
 }

@@ -11,8 +11,8 @@ const BEFORE_PLATE = 5;
 /** Cards that may stand on a first screen. */
 const FIRST_SCREEN = 3;
 
-const REGULAR = "(width < 60rem) 46vw, 23vw";
-const FEATURE = "(width < 60rem) 100vw, 48vw";
+const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
+const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
 export type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
 

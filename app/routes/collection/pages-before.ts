@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ProductCard } from "#app/catalogue/product.ts";
+import { setRecent } from "#app/ui/set-recent.ts";
 
 type Cards = readonly ProductCard[];
 
@@ -28,8 +29,5 @@ export function usePagesBefore(list: string, number: number, cards: Cards): read
 function remember(list: string, number: number, cards: Cards) {
   const pages = seen.get(list) ?? new Map<number, Cards>();
   pages.set(number, cards);
-  seen.delete(list);
-  seen.set(list, pages);
-  const [oldest] = seen.keys();
-  if (seen.size > MOST_LISTS && oldest !== undefined) seen.delete(oldest);
+  setRecent(seen, list, pages, MOST_LISTS);
 }

@@ -10,7 +10,8 @@ import styles from "./toolbar.module.css";
 export type ToolbarProps = {
   current: string;
   siblings: readonly Category[];
-  order: SortOrder | undefined /** Of the button. */;
+  order: SortOrder | undefined;
+  /** Of the button. */
   label: string;
 };
 

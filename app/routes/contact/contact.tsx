@@ -62,7 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { keep } = useDraft(form);
+  const { keep, forget } = useDraft(form);
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
   const current = edited && edited.from === sent ? edited.to : sent;
   const limitOf = (most: number, count = lengthOf) => ({ most, lengthOf: count, ...texts.limits });
@@ -70,7 +70,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   // Every answer is news, in sight and read out at once, also the second time the same thing is wrong.
   useEffect(() => {
     if (sent) block.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
-  }, [sent]);
+    if (sent?.href) forget();
+  }, [sent, forget]);
 
   // The words on the way out are those in the form, also when they are changed after an answer.
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -90,15 +91,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead soft">{texts.lead}</p>
       </div>
       <div ref={block} className={styles.form}>
-        <div role="status">
-          {current?.href && <Outcome current={current} texts={texts} email={labelSettings.email} />}
-        </div>
-        {current && !current.href && (
-          // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
-          <div className={styles.outcome} role="alert" tabIndex={-1} autoFocus>
-            <p>{current.isUnsent ? texts.errors.notSent : texts.errors.summary}</p>
-          </div>
-        )}
+        {current && <Outcome current={current} texts={texts} email={labelSettings.email} />}
         <Form ref={form} method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <Field
             label={labels.name}

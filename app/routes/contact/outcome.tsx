@@ -12,12 +12,34 @@ export type OutcomeProps = {
   email: string;
 };
 
-/** What became of a complete form. It stands in a live region. */
+/**
+ * What became of a form. It takes the focus (contact.tsx), which has it read out: a live region would have it read twice.
+ */
 export function Outcome({ current, texts, email }: OutcomeProps) {
+  const isComplete = current.href !== undefined;
+  return (
+    <div
+      className={styles.outcome}
+      role="group"
+      aria-labelledby="outcome"
+      data-is={isComplete ? undefined : "error"}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
+      autoFocus
+    >
+      {isComplete ? (
+        <WaysOn current={current} texts={texts} email={email} />
+      ) : (
+        <p id="outcome">{current.isUnsent ? texts.errors.notSent : texts.errors.summary}</p>
+      )}
+    </div>
+  );
+}
+
+function WaysOn({ current, texts, email }: OutcomeProps) {
   const mail = `mailto:${email}?body=${encodeURIComponent(`${current.message}\n\n${current.name}`)}`;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
-    <div className={styles.outcome} role="group" aria-labelledby="outcome" tabIndex={-1} autoFocus>
+    <>
       <h2 id="outcome" className="title-s">
         <Emphasis text={texts.outcome.heading} />
       </h2>
@@ -31,6 +53,6 @@ export function Outcome({ current, texts, email }: OutcomeProps) {
           {texts.outcome.email}
         </a>
       </div>
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function Room({ texts, labelSettings, questions }: RoomProps) {
   return (
     <address className={styles.room}>
       <div className={styles.picture}>
-        <Picture picture={texts.picture} sizes="(width < 60rem) 140vw, 70vw" loading="first" />
+        <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 70vw" loading="first" />
       </div>
       <dl>
         <dt className="label">{labels.showroom}</dt>

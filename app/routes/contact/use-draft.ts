@@ -2,8 +2,14 @@ import { type RefObject, useEffect } from "react";
 
 const STORAGE_KEY = "contact";
 
+export type Draft = {
+  keep: () => void;
+  /** Once it has been answered. */
+  forget: () => void;
+};
+
 /** Keeps what is written in a form for as long as the tab is open, and writes it into the fields that are empty. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): { keep: () => void } {
+export function useDraft(form: RefObject<HTMLFormElement | null>): Draft {
   useEffect(() => {
     if (form.current) restore(form.current);
   }, [form]);
@@ -16,7 +22,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): { keep: () =>
       // Storage may be refused: the words are then in the form alone.
     }
   }
-  return { keep };
+  return { keep, forget };
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Where storage is refused nothing was kept.
+  }
 }
 
 function restore(form: HTMLFormElement) {

@@ -87,8 +87,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
               />
             ))}
           </div>
-          <p className="label soft">
+          <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
             {texts.season} · {controlNames.placeIn(index + 1, count)}
+            <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
           </p>
         </div>
         <div
@@ -97,7 +98,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
           // Until Swiper has come the browser scrolls it, by keyboard too.
           tabIndex={carousel ? undefined : 0}
         >
-          <div className={`${styles.slides} swiper-wrapper`} aria-live={isRotating ? "off" : "polite"}>
+          <div className={`${styles.slides} swiper-wrapper`}>
             {texts.slides.map(({ id, img, detail }, slide) => (
               <div
                 key={id}
@@ -105,10 +106,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={controlNames.placeIn(slide + 1, count)}
-                aria-hidden={carousel && slide !== index ? true : undefined}
               >
-                <Picture picture={img} ratio={DRESS_RATIO} sizes="(width < 60rem) 72vw, 31vw" />
-                <Picture picture={detail} ratio={DRESS_RATIO} sizes="(width < 60rem) 1px, 31vw" />
+                <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
+                <Picture picture={detail} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 1px, 31vw" />
               </div>
             ))}
           </div>

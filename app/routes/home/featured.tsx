@@ -25,7 +25,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         <CardStack label={withoutEmphasis(texts.heading)} noun={controlNames.featuredDress}>
           {texts.pictures.map((picture) => (
             <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
-              <Picture picture={picture} ratio={DRESS_RATIO} sizes="(width < 60rem) 66vw, 30vw" />
+              <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />
             </ScreenLink>
           ))}
         </CardStack>

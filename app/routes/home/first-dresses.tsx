@@ -8,10 +8,10 @@ import styles from "./first-dresses.module.css";
 
 /** Layout widths of the four places, in their order. */
 const SIZES = [
-  "(width < 40rem) 100vw, (width < 60rem) 80vw, 50vw",
-  "(width < 60rem) 66vw, 30vw",
-  "(width < 60rem) 92vw, 46vw",
-  "(width < 60rem) 66vw, 30vw",
+  "(max-width: 39.99rem) 100vw, (max-width: 59.99rem) 80vw, 50vw",
+  "(max-width: 59.99rem) 66vw, 30vw",
+  "(max-width: 59.99rem) 92vw, 46vw",
+  "(max-width: 59.99rem) 66vw, 30vw",
 ];
 
 export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: readonly Card[] }) {

@@ -3,6 +3,7 @@ import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { useSavesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { Film } from "./film.tsx";
@@ -12,6 +13,7 @@ export type HeroProps = { slide: HeroSlide; unsupported: string; dress: Card | u
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ slide, unsupported, dress }: HeroProps) {
+  const savesData = useSavesData();
   return (
     <section className={`${styles.hero} grid`} aria-label={slide.subTitle}>
       <div className={styles.film}>
@@ -26,7 +28,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
             {slide.btnLabel}
           </ScreenLink>
-          <PauseMotion />
+          {!savesData && <PauseMotion />}
         </div>
       </div>
       {dress && (
@@ -35,7 +37,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
             card={dress}
             list="hero"
             level={2}
-            sizes="(width < 40rem) 75vw, (width < 60rem) 55vw, 40vw"
+            sizes="(max-width: 39.99rem) 75vw, (max-width: 59.99rem) 55vw, 40vw"
             loading="first"
           />
         </div>

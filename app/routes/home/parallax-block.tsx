@@ -14,7 +14,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
     <section className={`${styles.block} grid`} aria-labelledby="parallax">
       <div className={styles.picture}>
         <Parallax strength={STRENGTH}>
-          <Picture picture={texts.picture} sizes="(width < 60rem) 140vw, 110vw" />
+          <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 110vw" />
         </Parallax>
       </div>
       <div className={`${styles.text} rise`}>

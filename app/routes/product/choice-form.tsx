@@ -44,9 +44,11 @@ export function ChoiceForm({ product, choice, words }: ChoiceFormProps) {
         <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
       )}
       {sizes.length > 0 && <SizePicker sizes={sizes} chosen={choice.size} words={words} onChoose={choose} />}
-      <button type="submit" className={`${buttons.link} ${styles.submit}`}>
-        {words.submit}
-      </button>
+      <div className={styles.send}>
+        <button type="submit" className={buttons.link}>
+          {words.submit}
+        </button>
+      </div>
     </form>
   );
 }

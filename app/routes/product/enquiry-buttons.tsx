@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   type Enquiry,
   type EnquiryKind,
@@ -9,6 +9,7 @@ import {
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { CopyMessage } from "./copy-message.tsx";
 import styles from "./enquiry-buttons.module.css";
 
 const ID = "enquiry";
@@ -36,28 +37,10 @@ export function EnquiryButtons({ phoneDisplay, ...asked }: EnquiryButtonsProps &
         <p>
           {shoppingWords.elsewhere.telephone} <a href={`tel:+${asked.phone}`}>{phoneDisplay}</a>
         </p>
-        <details onToggle={copy}>
-          <summary className={buttons.link}>{shoppingWords.elsewhere.copy}</summary>
-          <textarea
-            rows={4}
-            readOnly
-            value={openEnquiryText(asked)}
-            aria-label={shoppingWords.elsewhere.copy}
-          />
-        </details>
+        <CopyMessage text={openEnquiryText(asked)} />
       </div>
     </div>
   );
-}
-
-/**
- * Copies the message that comes to sight, and leaves it selected: web views of other apps say that they have copied what
- * they have not (https://github.com/lgarron/clipboard-polyfill/issues/118), and without https there is no other way.
- */
-function copy({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!currentTarget.open) return;
-  currentTarget.querySelector("textarea")?.select();
-  document.execCommand("copy");
 }
 
 /** The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only ones. */

@@ -19,7 +19,11 @@ export function Story({ product, heading }: { product: Product; heading: string 
         </p>
       </div>
       <div className={`${styles.picture} uncover`}>
-        <Picture picture={{ ...picture, alt: "" }} ratio={DRESS_RATIO} sizes="(width < 60rem) 100vw, 42vw" />
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          ratio={DRESS_RATIO}
+          sizes="(max-width: 59.99rem) 100vw, 42vw"
+        />
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             <Picture
               picture={{ ...picture, alt: "" }}
               ratio={DRESS_RATIO}
-              sizes="(width < 60rem) 3.25rem, 7vw"
+              sizes="(max-width: 59.99rem) 3.25rem, 7vw"
             />
           </a>
         </li>

@@ -20,7 +20,8 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const { href, dataset } = event.currentTarget;
+    dataset["tapped"] = "";
     try {
       const arrived = await import("./lightbox.tsx");
       setLightbox(() => arrived.Lightbox);
@@ -28,6 +29,8 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
     } catch {
       // The script did not arrive: follow the link, as without script.
       location.assign(href);
+    } finally {
+      delete dataset["tapped"];
     }
   }
 

@@ -22,7 +22,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
               <Picture
                 picture={{ ...picture, alt: "" }}
                 ratio={DRESS_RATIO}
-                sizes="(width < 60rem) 5.5rem, 15vw"
+                sizes="(max-width: 59.99rem) 5.5rem, 15vw"
               />
             </div>
             <div>

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+
+type Opened = { path: string; name: string; open: (page: Page) => Promise<void> };
+
+/** The menu has a button where the list of links is not shown. */
+test.use({ viewport: { width: 700, height: 900 } });
+
+const dialogs: Opened[] = [
+  {
+    path: "/about",
+    name: "Menu",
+    open: (page) => page.getByRole("button", { name: "Open the menu" }).first().click(),
+  },
+  {
+    path: "/about",
+    name: "Search",
+    open: (page) => page.getByRole("button", { name: "Search", exact: true }).first().click(),
+  },
+  {
+    path: "/collection/tulle-dresses",
+    name: "Filter and Sort",
+    open: (page) => page.getByRole("button", { name: "Filter and Sort" }).click(),
+  },
+  {
+    path: "/product/aurelie",
+    name: "Pictures of Aurélie, enlarged",
+    open: (page) =>
+      page
+        .getByRole("link", { name: /^Enlarge/ })
+        .first()
+        .click(),
+  },
+];
+
+for (const { path, name, open } of dialogs) {
+  const title = `"${name}"`;
+
+  test(`${title} opens after the link past the navigation, and Back closes it alone`, async ({ page }) => {
+    await begin(page, path);
+    await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+    await expect(page).toHaveURL(`${path}#main`);
+    await open(page);
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${path}#main`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${title}: Escape and Back at once lead to the screen before`, async ({ page }) => {
+    await begin(page, path);
+    await open(page);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await atOnce(page, () => history.back());
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+  });
+
+  test(`${title}: Escape and a link at once lead where the link does, and Back to this screen`, async ({
+    page,
+  }) => {
+    await begin(page, path);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await open(page);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await atOnce(page, () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
+    await expect(page).toHaveURL("/contact");
+    await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+  });
+
+  test(`${title}: closed, it leaves no place in the history, and Forward does not find it`, async ({
+    page,
+  }) => {
+    await begin(page, path);
+    await open(page);
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward({ waitUntil: "commit" });
+    await expectNoEntryOfDialog(page);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test(`${title}: reloaded while it is open, the page has it closed and leaves no place`, async ({
+    page,
+  }) => {
+    await begin(page, path);
+    await open(page);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+    await expectNoEntryOfDialog(page);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+  });
+}
+
+test("two steps back, from an open dialog, lead to the screen that the address names", async ({ page }) => {
+  await begin(page, "/about");
+  await page.getByRole("button", { name: "Open the menu" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+});
+
+test("two steps forward, to the place of a closed dialog, lead to its screen", async ({ page }) => {
+  await begin(page, "/about");
+  await page.getByRole("button", { name: "Open the menu" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
+  await page.evaluate(() => history.go(2));
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
+  await expectNoEntryOfDialog(page);
+});
+
+/** The screen comes from another one: a document of its own would hide what the router is not told. */
+async function begin(page: Page, path: string) {
+  await page.goto("/faq");
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    Object.assign(link, { href });
+    link.dataset["screen"] = "";
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeHidden();
+}
+
+/** Escape, and the next step in the same task as the dialog's end: its own listener has run by then. */
+async function atOnce(page: Page, next: () => void) {
+  await page.evaluate(
+    `document.querySelector("dialog[open]").addEventListener("close", ${next}, { once: true })`,
+  );
+  await page.keyboard.press("Escape");
+}
+
+/** A place is given back in a task of its own. */
+async function expectNoEntryOfDialog(page: Page) {
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+}
