@@ -15,9 +15,9 @@ import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
 import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
+import { LatePreviewBar } from "./site/late-preview-bar.ts";
 import { loadLateParts } from "./site/load-late-parts.ts";
 import { answerNewsletter, newsletterContext } from "./site/newsletter-answer.server.ts";
-import { PreviewBar } from "./site/preview-bar.tsx";
 import { RouteError } from "./site/route-error.tsx";
 import { searchByName } from "./site/search/name-match.ts";
 import { searchEntryOf } from "./site/search/search-entry.ts";
@@ -124,7 +124,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
-      {loaded.preview && <PreviewBar title={loaded.preview.title} />}
+      {loaded.preview && <LatePreviewBar title={loaded.preview.title} />}
     </SiteLayout>
   );
 }

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { CardColours } from "./card-colours.tsx";
+import type { CardColours } from "./card-colours.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
 import { leadPictureSizes } from "./lead-picture.ts";
 import { DRESS_RATIO } from "./picture-size.ts";
@@ -19,6 +19,8 @@ export type ProductCardProps = {
   loading?: PictureProps["loading"];
   /** Of the heading that the name is. */
   level?: 2 | 3;
+  /** Draws the colours of the dress, in lists that show them: others do not load it. */
+  Colours?: typeof CardColours;
 };
 
 /**
@@ -26,7 +28,7 @@ export type ProductCardProps = {
  * a screen anew with each step of a navigation; its fifty cards need not follow.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, list, sizes, loading, level = 3 } = props;
+  const { card, list, sizes, loading, level = 3, Colours } = props;
   const { slug, name, price, picture, others, colours } = card;
   const [isNear, setIsNear] = useState(false);
   const [colour, setColour] = useState<string>();
@@ -53,7 +55,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Heading className={styles.name}>{name}</Heading>
         <PriceLine price={price} />
       </div>
-      {colours && colours.length > 1 && <CardColours colours={colours} onPoint={setColour} />}
+      {Colours && colours && colours.length > 1 && <Colours colours={colours} onPoint={setColour} />}
       <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
         <div className={styles.picture}>
           <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />

@@ -22,8 +22,6 @@ export const controlNames = {
   /** After the name of a link to another site. */
   newTab: "(opens in a new tab)",
   closeNotice: "Close the notice",
-  preview: "Preview",
-  leavePreview: "Leave",
 
   collections: "Collections",
   pages: "Pages",
@@ -31,23 +29,12 @@ export const controlNames = {
 
   pictures: "Pictures",
   picturesOf: (dress: string) => `Pictures of ${dress}`,
-  picturesOfEnlarged: (dress: string) => `Pictures of ${dress}, enlarged`,
   picture: "Picture",
   /** Before what the picture shows. */
   enlarge: "Enlarge:",
-  previousPicture: "Previous picture",
-  nextPicture: "Next picture",
-  zoomOut: "Zoom out",
-  zoomIn: "Zoom in",
   lookSheet: "Look-sheet",
 
   pauseMotion: "Pause motion",
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
-  placeIn: (number: number, count: number) => `${number} of ${count}`,
-  showSlide: (number: number, count: number) => `Show slide ${number} of ${count}`,
-  /** Of a stack of cards, which are called by this noun. */
-  previous: (noun: string) => `Previous ${noun}`,
-  next: (noun: string) => `Next ${noun}`,
-  featuredDress: "featured dress",
 };

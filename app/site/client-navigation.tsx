@@ -4,7 +4,6 @@ import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dia
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { withLateParts } from "./load-late-parts.ts";
-import { prefetchLikelyRoutes } from "./route-modules.ts";
 
 /** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
@@ -70,7 +69,10 @@ export function ClientNavigation() {
 
   useEffect(() => {
     if (savesData()) return;
-    const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
+    const rest = setTimeout(
+      () => withLateParts(({ prefetchLikelyRoutes }) => prefetchLikelyRoutes()),
+      IDLE_MS,
+    );
     return () => clearTimeout(rest);
   }, []);
 

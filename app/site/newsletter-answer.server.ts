@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { NEWSLETTER_FIELD, type NewsletterOutcome, readNewsletter } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
+import { readNewsletter } from "./read-newsletter.ts";
 
 /** What the page that answers a form without script says of it. */
 export const newsletterContext = createContext<NewsletterOutcome | null>(null);

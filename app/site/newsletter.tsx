@@ -6,8 +6,9 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { loadLateParts } from "./load-late-parts.ts";
 import styles from "./newsletter.module.css";
-import { NEWSLETTER_FIELD, type NewsletterOutcome, readNewsletter } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
 export type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
@@ -26,9 +27,10 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
 
   // The link asks for the address that stands in the form, also when it is changed after an answer.
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  async function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (!answer?.href) return;
-    const to = readNewsletter(new FormData(currentTarget), { phone, newsletter: texts });
+    const { readNewsletter } = await loadLateParts();
+    const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
     setEdited({ from: answer, to });
   }
   return (

@@ -1,4 +1,4 @@
-import { announce } from "#app/ui/announcer.tsx";
+import { announce } from "#app/ui/announce.ts";
 import { setRecent } from "#app/ui/set-recent.ts";
 
 type Departure = {

@@ -6,9 +6,6 @@ declare global {
   var __reactRouterManifest: { routes: Record<string, Route | undefined> } | undefined;
 }
 
-/** Most visitors go to one of these next. */
-const LIKELY_ROUTES = ["routes/collection/collection", "routes/product/product-screen"];
-
 /** Specification, section 9. */
 const CHUNK_TIME_OUT_MS = 120_000;
 
@@ -39,25 +36,7 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   }
 }
 
-/**
- * Called when the page is idle: a tap on a dress then waits for its data only. Style sheets are only fetched, because adding
- * them to the document would cause a layout of the whole page while the visitor scrolls.
- */
-export function prefetchLikelyRoutes(): void {
-  for (const id of LIKELY_ROUTES) {
-    const route = globalThis.__reactRouterManifest?.routes[id];
-    if (!route) continue;
-    import(/* @vite-ignore */ route.module).catch(() => undefined);
-    for (const href of route.css ?? []) {
-      if (hasStylesheet(href)) continue;
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }),
-      );
-    }
-  }
-}
-
-function hasStylesheet(sheet: string): boolean {
+export function hasStylesheet(sheet: string): boolean {
   return document.querySelector(`link[rel="stylesheet"][href="${sheet}"]`) !== null;
 }
 

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { controlNames } from "#app/label/control-names.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
@@ -26,8 +25,8 @@ const SLOP_PX = 6;
 export type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
-  /** What a card is, for the buttons: "featured dress". */
-  noun: string;
+  /** Of the two buttons, and of a card by its place, from 1. */
+  names: { previous: string; next: string; placeIn: (number: number, count: number) => string };
   children: ReactNode;
 };
 
@@ -35,7 +34,7 @@ export type CardStackProps = {
  * Cards one behind the other; the front one goes to the back by itself, by a button or thrown with a finger, and comes
  * back thrown the other way. Cards may be links.
  */
-export function CardStack({ label, noun, children }: CardStackProps) {
+export function CardStack({ label, names, children }: CardStackProps) {
   const cards = Children.toArray(children);
   const count = cards.length;
   const [front, setFront] = useState(0);
@@ -61,8 +60,8 @@ export function CardStack({ label, noun, children }: CardStackProps) {
     >
       <div className={styles.tools}>
         {control}
-        <Turn name="previous" label={controlNames.previous(noun)} onPress={() => choose(-1)} />
-        <Turn name="next" label={controlNames.next(noun)} onPress={() => choose(1)} />
+        <Turn name="previous" label={names.previous} onPress={() => choose(-1)} />
+        <Turn name="next" label={names.next} onPress={() => choose(1)} />
       </div>
       <div ref={stack} className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {cards.map((card, index) => {
@@ -74,7 +73,7 @@ export function CardStack({ label, noun, children }: CardStackProps) {
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={controlNames.placeIn(index + 1, count)}
+              aria-label={names.placeIn(index + 1, count)}
               style={placeOf(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}

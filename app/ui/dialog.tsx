@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { DialogAnnouncer } from "./announcer.tsx";
 import { endEntry, giveEntryBack, useDialogEntry } from "./dialog-history.ts";
 import { isPlainClick } from "./plain-click.ts";
 
@@ -91,7 +90,6 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
       suppressHydrationWarning
     >
       {children}
-      <DialogAnnouncer />
     </dialog>
   );
 }

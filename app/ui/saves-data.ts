@@ -1,14 +1,3 @@
-import { useSyncExternalStore } from "react";
-
-/** The same for what is drawn; not known before the scripts are there. */
-export function useSavesData(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    savesData,
-    () => false,
-  );
-}
-
 /**
  * Whether the visitor has asked to save data: then nothing is fetched ahead. https://wicg.github.io/savedata: not in every
  * browser, nor in TypeScript's idea of one.

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { setRecent } from "./set-recent.ts";
 
-/** Strips whose place is kept at once: those of the screens that anybody goes back to. */
+/** Strips whose place is kept at once: more than anybody goes back to. */
 const MOST_PLACES = 100;
 
 /** Pixels that strips were scrolled to, by their place in the history and their name. */
@@ -17,6 +16,9 @@ export function useKeptScroll(strip: RefObject<HTMLElement | null>, name: string
     if (!element) return;
     const id = key + name;
     element.scrollLeft = places.get(id) ?? element.scrollLeft;
-    return () => setRecent(places, id, element.scrollLeft, MOST_PLACES);
+    return () => {
+      if (places.size >= MOST_PLACES) places.clear();
+      places.set(id, element.scrollLeft);
+    };
   }, [strip, key, name]);
 }

@@ -104,11 +104,9 @@ for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/cont
 }
 
 function markStatuses(page: Page) {
-  return page
-    .getByRole("status")
-    .evaluateAll((regions) => {
-      for (const region of regions) region.setAttribute("data-was-there", "");
-    });
+  return page.getByRole("status").evaluateAll((regions) => {
+    for (const region of regions) region.setAttribute("data-was-there", "");
+  });
 }
 
 function selectionIn(field: Locator) {

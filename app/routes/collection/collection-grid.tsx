@@ -1,3 +1,4 @@
+import { CardColours } from "#app/catalogue/card-colours.tsx";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { LabelPicture } from "#app/label/label-picture.ts";
@@ -44,6 +45,7 @@ function Place({ card, index, side }: { card: Card; index: number; side: "start"
       <ProductCard
         card={card}
         list="collection"
+        Colours={CardColours}
         level={2}
         sizes={isFeature ? FEATURE : REGULAR}
         loading={loadingOf(index)}

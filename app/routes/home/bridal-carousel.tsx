@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { carouselNames } from "#app/label/carousel-names.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
@@ -81,14 +81,14 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
               <button
                 key={id}
                 type="button"
-                aria-label={controlNames.showSlide(slide + 1, count)}
+                aria-label={carouselNames.showSlide(slide + 1, count)}
                 aria-current={slide === index ? "true" : undefined}
                 onClick={() => choose(slide)}
               />
             ))}
           </div>
           <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
-            {texts.season} · {controlNames.placeIn(index + 1, count)}
+            {texts.season} · {carouselNames.placeIn(index + 1, count)}
             <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
           </p>
         </div>
@@ -105,7 +105,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
                 className={`${styles.slide} swiper-slide`}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={controlNames.placeIn(slide + 1, count)}
+                aria-label={carouselNames.placeIn(slide + 1, count)}
               >
                 <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
                 <Picture picture={detail} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 1px, 31vw" />

@@ -1,5 +1,5 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { carouselNames } from "#app/label/carousel-names.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
@@ -22,7 +22,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         </ScreenLink>
       </div>
       <div className={styles.stack}>
-        <CardStack label={withoutEmphasis(texts.heading)} noun={controlNames.featuredDress}>
+        <CardStack label={withoutEmphasis(texts.heading)} names={carouselNames}>
           {texts.pictures.map((picture) => (
             <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
               <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />

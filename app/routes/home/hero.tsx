@@ -1,9 +1,10 @@
+import { useEffect, useState } from "react";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
-import { useSavesData } from "#app/ui/saves-data.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { Film } from "./film.tsx";
@@ -13,7 +14,9 @@ export type HeroProps = { slide: HeroSlide; unsupported: string; dress: Card | u
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ slide, unsupported, dress }: HeroProps) {
-  const savesData = useSavesData();
+  // Not known before the scripts are there.
+  const [hasFilm, setHasFilm] = useState(true);
+  useEffect(() => setHasFilm(!savesData()), []);
   return (
     <section className={`${styles.hero} grid`} aria-label={slide.subTitle}>
       <div className={styles.film}>
@@ -28,7 +31,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
             {slide.btnLabel}
           </ScreenLink>
-          {!savesData && <PauseMotion />}
+          {hasFilm && <PauseMotion />}
         </div>
       </div>
       {dress && (

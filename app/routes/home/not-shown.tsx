@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { controlNames } from "#app/label/control-names.ts";
-import { withLateParts } from "#app/site/load-late-parts.ts";
-import { announce } from "#app/ui/announcer.tsx";
+import { announceLate, withLateParts } from "#app/site/load-late-parts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -10,7 +9,7 @@ import styles from "./not-shown.module.css";
 /** Why an address that named a piece or a collection led here. */
 export function NotShown({ text }: { text: string }) {
   useEffect(() => {
-    announce(text);
+    announceLate(text);
     // The focus was on what closes it.
     return () => {
       if (document.activeElement === document.body) withLateParts(({ focusHeading }) => focusHeading());

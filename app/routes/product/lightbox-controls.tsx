@@ -1,4 +1,5 @@
 import { controlNames } from "#app/label/control-names.ts";
+import { lightboxNames } from "#app/label/lightbox-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./lightbox.module.css";
@@ -29,7 +30,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
         <div className={styles.steps}>
           <Control
             name="previous"
-            label={controlNames.previousPicture}
+            label={lightboxNames.previous}
             isOff={index === 0}
             onPress={() => onChange(step(-1))}
           />
@@ -39,7 +40,7 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
           </p>
           <Control
             name="next"
-            label={controlNames.nextPicture}
+            label={lightboxNames.next}
             isOff={index === count - 1}
             onPress={() => onChange(step(1))}
           />
@@ -48,13 +49,13 @@ export function LightboxControls({ count, index, scale, onChange, onClose }: Lig
       <div className={styles.scales}>
         <Control
           name="minus"
-          label={controlNames.zoomOut}
+          label={lightboxNames.zoomOut}
           isOff={scale === 1}
           onPress={() => onChange(zoomBy(-1))}
         />
         <Control
           name="plus"
-          label={controlNames.zoomIn}
+          label={lightboxNames.zoomIn}
           isOff={scale === MAX_SCALE}
           onPress={() => onChange(zoomBy(1))}
         />

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { lightboxNames } from "#app/label/lightbox-names.ts";
 import { endEntry, giveEntryBack, useDialogEntry } from "#app/ui/dialog-history.ts";
 import { createGestureRecognizer, type GestureHandlers } from "./gesture-recognizer.ts";
 import styles from "./lightbox.module.css";
@@ -74,7 +74,7 @@ export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={controlNames.picturesOfEnlarged(name)}
+      aria-label={lightboxNames.picturesOf(name)}
       onClose={({ currentTarget }) => {
         if (endEntry(currentTarget)) giveEntryBack();
         onClose(state.index);

@@ -4,10 +4,11 @@ import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
-import screen from "./product.module.css";
 import type { Qr } from "./qr.server.ts";
 
 export type LookSheetProps = {
+  /** Keeps it off the screen until its own styles have come. */
+  className: string | undefined;
   product: Product;
   choice: Choice;
   words: ProductWords;
@@ -21,7 +22,15 @@ export type LookSheetProps = {
  * What a dress is on paper: seen in print only, beside the first picture. The code is part of the page, some 600 bytes
  * on the wire, because no browser promises to wait for a file that printing alone asks for.
  */
-export function LookSheet({ product, choice, words: allWords, labelSettings, address, qr }: LookSheetProps) {
+export function LookSheet({
+  product,
+  choice,
+  words: allWords,
+  labelSettings,
+  address,
+  qr,
+  className,
+}: LookSheetProps) {
   const { sheet: words } = allWords;
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
     Boolean,
@@ -29,7 +38,7 @@ export function LookSheet({ product, choice, words: allWords, labelSettings, add
   const { name, price, sizes, colours } = product;
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={`${styles.sheet} ${screen.printed}`} aria-label={controlNames.lookSheet}>
+    <section className={`${styles.sheet} ${className}`} aria-label={controlNames.lookSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

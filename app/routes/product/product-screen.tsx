@@ -93,7 +93,13 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           origin={origin}
           words={words}
         />
-        <LateLookSheet product={product} choice={choice} words={words} {...sheet} />
+        <LateLookSheet
+          className={styles.printed}
+          product={product}
+          choice={choice}
+          words={words}
+          {...sheet}
+        />
       </article>
       <Story product={product} heading={words.description} />
       {others.length > 0 && (

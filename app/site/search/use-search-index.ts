@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
+import { loadLateParts } from "#app/site/load-late-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const SEARCH_INDEX_PATH = "/search-index.json";
 
-/** Undefined until it is asked for, and while it is on its way. */
-export type SearchIndex = readonly SearchEntry[] | "failed" | undefined;
+/** Finds dresses by name. Undefined until it is asked for, and while it is on its way. */
+export type SearchIndex = ((text: string) => readonly SearchEntry[]) | "failed" | undefined;
 
-/** The names of all dresses, fetched the first time the dialog is used: nobody else pays for it. */
+/** The names of all dresses and what looks through them, fetched the first time the dialog is used: nobody else pays for it. */
 export function useSearchIndex(dialogId: string): SearchIndex {
   const [index, setIndex] = useState<SearchIndex>();
-  const isHere = Array.isArray(index);
+  const isHere = typeof index === "function";
 
   useEffect(() => {
     const dialog = document.getElementById(dialogId);
@@ -22,7 +23,7 @@ export function useSearchIndex(dialogId: string): SearchIndex {
       isLoading = true;
       const next = await fetchIndex(controller.signal);
       isLoading = false;
-      if (!controller.signal.aborted) setIndex(next);
+      if (!controller.signal.aborted) setIndex(() => next);
     }
     // Opening puts the focus inside. The server may have drawn it open: then it is there already.
     if (dialog.open) void load();
@@ -38,8 +39,13 @@ export function useSearchIndex(dialogId: string): SearchIndex {
 
 async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
   try {
-    const response = await fetch(SEARCH_INDEX_PATH, { signal });
-    return response.ok ? await response.json() : "failed";
+    const [response, { searchByName }] = await Promise.all([
+      fetch(SEARCH_INDEX_PATH, { signal }),
+      loadLateParts(),
+    ]);
+    if (!response.ok) return "failed";
+    const entries: SearchEntry[] = await response.json();
+    return (text) => searchByName(entries, text);
   } catch {
     return "failed";
   }

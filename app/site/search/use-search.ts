@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { searchByName } from "./name-match.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { useSearchIndex } from "./use-search-index.ts";
@@ -41,13 +40,13 @@ export function useSearch(
   }
 
   const isServersText = text.trim() === inAddress?.trim();
-  const results = Array.isArray(index) ? searchByName(index, text) : (isServersText && found) || [];
+  const results = typeof index === "function" ? index(text) : (isServersText && found) || [];
   return { text, setText, submit: () => setSubmitted(text), results, state: stateOf() };
 
   function stateOf(): Search["state"] {
     if (text.trim() === "") return "empty";
     if (results.length > 0) return "found";
-    if (isServersText && (found || Array.isArray(index))) return "nothing";
+    if (isServersText && (found || typeof index === "function")) return "nothing";
     if (!hasPaused || index === undefined) return "looking";
     return index === "failed" ? "failed" : "nothing";
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newsletter } from "#app/label/contact-texts.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
-import { readNewsletter } from "./newsletter-form.ts";
+import { readNewsletter } from "./read-newsletter.ts";
 
 function read(email: string | undefined) {
   const form = new FormData();

@@ -1,0 +1,17 @@
+import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
+import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
+import type { NewsletterOutcome } from "./newsletter-form.ts";
+
+/** Reads the footer's form; whatever was typed comes back with what is wrong or with the way on. */
+export function readNewsletter(
+  form: FormData,
+  { phone, newsletter }: { phone: string; newsletter: NewsletterTexts },
+): NewsletterOutcome {
+  const email = readEntry(form, "email");
+  if (email === "") return { email, error: newsletter.errors.emailMissing };
+  if (email.length > entryLimits.email) return { email, error: newsletter.errors.emailTooLong };
+  if (!isEmailAddress(email)) return { email, error: newsletter.errors.emailMalformed };
+  return { email, href: whatsAppLink(phone, `${newsletter.messageLead} ${email}.`) };
+}

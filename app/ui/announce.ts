@@ -1,0 +1,37 @@
+import { ANNOUNCER_ID } from "./announcer.tsx";
+
+/** An empty region is heard to change, also to the words that it had before. In milliseconds. */
+const EMPTY_MS = 50;
+
+/** Said in one go once everything that a change has to say is known. */
+const texts = new Set<string>();
+
+/** Has assistive technology read this out when it has finished what it is saying. What is said in one task is one message. */
+export function announce(text: string): void {
+  if (texts.size === 0) queueMicrotask(speak);
+  texts.add(text);
+}
+
+function speak() {
+  const said = [...texts].join(". ");
+  texts.clear();
+  const region = regionOfDialog() ?? document.getElementById(ANNOUNCER_ID);
+  if (!region) return;
+  region.textContent = "";
+  setTimeout(() => {
+    region.textContent = said;
+  }, EMPTY_MS);
+}
+
+/** While a dialog is open, nothing outside of it is read out. */
+function regionOfDialog(): Element | undefined {
+  const dialog = document.querySelector("dialog[open]");
+  if (!dialog) return undefined;
+  const known = dialog.querySelector(":scope > [data-announcer]");
+  if (known) return known;
+  const region = Object.assign(document.createElement("p"), { className: "visually-hidden" });
+  region.setAttribute("role", "status");
+  region.dataset["announcer"] = "";
+  dialog.append(region);
+  return region;
+}
