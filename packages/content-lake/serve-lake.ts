@@ -55,15 +55,31 @@ async function answer(
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  const response = await lake.respond(asRequest(incoming, client.url, gone.signal), client);
-  // Whoever is refused in the middle of sending reads the answer only when the rest is taken off the wire.
-  setImmediate(() => incoming.resume());
+  // A reader that stops early would otherwise destroy the connection, and the answer with it.
+  const body = incoming.iterator({ destroyOnReturn: false });
+  const response = await lake.respond(asRequest(incoming, client.url, body, gone.signal), client);
+  takeRest(incoming, body);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(response.body, outgoing);
 }
 
-function asRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+/**
+ * Whoever is refused in the middle of sending reads the answer only when the rest is taken off the wire. Nothing flows while an iterator
+ * holds on to it, and a reader that has failed does not let go of its own.
+ */
+function takeRest(incoming: IncomingMessage, body: AsyncIterator<Uint8Array>): void {
+  // The stream itself notices only in the next turn that nobody holds on to it any more.
+  const resume = () => setImmediate(() => incoming.resume());
+  body.return?.().then(resume, resume);
+}
+
+function asRequest(
+  incoming: IncomingMessage,
+  url: URL,
+  body: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
@@ -74,11 +90,6 @@ function asRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
     method,
     headers,
     signal,
-    ...(hasBody ? { body: toWebStream(bodyOf(incoming)), duplex: "half" as const } : {}),
+    ...(hasBody ? { body: toWebStream(body), duplex: "half" as const } : {}),
   });
-}
-
-/** A reader that stops early would otherwise destroy the connection, and the answer with it. */
-function bodyOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
-  return incoming.iterator({ destroyOnReturn: false });
 }
