@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
+import { SCHEMA_VERSION } from "../store/database.ts";
 import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 
@@ -71,7 +72,7 @@ test("a first backup that was interrupted is gone on with", async () => {
   expect(await readdir(backup)).toContain("lake.sqlite");
 });
 
-function setVersion(backup: string, sql: string): void {
+function change(backup: string, sql: string): void {
   const database = new DatabaseSync(join(backup, "lake.sqlite"));
   database.exec(sql);
   database.close();
@@ -81,7 +82,7 @@ test("a backup of a newer version is refused with a sentence, before anything is
   const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);
   await backUp(folder, backup);
-  setVersion(backup, "PRAGMA user_version = 99");
+  change(backup, "PRAGMA user_version = 99");
   const before = await readdir(folder);
   await expect(restore(backup, folder)).rejects.toThrow(
     /written by a newer content lake \(schema 99, this one knows \d+\)/,
@@ -91,15 +92,24 @@ test("a backup of a newer version is refused with a sentence, before anything is
   expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
 });
 
+/** As the first version of the lake made it. */
+const firstVersion = `
+  CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE transactions (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, timestamp TEXT NOT NULL) STRICT;
+  CREATE TABLE revisions (sequence INTEGER NOT NULL, document TEXT NOT NULL, body TEXT, PRIMARY KEY (sequence, document)) STRICT, WITHOUT ROWID;
+  CREATE TABLE links (source TEXT NOT NULL, target TEXT NOT NULL, is_strong INTEGER NOT NULL, PRIMARY KEY (source, target)) STRICT, WITHOUT ROWID;
+  INSERT INTO documents VALUES ('gown', '{"_id":"gown","_type":"product","name":"From long ago"}');
+  PRAGMA user_version = 1;
+`;
+
 test("a backup of an older version is brought up to this one", async () => {
   const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);
-  await backUp(folder, backup);
-  setVersion(backup, "ALTER TABLE revisions DROP COLUMN positions; PRAGMA user_version = 3");
+  change(backup, firstVersion);
   await restore(backup, folder);
   const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 4 });
+  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: SCHEMA_VERSION });
   database.close();
   const lake = await openTestLake({ folder });
-  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("From long ago");
 });
