@@ -45,3 +45,20 @@ test("one that stops arriving on a connection ends, although the connection does
   const [incoming] = await once(server, "request");
   await expect(sizeOf(whileItArrives(incoming, { idleMs: 100, totalMs: 10_000 }))).rejects.toEqual(late);
 });
+
+test("who stops reading lets go of the body, so that the rest of it can be taken off the wire", async () => {
+  const released = Promise.withResolvers<void>();
+  async function* body() {
+    try {
+      yield* pieces(1000, 0);
+    } finally {
+      released.resolve();
+    }
+  }
+  const writing = async () => {
+    for await (const _ of whileItArrives(body(), { idleMs: 2000, totalMs: 10_000 }))
+      throw new Error("disk full");
+  };
+  await expect(writing()).rejects.toThrow("disk full");
+  await released.promise;
+});

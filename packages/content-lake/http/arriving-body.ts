@@ -14,11 +14,17 @@ export async function* whileItArrives(
 ): AsyncGenerator<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]();
   const end = performance.now() + totalMs;
-  while (true) {
-    const leftMs = Math.max(0, Math.min(idleMs, end - performance.now()));
-    const piece = await within(pieces.next(), leftMs);
-    if (piece.done === true) return;
-    yield piece.value;
+  try {
+    while (true) {
+      const leftMs = Math.max(0, Math.min(idleMs, end - performance.now()));
+      const piece = await within(pieces.next(), leftMs);
+      if (piece.done === true) return;
+      yield piece.value;
+    }
+  } finally {
+    // Nobody reads on: held, the rest would stay on the wire, and keep whoever sends it from reading the answer. Not waited for: the piece
+    // that is late may never come.
+    Promise.resolve(pieces.return?.()).catch(() => undefined);
   }
 }
 
