@@ -34,7 +34,7 @@ test.each(["query/production?query=*", "doc/production/IDS", "history/production
     expect((await begin(anna)).status).toBe("503");
     expect((await begin(berta)).status).toBe("200");
     open[0]?.socket.destroy();
-    await expect.poll(async () => (await begin(anna)).status).toBe("200");
+    await expect.poll(async () => (await begin(anna)).status, { timeout: 30_000 }).toBe("200");
   },
-  60_000,
+  120_000,
 );
