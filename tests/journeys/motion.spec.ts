@@ -107,6 +107,7 @@ test.describe("motion", () => {
   test("the bridal carousel stands for two seconds, moves for two, loops, and goes on after a swipe", async ({
     page,
   }) => {
+    test.slow();
     await page.goto("/");
     const section = page.getByRole("region", { name: "The bridal collection" });
     await section.scrollIntoViewIfNeeded();
@@ -120,11 +121,11 @@ test.describe("motion", () => {
     await page.mouse.up();
     await page.mouse.move(0, 0);
     const changes = await place.evaluate(nextChangesOf, 6);
-    const intervals = changes.slice(1).map(({ at }, index) => at - (changes[index]?.at ?? 0));
-    for (const interval of intervals.slice(1)) {
-      expect(interval).toBeGreaterThan(3_500);
-      expect(interval).toBeLessThan(5_000);
-    }
+    // Each may be seen late on a busy machine, all of them together are not.
+    const [, first, ...further] = changes.map(({ at }) => at);
+    const interval = ((further.at(-1) ?? Number.NaN) - (first ?? 0)) / further.length;
+    expect(interval).toBeGreaterThan(3_800);
+    expect(interval).toBeLessThan(5_000);
     const slides = changes.map(({ text }) => Number(/\d/.exec(text)?.[0]));
     const first = slides[0] ?? 0;
     expect(slides, "round and round").toEqual([0, 1, 2, 3, 4, 5].map((step) => ((first - 1 + step) % 5) + 1));
