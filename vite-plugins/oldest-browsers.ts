@@ -3,8 +3,8 @@ export const oldestBrowsers = {
   chrome: "109",
   edge: "109",
   firefox: "115",
-  safari: "15.4",
-  ios: "15.4",
+  safari: "15.5",
+  ios: "15.5",
 } as const;
 
 /** As Vite's `build.target` takes them. */

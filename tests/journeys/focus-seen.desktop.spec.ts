@@ -1,0 +1,168 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "#tests/support/journey.ts";
+import { screens } from "#tests/support/screen-paths.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The last is a screen of 1280 by 1024 at 400 %. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+];
+
+/** Of two frames each. */
+const MOST_LOOKS = 30;
+
+for (const path of [...screens, "/?notice=not-shown"]) {
+  test(`${path}: what gets the focus is never under something else`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        await page.evaluate(startOver, key);
+        expect(await coveredOnTheWay(page, key), `${key} at ${size.width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+const ringed: { path: string; name: string; find: (page: Page) => Locator }[] = [
+  {
+    path: "/product/aurelie",
+    name: "a thumbnail that is shown",
+    find: (page) => page.getByRole("link", { name: /^Picture 1:/ }),
+  },
+  {
+    path: "/product/aurelie?colour=sage&size=38",
+    name: "a colour that is chosen",
+    find: (page) => page.getByRole("radio", { name: "Sage" }),
+  },
+  {
+    path: "/product/aurelie?colour=sage&size=38",
+    name: "a size that is chosen",
+    find: (page) => page.getByRole("radio", { name: "Size 38" }),
+  },
+  {
+    path: "/contact",
+    name: "a field",
+    find: (page) => page.getByRole("textbox", { name: "Name", exact: true }),
+  },
+  {
+    path: "/faq",
+    name: "the newsletter's field",
+    find: (page) => page.getByRole("contentinfo").getByRole("textbox"),
+  },
+  {
+    path: "/",
+    name: "a carousel's bullet",
+    find: (page) => page.getByRole("button", { name: "Show slide 1 of 5" }),
+  },
+];
+
+for (const forcedColors of ["none", "active"] as const)
+  for (const { path, name, find } of ringed)
+    test(`the focus is seen on ${name}, forced colours ${forcedColors}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+      await page.goto(path);
+      const control = find(page);
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeVisible();
+      // The keyboard is in use: rings are shown.
+      await page.keyboard.press("Shift");
+      await control.focus();
+      await control.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      const box = await control.boundingBox();
+      if (!box) throw new Error(`There is no ${name}.`);
+      const around = { x: box.x - 12, y: box.y - 12, width: box.width + 24, height: box.height + 24 };
+      const clip = { ...around, x: Math.max(0, around.x), y: Math.max(0, around.y) };
+      const shot = () => page.screenshot({ clip, caret: "hide" });
+      const focused = await shot();
+      await control.evaluate((element) => element.blur());
+      const changed = await contrastingPixels(await shot(), focused);
+      // As much as a line of one pixel along the longer side: WCAG 2.2, 2.4.13, asks for about twice that all round.
+      expect(changed).toBeGreaterThan(Math.max(box.width, box.height) * 0.9);
+    });
+
+test("the focus stays with the face of the header that has it", async ({ page }) => {
+  await page.goto("/faq");
+  const tall = page.getByRole("banner").locator("> div").first().getByRole("link", { name: "About us" });
+  await tall.focus();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
+  await expect(tall).toBeFocused();
+  const short = page.getByRole("banner").locator("> div").nth(1).getByRole("link", { name: "About us" });
+  await short.focus();
+  await expect(short).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("banner")).not.toHaveAttribute("data-scrolled");
+  await expect(short).toBeFocused();
+  await expect(short).toBeVisible();
+});
+
+/** The focus begins at the end of the page that the key leads away from. */
+function startOver(key: string) {
+  const places = document.querySelectorAll<HTMLElement>("a, button, input, summary, textarea");
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, key === "Tab" ? 0 : document.body.scrollHeight);
+  if (key === "Tab") places[0]?.focus();
+  else [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus();
+}
+
+/** Names of the controls whose middle somebody else has, from one end of the page to the other. */
+async function coveredOnTheWay(page: Page, key: string) {
+  const covered: string[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press(key);
+    let found = await page.evaluate(whatCoversFocus);
+    // What moves out of the way, or into sight, has some frames to do it in.
+    for (let look = 0; found && found !== "end" && look < MOST_LOOKS; look += 1)
+      found = await page.evaluate(whatCoversFocus);
+    if (found === "end") break;
+    if (found) covered.push(found);
+  }
+  return covered;
+}
+
+/** Undefined where nothing does, "end" where the focus has left the page. */
+async function whatCoversFocus() {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const element = document.activeElement;
+  if (!element?.matches(":focus") || element === document.body) return "end";
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const box = element.getBoundingClientRect();
+  // What is larger than the screen is seen in part.
+  const middle = (from: number, to: number, room: number) => (Math.max(from, 0) + Math.min(to, room)) / 2;
+  const x = middle(box.left, box.right, innerWidth);
+  const y = middle(box.top, box.bottom, innerHeight);
+  const top = document.elementFromPoint(x, y);
+  const isSeen = top !== null && (element.contains(top) || top.contains(element) || label?.contains(top));
+  const name = element.getAttribute("aria-label") ?? element.textContent;
+  return isSeen ? undefined : `${name} at ${Math.round(x)},${Math.round(y)} is under ${top?.className}`;
+}
+
+/** Of two pictures of one place, the pixels that differ by at least 3:1. */
+async function contrastingPixels(before: Buffer, after: Buffer) {
+  const [one, other] = await Promise.all(
+    [before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+  if (!one || !other) return 0;
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const [a, b] = [luminance(one, at), luminance(other, at)];
+    if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) count += 1;
+  }
+  return count;
+}
+
+function luminance(pixels: Buffer, at: number) {
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+    const value = (pixels[at + channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "#tests/support/journey.ts";
+
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+] as const) {
+  test(`at ${width} by ${height} a dress's name begins within two screens`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/product/aurelie");
+    const strip = await page.getByRole("group", { name: "Pictures of Aurélie" }).boundingBox();
+    expect(strip?.height).toBeLessThanOrEqual(height);
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(name?.y).toBeLessThan(2 * height);
+  });
+
+  test(`at ${width} by ${height} the toolbar of a collection scrolls away`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/collection/tulle-dresses");
+    const toolbar = await page.getByRole("button", { name: "Filter and Sort" }).boundingBox();
+    await page.evaluate((y) => scrollTo(0, y), (toolbar?.y ?? 0) + 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect(page.getByRole("button", { name: "Filter and Sort" })).not.toBeInViewport();
+  });
+}
+
+test("a letter that was answered is not found half written", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("In May");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+test("whoever saves data sees no control of a film that is not there", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const hero = page.getByRole("main").locator("> section").first();
+  await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(hero.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
+});
+
+test("links of the footer are as high as a finger, also on a wide tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/faq");
+  const heights = await page
+    .getByRole("contentinfo")
+    .locator("nav a")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBe(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
