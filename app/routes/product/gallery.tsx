@@ -41,6 +41,8 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                   data-enlarges=""
                   draggable={false}
                   onClick={(event) => enlarge(event, index)}
+                  // Chromium takes a neighbour that touches the edge of the strip for one in sight.
+                  onFocus={() => show(index)}
                 >
                   <span className="visually-hidden">{controlNames.enlarge} </span>
                   <Picture
