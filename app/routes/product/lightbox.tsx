@@ -7,14 +7,14 @@ import styles from "./lightbox.module.css";
 import { LightboxControls } from "./lightbox-controls.tsx";
 import { LightboxSlide } from "./lightbox-slide.tsx";
 import * as to from "./lightbox-state.ts";
-import { useDialogSize } from "./use-dialog-size.ts";
+import { useDialogViewport } from "./use-dialog-viewport.ts";
 import { useWheelZoom } from "./use-wheel-zoom.ts";
 
 export type LightboxProps = {
   name: string;
   pictures: readonly ProductPicture[];
-  /** The picture to open with; a new object opens the lightbox again. */
-  asked: { index: number };
+  /** The picture to open with. */
+  start: number;
   /** Called with the picture that was shown last. */
   onClose: (index: number) => void;
 };
@@ -30,22 +30,15 @@ const keys: Record<string, to.Change> = {
   "0": to.unzoom,
 };
 
-/** The pictures one at a time, as large as the screen: for mouse, touch and keyboard. */
-export function Lightbox({ name, pictures, asked, onClose }: LightboxProps) {
+/** The pictures one at a time, as large as the screen: for mouse, touch and keyboard. Opens once; a new `key` opens it again. */
+export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const screen = useDialogSize(dialog);
-  const [direction, setDirection] = useState<1 | -1>(1);
-  const [state, setState] = useState(() => to.atIndex(asked.index));
+  const { screen, direction } = useDialogViewport(dialog);
+  const [state, setState] = useState(() => to.atIndex(start));
   const viewport = { pictures, screen, direction };
   const change = (wanted: to.Change) => setState((now) => wanted(now, viewport));
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    setState(to.atIndex(asked.index));
-    setDirection(getComputedStyle(element).direction === "rtl" ? -1 : 1);
-    if (!element.open) element.showModal();
-  }, [asked]);
+  useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
     if (state.isClosing) dialog.current?.close();

@@ -12,10 +12,11 @@ export function largePicture({ src, width, height }: ProductPicture): string {
   return rendition(src, Math.min(width, LARGEST), height / width);
 }
 
+type Opening = { Lightbox: ComponentType<LightboxProps>; start: number; count: number };
+
 /** The lightbox, and what opens it: the click on a link to the large picture. Its script is loaded then. */
 export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "onClose">) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [asked, setAsked] = useState({ index: 0 });
+  const [opening, setOpening] = useState<Opening>();
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (!isPlainClick(event)) return;
@@ -23,9 +24,8 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
     const { href, dataset } = event.currentTarget;
     dataset["tapped"] = "";
     try {
-      const arrived = await import("./lightbox.tsx");
-      setLightbox(() => arrived.Lightbox);
-      setAsked({ index });
+      const { Lightbox } = await import("./lightbox.tsx");
+      setOpening((last) => ({ Lightbox, start: index, count: (last?.count ?? 0) + 1 }));
     } catch {
       // The script did not arrive: follow the link, as without script.
       location.assign(href);
@@ -34,6 +34,8 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
     }
   }
 
-  const lightbox: ReactNode = Lightbox && <Lightbox {...props} asked={asked} />;
+  const lightbox: ReactNode = opening && (
+    <opening.Lightbox key={opening.count} {...props} start={opening.start} />
+  );
   return { lightbox, enlarge };
 }
