@@ -167,6 +167,12 @@ export const limits = {
     unit: "milliseconds",
     reason: "everybody's filters, at one change: the next one waits for them, and no query does",
   },
+  childStartSeconds: {
+    value: 30,
+    unit: "seconds",
+    reason:
+      "until a process for queries, filters or drawings can be asked: loading all documents is part of it, on a disk that may be busy",
+  },
   connectionsPerAddress: {
     value: 2000,
     unit: "connections",

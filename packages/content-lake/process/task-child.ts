@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
-
+import { limits } from "../limits.ts";
 import {
   INTERRUPTED_EXIT_CODE,
   isReplyMessage,
@@ -64,7 +64,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   let isReady = false;
   let isOver = false;
   const output = collectOutput(child);
-  const startDeadline = setTimeout(() => child.kill("SIGKILL"), START_DEADLINE_MS);
+  const startDeadline = setTimeout(() => child.kill("SIGKILL"), limits.childStartSeconds.value * 1000);
   startDeadline.unref();
 
   child.on("message", (message) => {
@@ -140,8 +140,5 @@ function causeOf(code: number | null, output: Output): ChildEnd["cause"] {
   if (code === INTERRUPTED_EXIT_CODE) return "busy";
   return output.isOutOfMemory() ? "memory" : "unknown";
 }
-
-/** Loading the documents is part of it, on a disk that may be busy. */
-const START_DEADLINE_MS = 30_000;
 
 const MOST_OUTPUT_CHARACTERS = 2000;
