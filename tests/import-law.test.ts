@@ -57,6 +57,7 @@ const offences: Case[] = [
     rule: "lint/suspicious/noImportCycles",
   },
   { file: "app/any.ts", source: "export const a: any = 1;\n", rule: "lint/suspicious/noExplicitAny" },
+  { file: "app/long.ts", source: functionOf(61), rule: "lint/complexity/noExcessiveLinesPerFunction" },
 ];
 
 /** What the law must leave alone. */
@@ -78,6 +79,7 @@ const permitted: Case[] = [
   imports("packages/content-lake/ok.ts", "./query/query.ts"),
   imports("packages/content-lake/query/ok.ts", "../store/document.ts"),
   { file: "app/constant.ts", source: "export const sizes = [34, 36] as const;\n", rule: "plugin" },
+  { file: "app/whole.ts", source: functionOf(59), rule: "lint/complexity/noExcessiveLinesPerFunction" },
 ];
 
 /** A configuration is found by its name. */
@@ -124,6 +126,10 @@ describe("the import law", () => {
 
 function imports(file: string, module: string): Case {
   return { file, source: `import "${module}";\n`, rule: law };
+}
+
+function functionOf(statements: number): string {
+  return `export function count(list: number[]) {\n${"  list.push(1);\n".repeat(statements)}}\n`;
 }
 
 /** The diagnostics of one run over a folder, each as "file rule". */

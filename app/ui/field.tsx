@@ -15,15 +15,18 @@ export type FieldProps = {
   label: string;
   /** Says that it must be filled in, to those who see it. */
   required: string;
-  name: string;
-  type?: "text" | "email";
-  /** Lines of a longer text. */
-  rows?: number;
-  autoComplete?: string;
   limit: FieldLimit;
-  /** What the visitor typed before, kept when something else was wrong. */
-  value?: string | undefined;
   error?: string | undefined;
+  input: InputAttributes;
+};
+
+/** With `rows` it is a text area of so many lines. */
+export type InputAttributes = {
+  name: string;
+  type?: "email";
+  autoComplete?: string;
+  defaultValue?: string | undefined;
+  rows?: number;
 };
 
 /** An input or a text area. */
@@ -35,11 +38,11 @@ const NEAR = 0.9;
 /**
  * A line to write on, its label above, what is wrong with it below. Without `maxLength`: docs/decisions/007-screens.md.
  */
-export function Field(props: FieldProps) {
-  const { label, required, name, type = "text", rows, autoComplete, limit, value, error } = props;
+export function Field({ label, required, limit, error, input }: FieldProps) {
+  const { rows, type = "text", ...attributes } = input;
   const id = useId();
   const field = useRef<Entry>(null);
-  const [text, setText] = useState(value ?? "");
+  const [text, setText] = useState(input.defaultValue ?? "");
   // What was typed before the scripts came.
   useEffect(() => setText(field.current?.value ?? ""), []);
 
@@ -48,9 +51,7 @@ export function Field(props: FieldProps) {
       field.current = element;
     },
     id,
-    name,
-    autoComplete,
-    defaultValue: value,
+    ...attributes,
     required: true,
     onInput: ({ currentTarget }: { currentTarget: Entry }) => setText(currentTarget.value),
     "aria-invalid": error ? true : undefined,

@@ -1,17 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { lengthOf } from "#app/label/characters.ts";
-import { entryLimits } from "#app/label/entry-limits.ts";
 import { answerNewsletter } from "#app/site/newsletter-answer.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
+import { ContactFields } from "./contact-fields.tsx";
 import { notSent, readContact, type SentContact } from "./contact-form.ts";
 import { Outcome } from "./outcome.tsx";
 import { Room } from "./room.tsx";
@@ -58,14 +56,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, labelSettings, questions } = loaderData;
-  const { labels } = texts;
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { keep, forget } = useDraft(form);
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
   const current = edited && edited.from === sent ? edited.to : sent;
-  const limitOf = (most: number, count = lengthOf) => ({ most, lengthOf: count, ...texts.limits });
 
   // Every answer is news, in sight and read out at once, also the second time the same thing is wrong.
   useEffect(() => {
@@ -93,36 +89,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div ref={block} className={styles.form}>
         {current && <Outcome current={current} texts={texts} email={labelSettings.email} />}
         <Form ref={form} method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
-          <Field
-            label={labels.name}
-            required={labels.required}
-            name="name"
-            autoComplete="name"
-            limit={limitOf(entryLimits.name)}
-            value={sent?.name}
-            error={current?.errors.name}
-          />
-          <Field
-            label={labels.email}
-            required={labels.required}
-            name="email"
-            type="email"
-            autoComplete="email"
-            limit={limitOf(entryLimits.email, ({ length }) => length)}
-            value={sent?.email}
-            error={current?.errors.email}
-          />
-          <Field
-            label={labels.message}
-            required={labels.required}
-            name="message"
-            rows={5}
-            limit={limitOf(entryLimits.message)}
-            value={sent?.message}
-            error={current?.errors.message}
-          />
+          <ContactFields texts={texts} sent={sent} errors={current?.errors} />
           <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
-            {labels.submit}
+            {texts.labels.submit}
           </button>
         </Form>
       </div>

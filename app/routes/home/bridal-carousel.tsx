@@ -13,47 +13,17 @@ import type { Carousel } from "./bridal-swiper.ts";
 
 /** A rail the browser scrolls until Swiper has arrived; Swiper comes when the section is near. */
 export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
-  const section = useRef<HTMLElement>(null);
-  const slides = useRef<HTMLDivElement>(null);
-  const [carousel, setCarousel] = useState<Carousel>();
-  const [index, setIndex] = useState(0);
+  const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();
   const count = texts.slides.length;
-
-  // A layout effect, so that Swiper ends before its slides leave the page: it puts them back in order, and Chromium
-  // never forgets a picture with `sizes` that is moved outside of the page.
-  useLayoutEffect(() => {
-    const element = slides.current;
-    if (!section.current || !element) return;
-    let started: Carousel | undefined;
-    const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
-      const { startCarousel } = await import("./bridal-swiper.ts");
-      if (!isWanted()) return;
-      started = startCarousel({ slides: element, onChange: setIndex });
-      setCarousel(started);
-    });
-    return () => {
-      stopWaiting();
-      started?.destroy();
-    };
-  }, []);
 
   useEffect(() => {
     carousel?.setPaused(!isRotating);
   }, [carousel, isRotating]);
 
-  function choose(slide: number) {
+  function move(to: (carousel: Carousel) => void) {
     stop();
-    carousel?.show(slide);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (sign === undefined) return;
-    event.preventDefault();
-    stop();
-    const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
-    carousel?.step(isFromRight === sign < 0 ? 1 : -1);
+    if (carousel) to(carousel);
   }
 
   return (
@@ -75,18 +45,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
       >
         <div className={styles.foot} data-waits={carousel ? undefined : ""}>
           {control}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it */}
-          <div className={styles.pagination} onKeyDown={onKeyDown}>
-            {texts.slides.map(({ id }, slide) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={carouselNames.showSlide(slide + 1, count)}
-                aria-current={slide === index ? "true" : undefined}
-                onClick={() => choose(slide)}
-              />
-            ))}
-          </div>
+          <Pagination slides={texts.slides} index={index} move={move} />
           <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
             {texts.season} · {carouselNames.placeIn(index + 1, count)}
             <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
@@ -115,5 +74,64 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Starts Swiper once the section is near. `index` is that of the first slide in view, from 0. */
+function useCarousel() {
+  const section = useRef<HTMLElement>(null);
+  const slides = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [index, setIndex] = useState(0);
+
+  // A layout effect, so that Swiper ends before its slides leave the page: it puts them back in order, and Chromium
+  // never forgets a picture with `sizes` that is moved outside of the page.
+  useLayoutEffect(() => {
+    const element = slides.current;
+    if (!section.current || !element) return;
+    let started: Carousel | undefined;
+    const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
+      const { startCarousel } = await import("./bridal-swiper.ts");
+      if (!isWanted()) return;
+      started = startCarousel({ slides: element, onChange: setIndex });
+      setCarousel(started);
+    });
+    return () => {
+      stopWaiting();
+      started?.destroy();
+    };
+  }, []);
+
+  return { section, slides, carousel, index };
+}
+
+type PaginationProps = {
+  slides: Home["bridal"]["slides"];
+  index: number;
+  move: (to: (carousel: Carousel) => void) => void;
+};
+
+function Pagination({ slides, index, move }: PaginationProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const sign = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (sign === undefined) return;
+    event.preventDefault();
+    const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
+    move((carousel) => carousel.step(isFromRight === sign < 0 ? 1 : -1));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it
+    <div className={styles.pagination} onKeyDown={onKeyDown}>
+      {slides.map(({ id }, slide) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={carouselNames.showSlide(slide + 1, slides.length)}
+          aria-current={slide === index ? "true" : undefined}
+          onClick={() => move((carousel) => carousel.show(slide))}
+        />
+      ))}
+    </div>
   );
 }

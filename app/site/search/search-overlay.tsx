@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { type MouseEvent, useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import { Loading } from "#app/site/loading.tsx";
@@ -8,9 +8,9 @@ import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { OtherParameters } from "./other-parameters.tsx";
 import { withoutSearch } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { SearchForm } from "./search-form.tsx";
 import styles from "./search-overlay.module.css";
 import { NothingFound, SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
@@ -27,35 +27,25 @@ export type SearchOverlayProps = {
 export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   const [parameters] = useSearchParams();
   const location = useLocation();
-  const { pathname } = location;
   const below = withoutSearch(location);
   const navigate = useNavigate();
-  /** The place in the history that Enter was pressed at. */
-  const askedFrom = useRef("");
+  /** The history entry that Enter was pressed at. */
+  const submittedAt = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
   const { text, setText, submit, results, state } = useSearch(SEARCH_ID, inAddress, found);
 
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts came.
-  useEffect(() => setText(field.current?.value ?? ""), [setText]);
-
-  const close = `${buttons.icon} ${overlay.end}`;
-
-  // Also when the answer to Enter is still on its way: it would open what was just dismissed.
+  // Also when the response to Enter is still on its way: it would open what was just dismissed.
   function forgetAddress(hasEntry: boolean) {
-    const isAsked = askedFrom.current === location.key;
-    askedFrom.current = "";
-    if (inAddress === null && !isAsked) return false;
+    const isSubmitted = submittedAt.current === location.key;
+    submittedAt.current = "";
+    if (inAddress === null && !isSubmitted) return false;
     void (hasEntry ? navigate(-1) : navigate(below, { replace: true, preventScrollReset: true }));
     return true;
   }
 
-  // Browsers differ: WebKit keeps Escape to the search field, and the dialog never hears of it.
-  function clearOrClose(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (text) setText("");
-    else event.currentTarget.closest("dialog")?.close();
+  function onSubmit() {
+    submittedAt.current = location.key;
+    submit();
   }
 
   return (
@@ -68,53 +58,17 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
     >
       <div className={overlay.bar}>
         <Wordmark name={name} />
-        {inAddress === null ? (
-          <button type="button" className={close} aria-label={texts.close} {...closes(SEARCH_ID)}>
-            <Icon name="close" />
-          </button>
-        ) : (
-          <a className={close} href={below} aria-label={texts.close} onClick={dismiss}>
-            <Icon name="close" />
-          </a>
-        )}
+        <CloseSearch label={texts.close} href={inAddress === null ? undefined : below} />
       </div>
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
-        <Form
-          method="get"
-          action={pathname}
-          role="search"
-          replace
-          preventScrollReset
-          onSubmit={() => {
-            askedFrom.current = location.key;
-            submit();
-          }}
-        >
-          <OtherParameters />
-          <div className={styles.field}>
-            <input
-              ref={field}
-              type="search"
-              name={SEARCH_PARAM}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              onKeyDown={clearOrClose}
-              aria-label={texts.label}
-              autoComplete="off"
-              enterKeyHint="search"
-              spellCheck={false}
-              autoFocus
-            />
-            <button type="submit" className={buttons.icon} aria-label={texts.title}>
-              <Icon name="search" />
-            </button>
-          </div>
-          <p className={`${styles.meta} label soft`}>
-            <span role="status">{state === "found" && countOf(results.length, texts)}</span>
-            <span>{texts.label}</span>
-          </p>
-        </Form>
+        <SearchForm
+          texts={texts}
+          text={text}
+          setText={setText}
+          onSubmit={onSubmit}
+          status={state === "found" && countOf(results.length, texts)}
+        />
         {state === "found" && <SearchResults results={results} />}
         <div role="status">
           {state === "looking" && <Loading text={texts.loading} />}
@@ -126,7 +80,20 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   );
 }
 
-/** A link without script. */
+/** Where the search is in the address, closing it is a link for those without script. */
+function CloseSearch({ label, href }: { label: string; href: string | undefined }) {
+  const className = `${buttons.icon} ${overlay.end}`;
+  return href === undefined ? (
+    <button type="button" className={className} aria-label={label} {...closes(SEARCH_ID)}>
+      <Icon name="close" />
+    </button>
+  ) : (
+    <a className={className} href={href} aria-label={label} onClick={dismiss}>
+      <Icon name="close" />
+    </a>
+  );
+}
+
 function dismiss(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   event.currentTarget.closest("dialog")?.close();

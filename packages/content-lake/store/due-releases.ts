@@ -24,14 +24,13 @@ export interface DueReleasesParts {
 }
 
 export function createDueReleases({ store, writer, log, clock }: DueReleasesParts): DueReleases {
-  /** How often each has taken too much. */
-  const costly = new Map<string, number>();
+  const publication = createPublication({ writer, log, clock });
 
   /** One may need what another brings, so those that are refused are tried again for as long as others go through. */
   async function publishAll(due: readonly Scheduled[]): Promise<Failure[]> {
     const failures: Failure[] = [];
     for (const release of due) {
-      await publishOne(release).catch((error: unknown) => failures.push({ release, error }));
+      await publication.publish(release).catch((error: unknown) => failures.push({ release, error }));
     }
     const refused = failures.filter(({ error }) => refusalIn(error) !== undefined);
     if (failures.length === due.length || refused.length === 0) return failures;
@@ -39,26 +38,49 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
     return [...others, ...(await publishAll(refused.map(({ release }) => release)))];
   }
 
-  async function publishOne({ id, time }: Scheduled): Promise<void> {
-    const { results } = await change(id, (release, context) => publishRelease(release, context));
-    costly.delete(id);
-    if (results.length === 0) return;
-    const documents = new Set(results.map((result) => result.id)).size;
-    const late = clock.now() - time;
-    log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
+  /** The next one first. */
+  function scheduled(): Scheduled[] {
+    return openReleases(store)
+      .flatMap((release) => {
+        const time = publishTimeOf(release);
+        return time === undefined ? [] : [{ id: release.document._id, time }];
+      })
+      .sort((one, other) => one.time - other.time);
   }
 
-  /** Whether that is the end of it. */
-  async function settle({ release: { id }, error }: Failure): Promise<boolean> {
-    const reason = refusalIn(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
-    try {
-      if (reason !== undefined) await giveBack(id, reason);
-    } catch (failure) {
-      log({ level: "warn", message: WAITS, release: id, error: failure });
-      return false;
-    }
-    if (reason === undefined) log({ level: "warn", message: WAITS, release: id, error });
-    return reason !== undefined;
+  return {
+    nextTime: () => scheduled()[0]?.time,
+    async publish() {
+      const failures = await publishAll(scheduled().filter(({ time }) => time <= clock.now()));
+      let isDone = true;
+      for (const failure of failures) if (!(await publication.settle(failure))) isDone = false;
+      return isDone;
+    },
+  };
+}
+
+/** The publication of one release, and what becomes of one that fails. */
+function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store">) {
+  /** How often each has taken too much. */
+  const costly = new Map<string, number>();
+
+  /** In the writer's turn the release is looked at once more: it may have been unscheduled, or put off. */
+  function change(
+    id: string,
+    work: (release: Release, context: Parameters<typeof publishRelease>[1]) => Mutation[],
+  ) {
+    return writer.write({
+      kind: "release",
+      author: SCHEDULER,
+      steps: [
+        (transaction) => {
+          const release = readRelease(transaction.read(id));
+          const time = release && publishTimeOf(release);
+          if (release === undefined || time === undefined || time > clock.now()) return [];
+          return work(release, { ...transaction, author: SCHEDULER.id });
+        },
+      ],
+    });
   }
 
   /** The machine may have been busy: midnight is when others have their work done as well. */
@@ -83,45 +105,27 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
     costly.delete(id);
   }
 
-  /** In the writer's turn the release is looked at once more: it may have been unscheduled, or put off. */
-  function change(
-    id: string,
-    work: (release: Release, context: Parameters<typeof publishRelease>[1]) => Mutation[],
-  ) {
-    return writer.write({
-      kind: "release",
-      author: SCHEDULER,
-      steps: [
-        (transaction) => {
-          const release = readRelease(transaction.read(id));
-          if (release === undefined || !isDue({ time: publishTimeOf(release) })) return [];
-          return work(release, { ...transaction, author: SCHEDULER.id });
-        },
-      ],
-    });
-  }
-
-  function isDue({ time }: { time: number | undefined }): boolean {
-    return time !== undefined && time <= clock.now();
-  }
-
-  /** The next one first. */
-  function scheduled(): Scheduled[] {
-    return openReleases(store)
-      .flatMap((release) => {
-        const time = publishTimeOf(release);
-        return time === undefined ? [] : [{ id: release.document._id, time }];
-      })
-      .sort((one, other) => one.time - other.time);
-  }
-
   return {
-    nextTime: () => scheduled()[0]?.time,
-    async publish() {
-      const failures = await publishAll(scheduled().filter(isDue));
-      let isDone = true;
-      for (const failure of failures) if (!(await settle(failure))) isDone = false;
-      return isDone;
+    async publish({ id, time }: Scheduled): Promise<void> {
+      const { results } = await change(id, (release, context) => publishRelease(release, context));
+      costly.delete(id);
+      if (results.length === 0) return;
+      const documents = new Set(results.map((result) => result.id)).size;
+      const late = clock.now() - time;
+      log({ level: "info", message: "Published a scheduled release", release: id, changes: documents, late });
+    },
+
+    /** Whether that is the end of it. */
+    async settle({ release: { id }, error }: Failure): Promise<boolean> {
+      const reason = refusalIn(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
+      try {
+        if (reason !== undefined) await giveBack(id, reason);
+      } catch (failure) {
+        log({ level: "warn", message: WAITS, release: id, error: failure });
+        return false;
+      }
+      if (reason === undefined) log({ level: "warn", message: WAITS, release: id, error });
+      return reason !== undefined;
     },
   };
 }
