@@ -42,12 +42,13 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: readers.readPicture,
     texts: createTextSource(client, readers.readTexts, log),
-    lastGoodCopy: createLastGoodCopy(dataFolder, `${content.projectId}-${content.dataset}`),
+    lastGoodCopy: createLastGoodCopy(dataFolder, content),
     mayShrink,
     log,
   });
   const events = createContentEvents(client, allShown, log);
-  return { client, store, events, content, lake, draftContent: createDraftContent({ client, readers }) };
+  const draftContent = createDraftContent({ client, readers, refusal: store.refusal });
+  return { client, store, events, content, lake, draftContent };
 }
 
 function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {

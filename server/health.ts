@@ -2,6 +2,13 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RunningShop } from "./run-shop.ts";
 
+const headers = {
+  "Content-Type": "application/json",
+  "Cache-Control": cachePolicies.never,
+  // Studio may stand on another host.
+  "Access-Control-Allow-Origin": "*",
+};
+
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is away does not make
  * it unready, because visitors do not notice; `content` reports it to monitoring.
@@ -15,10 +22,13 @@ export function health({ store, events, lake, isEnding }: RunningShop): Middlewa
       ready: isReady,
       ending: isEnding(),
       revision: store.current()?.revision ?? null,
-      content: { isListening: events.isListening(), ...(lake ? { lake: lake.state() } : {}) },
+      content: {
+        isListening: events.isListening(),
+        /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
+        refused: store.refusal() ?? null,
+        ...(lake ? { lake: lake.state() } : {}),
+      },
     };
-    response
-      .writeHead(status, { "Content-Type": "application/json", "Cache-Control": cachePolicies.never })
-      .end(JSON.stringify(state));
+    response.writeHead(status, headers).end(JSON.stringify(state));
   };
 }

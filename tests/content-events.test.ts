@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentEvents } from "#app/content/content-events.server.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 
-test("a listener that is cut off says so at once, and that something may have been missed once it hears again", async () => {
+test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it hears again", async () => {
   const host = await openContentHost({ documents: [] });
   const client = createClient({
     projectId: "abc123",
@@ -19,8 +19,16 @@ test("a listener that is cut off says so at once, and that something may have be
     events.stop();
     await host.close();
   });
-  await events.listen({ changed: () => told.push("changed"), lost: () => told.push("lost") });
+  await events.listen({
+    changed: (change) =>
+      told.push(change ? `${change.id} ${change.isRemoved ? "removed" : "changed"}` : "changed"),
+    lost: () => told.push("lost"),
+  });
   expect([events.isListening(), told]).toEqual([true, []]);
+  host.announce();
+  host.remove("product-a");
+  await vi.waitFor(() => expect(told).toEqual(["product-any changed", "product-a removed"]));
+  told.length = 0;
   host.hangUp();
   await vi.waitFor(() => expect(told).toEqual(["lost", "changed"]), { timeout: 10_000 });
   expect(events.isListening()).toBe(true);

@@ -1,6 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import type { Log } from "./logger.server.ts";
 
+/** One document: it is gone from what the public sees (deleted or unpublished), or it is another now. */
+export type HeardChange = { id: string; isRemoved: boolean };
+
 /** Hears from the content host that something was published. */
 export type ContentEvents = {
   /** Resolves once it hears. */
@@ -10,8 +13,8 @@ export type ContentEvents = {
 };
 
 export type ContentCallbacks = {
-  /** After each change, and when changes may have been missed. */
-  changed(): void;
+  /** After each change, with what it was; without, when changes may have been missed. */
+  changed(change?: HeardChange): void;
   /** The connection is gone: from now on changes go unheard. */
   lost(): void;
 };
@@ -43,7 +46,8 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
         next(event) {
           isListening = event.type !== "reconnect";
           if (event.type === "reconnect") lost();
-          if (event.type === "mutation" && isPublic(event.documentId)) changed();
+          if (event.type === "mutation" && isPublic(event.documentId))
+            changed({ id: event.documentId, isRemoved: event.transition === "disappear" });
           if (event.type === "welcome") welcomed();
           resolve();
         },
@@ -51,7 +55,7 @@ export function createContentEvents(client: SanityClient, query: string, log: Lo
           isListening = false;
           lost();
           log("warning", "content host cannot be listened to", { error });
-          timer = setTimeout(() => void listen(callbacks).then(changed), RETRY_MS);
+          timer = setTimeout(() => void listen(callbacks).then(() => changed()), RETRY_MS);
           resolve();
         },
       });

@@ -16,6 +16,7 @@ const never = new Promise<never>(nothing);
 
 function open({ isListening = true, fails = false } = {}) {
   const askedNow: boolean[] = [];
+  const heard: string[] = [];
   let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
   let isHeard = isListening;
   const store: ContentStore = {
@@ -25,6 +26,8 @@ function open({ isListening = true, fails = false } = {}) {
     open: () => Promise.resolve(),
     onChange: () => 0,
     whenKept: () => Promise.resolve(),
+    refusal: () => undefined,
+    hear: ({ id }) => heard.push(id),
     async refresh({ now }) {
       askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -41,8 +44,9 @@ function open({ isListening = true, fails = false } = {}) {
   });
   return {
     askedNow,
+    heard,
     contentRefresh,
-    tell: () => callbacks.changed(),
+    tell: (id = "product-any") => callbacks.changed({ id, isRemoved: true }),
     lose() {
       isHeard = false;
       callbacks.lost();
@@ -58,12 +62,13 @@ test("the first load may come from the CDN and waits for the listening, but not 
   expect(askedNow).toEqual([false]);
 });
 
-test("a burst of changes is fetched once, past the CDN", async () => {
-  const { askedNow, tell } = open();
+test("a burst of changes is fetched once, past the CDN, and each of them is heard", async () => {
+  const { askedNow, heard, tell } = open();
   await vi.advanceTimersByTimeAsync(200);
-  for (let count = 0; count < 50; count++) tell();
+  for (let count = 0; count < 50; count++) tell(`product-${count}`);
   await vi.advanceTimersByTimeAsync(1000);
   expect(askedNow).toEqual([false, true]);
+  expect(heard).toHaveLength(50);
 });
 
 test("a change that comes while fetching is fetched after it", async () => {

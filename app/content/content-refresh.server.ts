@@ -1,4 +1,4 @@
-import type { ContentEvents } from "./content-events.server.ts";
+import type { ContentEvents, HeardChange } from "./content-events.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 
 /** Keeps the store up to date from now on. */
@@ -61,7 +61,8 @@ export function startContentRefresh(
     later(failures > 0 && !store.current() ? retry : poll, true);
   }
 
-  function changed() {
+  function changed(change?: HeardChange) {
+    if (change) store.hear(change);
     if (isDue) return;
     isDue = true;
     // Under way: what it brings may be older than the change, so it is asked once more after it.
@@ -84,7 +85,7 @@ export function startContentRefresh(
   const firstLoad = open();
   return {
     firstLoad,
-    changed,
+    changed: () => changed(),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import type { ReadPicture } from "./pictures.server.ts";
 import { readProducts } from "./products.server.ts";
 import { textTypes } from "./queries.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
+import { shownTexts } from "./texts/shown-texts.server.ts";
 
 /** All that the shop shows, out of one answer of the content host. The catalogue's revision covers both. */
 export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
@@ -25,11 +26,13 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
   }
 
   return (documents) => {
+    const { texts: written, defaulted } = readTexts(documents.filter(isText));
     const { products, leftOut } = readProducts(
       documents.filter((document) => !isText(document)),
       readPicture,
+      written.collections,
     );
-    const { texts, defaulted } = readTexts(documents.filter(isText));
+    const texts = shownTexts(written, products);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
     return { catalogue: { revision: revisionOf(products, texts), products }, texts };

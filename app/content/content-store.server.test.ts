@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
-import { createContentStore } from "./content-store.server.ts";
+import { describe, expect, test, vi } from "vitest";
+import { type ContentStore, createContentStore } from "./content-store.server.ts";
+import { createLabelMedia } from "./texts/label-media.server.ts";
+import { createTextReader } from "./texts/read-texts.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 
@@ -14,14 +16,24 @@ function dresses(count: number, price = 1) {
   }));
 }
 
-function open({ kept, mayShrink = false }: { kept?: unknown[]; mayShrink?: boolean } = {}) {
+const readTexts = createTextReader(
+  createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),
+);
+
+type Opened = { kept?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
+
+function open({ kept, mayShrink = false, texts = [] }: Opened = {}) {
   const written: unknown[] = [];
   const writing = { until: Promise.resolve() };
   const events: string[] = [];
-  const host: { answer: () => Promise<unknown> } = { answer: () => Promise.resolve(dresses(28)) };
+  const host: { answer: () => Promise<unknown>; texts: unknown[] } = {
+    answer: () => Promise.resolve(dresses(28)),
+    texts,
+  };
   const store = createContentStore({
     fetchDocuments: () => host.answer(),
-    readPicture: () => picture,
+    readPicture: (raw) => (raw ? picture : undefined),
+    texts: { fetchDocuments: () => Promise.resolve(host.texts), read: readTexts },
     lastGoodCopy: {
       read: () => Promise.resolve(kept),
       write: async (documents) => {
@@ -32,8 +44,9 @@ function open({ kept, mayShrink = false }: { kept?: unknown[]; mayShrink?: boole
     mayShrink,
     log: (_level, event) => events.push(event),
   });
-  const refresh = (documents: unknown) => {
+  const refresh = (documents: unknown, texts = host.texts) => {
     host.answer = () => Promise.resolve(documents);
+    host.texts = texts;
     return store.refresh({ now: true });
   };
   return { store, host, writing, written, events, refresh, count: () => store.current()?.products.length };
@@ -102,12 +115,95 @@ test("a failing host leaves everything as it is and throws nothing", async () =>
   expect(events).toContain("content host failed");
 });
 
-test("a person may say that the loss is meant, but nobody may empty the shop", async () => {
+test("a person may say that the loss is meant, to the last dress", async () => {
   const { refresh, count } = open({ mayShrink: true });
   await refresh(dresses(28));
   expect(await refresh(dresses(2))).toBe(true);
-  expect(await refresh([])).toBe(false);
-  expect(count()).toBe(2);
+  expect(await refresh([])).toBe(true);
+  expect(count()).toBe(0);
+});
+
+describe("dresses whose removal was announced", () => {
+  function remove(store: ContentStore, ...places: number[]) {
+    for (const place of places) store.hear({ id: `id-${place}`, isRemoved: true });
+  }
+
+  test("are gone, to the last one, and stay so after a start", async () => {
+    const { store, refresh, count, written } = open();
+    await refresh(dresses(2));
+    remove(store, 0, 1);
+    expect(await refresh([])).toBe(true);
+    expect(count()).toBe(0);
+    expect(written.at(-1)).toEqual([]);
+    const next = open({ kept: [] });
+    await next.store.open();
+    expect(next.count()).toBe(0);
+    expect(await next.refresh([])).toBe(true);
+  });
+
+  test("take none with them that was not announced", async () => {
+    const { store, refresh, count } = open();
+    await refresh(dresses(28));
+    remove(store, 0, 1, 2);
+    expect(await refresh([])).toBe(false);
+    expect(count()).toBe(28);
+    expect(store.refusal()).toEqual({ answered: 0, shown: 28 });
+    expect(await refresh(dresses(28).slice(3))).toBe(true);
+    expect(store.refusal()).toBeUndefined();
+    // What was announced then explains nothing now.
+    expect(await refresh(dresses(9))).toBe(false);
+  });
+
+  test("may also have been edited until nothing of them can be shown", async () => {
+    const { store, refresh, count } = open();
+    await refresh(dresses(1));
+    const [dress] = dresses(1);
+    store.hear({ id: "id-0", isRemoved: false });
+    expect(await refresh([])).toBe(false);
+    expect(await refresh([{ ...dress, name: "" }])).toBe(true);
+    expect(count()).toBe(0);
+  });
+});
+
+describe("texts", () => {
+  const house = (name: string) => ({ _id: "house", _type: "house", name });
+
+  test("go live while the dresses of the same answer are refused", async () => {
+    const { store, refresh, written, count } = open({ texts: [house("Une")] });
+    await refresh(dresses(28));
+    expect(store.texts().labelSettings.name).toBe("Une");
+    expect(await refresh([], [house("Deux")])).toBe(false);
+    expect(count()).toBe(28);
+    expect(store.texts().labelSettings.name).toBe("Deux");
+    expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
+  });
+
+  test("are not lost with a host that answers nothing at all", async () => {
+    const { store, refresh } = open({ texts: [house("Une")] });
+    await refresh(dresses(28));
+    await refresh([], []);
+    expect(store.texts().labelSettings.name).toBe("Une");
+    await refresh(dresses(28), []);
+    expect(store.texts().labelSettings.name).toBe("Une");
+    store.hear({ id: "house", isRemoved: true });
+    await refresh(dresses(28), []);
+    expect(store.texts().labelSettings.name).not.toBe("Une");
+  });
+
+  test("of a label that has no dress yet open its shop; nothing at all does not", async () => {
+    const empty = open();
+    expect(await empty.refresh([])).toBe(false);
+    expect(empty.count()).toBeUndefined();
+    const { refresh, count } = open({ texts: [house("Une")] });
+    expect(await refresh([])).toBe(true);
+    expect(count()).toBe(0);
+  });
+});
+
+test("a copy whose dresses cannot be read any more does not open an empty shop", async () => {
+  const { store, count } = open({ kept: [{ _id: "a", called: "otherwise" }] });
+  await store.open();
+  expect(count()).toBeUndefined();
 });
 
 test("nobody is told of a catalogue that is the same", async () => {

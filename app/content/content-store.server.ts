@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { type AnsweredDocuments, createAnswerJudge, type Refusal } from "./answer-judge.server.ts";
+import type { HeardChange } from "./content-events.server.ts";
 import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
 import { texts as shipped, type Texts } from "./default-texts.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { isWithinShrinkLimit } from "./shrink-limit.server.ts";
 import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
 
-/** The one catalogue of this process. Replaced as a whole, never emptied. */
+/** The one catalogue of this process. Replaced as a whole, and emptied only by somebody who means it. */
 export type ContentStore = {
   /** Undefined until there has been something to show. */
   current(): Catalogue | undefined;
@@ -18,6 +19,10 @@ export type ContentStore = {
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
   open(): Promise<void>;
+  /** Told before the `refresh` that brings it: what somebody takes away may go, see answer-judge.server.ts. */
+  hear(change: HeardChange): void;
+  /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
+  refusal(): Refusal | undefined;
   /**
    * Asks the content host; `now` passes by its CDN, which may be a little behind. Never throws: a failure is logged
    * and what is shown stays. Resolves with whether the answer was good.
@@ -46,12 +51,17 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   const read = createContentReader(readPicture, texts.read, log);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const copies = createCopyQueue(lastGoodCopy, log);
+  const judge = createAnswerJudge(mayShrink);
   let current: Catalogue | undefined;
   let shownTexts = shipped;
-  let textDocuments: readonly unknown[] = [];
-  let kept = Promise.resolve();
+  let shown: AnsweredDocuments = { products: [], texts: [] };
+  let refusal: Refusal | undefined;
 
-  function show({ catalogue, texts }: ContentSnapshot) {
+  function show({ catalogue, texts }: ContentSnapshot, documents: AnsweredDocuments) {
+    shown = documents;
+    judge.settle(catalogue, documents);
+    if (catalogue.revision === current?.revision) return;
     current = catalogue;
     shownTexts = texts;
     ready.resolve(catalogue);
@@ -59,7 +69,64 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  async function keep(documents: readonly unknown[], before: Promise<void>) {
+  /** What may be shown of an answer; all of it, as a rule. */
+  function believed(answered: AnsweredDocuments): { documents: AnsweredDocuments; content: ContentSnapshot } {
+    const content = read([...answered.products, ...answered.texts]);
+    refusal = judge.refusalOf(content.catalogue, answered, current);
+    const believesTexts = judge.believesTexts(answered.texts, shown.texts, refusal);
+    if (refusal) log("error", "catalogue refused", { ...refusal, remedy: "CATALOGUE_MAY_SHRINK=true" });
+    if (!believesTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
+    if (!refusal && believesTexts) return { documents: answered, content };
+    const documents = {
+      products: refusal ? shown.products : answered.products,
+      texts: believesTexts ? answered.texts : shown.texts,
+    };
+    return { documents, content: read([...documents.products, ...documents.texts]) };
+  }
+
+  return {
+    current: () => current,
+    texts: () => shownTexts,
+    whenReady: () => ready.promise,
+    onChange: (listener) => listeners.push(listener),
+    whenKept: copies.whenKept,
+    hear: (change) => judge.hear(change),
+    refusal: () => refusal,
+    async open() {
+      const copy = await lastGoodCopy.read();
+      if (!copy || current) return;
+      const products = copy.filter((document) => !isText(document));
+      const content = read(copy);
+      // Dresses that this version of the shop cannot read are no reason to open without any.
+      const isUnreadable = products.length > 0 && content.catalogue.products.length === 0;
+      if (!isUnreadable) show(content, { products, texts: copy.filter(isText) });
+    },
+    async refresh(options) {
+      try {
+        const [answer, written] = await Promise.all([
+          source.fetchDocuments(options),
+          texts.fetchDocuments(options),
+        ]);
+        const products = documentList.parse(answer);
+        const { documents, content } = believed({ products, texts: written?.filter(isText) ?? shown.texts });
+        if (refusal && !current) return false;
+        const before = current?.revision;
+        show(content, documents);
+        if (current?.revision !== before) await copies.keep([...documents.products, ...documents.texts]);
+        return refusal === undefined;
+      } catch (error) {
+        log("error", "content host failed", { error });
+        return false;
+      }
+    },
+  };
+}
+
+/** Copies go to the disk one after another, the newest last. Never throws: a disk that refuses one is reported. */
+function createCopyQueue(lastGoodCopy: LastGoodCopy, log: Log) {
+  let kept = Promise.resolve();
+
+  async function write(documents: readonly unknown[], before: Promise<void>) {
     await before;
     try {
       await lastGoodCopy.write(documents);
@@ -69,42 +136,10 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   }
 
   return {
-    current: () => current,
-    texts: () => shownTexts,
-    whenReady: () => ready.promise,
-    onChange: (listener) => listeners.push(listener),
     whenKept: () => kept,
-    async open() {
-      const copy = await lastGoodCopy.read();
-      if (!copy || current) return;
-      textDocuments = copy.filter(isText);
-      const content = read(copy);
-      if (content.catalogue.products.length > 0) show(content);
-    },
-    async refresh(options) {
-      try {
-        const [answer, written] = await Promise.all([
-          source.fetchDocuments(options),
-          texts.fetchDocuments(options),
-        ]);
-        const documents = documentList.parse(answer);
-        textDocuments = written?.filter(isText) ?? textDocuments;
-        const content = read([...documents, ...textDocuments]);
-        const { catalogue } = content;
-        if (catalogue.revision === current?.revision) return true;
-        const [next, shown] = [catalogue.products.length, current?.products.length ?? 0];
-        if (!isWithinShrinkLimit(next, shown) && !(mayShrink && next > 0)) {
-          log("error", "catalogue refused", { products: next, shown, remedy: "CATALOGUE_MAY_SHRINK=true" });
-          return false;
-        }
-        show(content);
-        kept = keep([...documents, ...textDocuments], kept);
-        await kept;
-        return true;
-      } catch (error) {
-        log("error", "content host failed", { error });
-        return false;
-      }
+    keep(documents: readonly unknown[]) {
+      kept = write(documents, kept);
+      return kept;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { collectionNames } from "#app/label/collection-names.ts";
 import { collectionWords } from "#app/label/collection-words.ts";
 import { type CollectionText, collections } from "#app/label/collections.ts";
 import { contact, newsletter } from "#app/label/contact-texts.ts";
@@ -5,7 +6,7 @@ import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/error-words.ts";
 import { home } from "#app/label/home-texts.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
-import { explore, footer, mainLinks, navigation } from "#app/label/navigation.ts";
+import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
 import { productWords } from "#app/label/product-words.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
@@ -31,7 +32,21 @@ const shipped = {
   collectionWords,
 };
 
-/** Collections are known by their slug. */
-export type Texts = typeof shipped & { collections: Record<string, CollectionText> };
+/** What a collection is called wherever it is named, and what its own screen says. */
+export type Collection = CollectionText & { name: string; shortName: string };
 
-export const texts: Texts = { ...shipped, collections };
+/** Collections are known by their slug; those of the navigation come first, in its order. */
+export type Texts = Omit<typeof shipped, "navigation"> & {
+  navigation: readonly NavLink[];
+  collections: Record<string, Collection>;
+};
+
+export const texts: Texts = {
+  ...shipped,
+  collections: Object.fromEntries(
+    collectionNames.map(({ slug, label: name, shortLabel: shortName }) => [
+      slug,
+      { name, shortName, ...collections[slug] },
+    ]),
+  ),
+};

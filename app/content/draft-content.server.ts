@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import type { Refusal } from "./answer-judge.server.ts";
 import { checkContent, type Readers } from "./check/check-content.server.ts";
 import type { Finding } from "./check/finding.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
@@ -21,6 +22,8 @@ export type DraftContentParts = {
   /** Its token reads drafts. */
   client: SanityClient;
   readers: Readers;
+  /** Of the shop: see content-store.server.ts. */
+  refusal(): Refusal | undefined;
 };
 
 /** The first version of the API that knows releases, and the perspective "drafts" by this name. */
@@ -28,7 +31,7 @@ const API_VERSION = "2025-02-19";
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
-export function createDraftContent({ client, readers }: DraftContentParts): DraftContent {
+export function createDraftContent({ client, readers, refusal }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
@@ -55,7 +58,7 @@ export function createDraftContent({ client, readers }: DraftContentParts): Draf
       return { ...read(z.array(z.unknown()).parse(documents)), title };
     },
     async findings() {
-      return checkContent(await gatherContent(exact), readers);
+      return checkContent({ ...(await gatherContent(exact)), refusal: refusal() }, readers);
     },
   };
 }

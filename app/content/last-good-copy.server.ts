@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { ContentSettings } from "./content-settings.server.ts";
 
 /** The content host's last good answer on disk: what the shop opens with when the host is down. */
 export type LastGoodCopy = {
@@ -10,11 +11,14 @@ export type LastGoodCopy = {
   write(documents: readonly unknown[]): Promise<void>;
 };
 
-const copy = z.object({ documents: z.array(z.unknown()).min(1) });
+const copy = z.object({ documents: z.array(z.unknown()) });
 
 /** One file for each content source, so that a change of settings never opens another label's shop. */
-export function createLastGoodCopy(folder: string, source: string): LastGoodCopy {
-  const file = join(folder, `last-good-${source}.json`);
+export function createLastGoodCopy(
+  folder: string,
+  { projectId, dataset }: Pick<ContentSettings, "projectId" | "dataset">,
+): LastGoodCopy {
+  const file = join(folder, `last-good-${projectId}-${dataset}.json`);
   return {
     async read() {
       try {

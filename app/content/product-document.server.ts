@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryOf } from "#app/catalogue/category.ts";
+import { type Category, type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { ofEachText, type ProductField } from "#app/catalogue/product-fields.ts";
 import { readColours } from "./colours.server.ts";
@@ -19,13 +19,18 @@ const slugField = z.union([
 const sizeField = z.union([z.string(), z.number()]).transform(String);
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
-export function readProduct(raw: unknown, readPicture: ReadPicture): Product | LeftOut {
+export function readProduct(
+  raw: unknown,
+  readPicture: ReadPicture,
+  collections?: CollectionNames,
+): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: "it is not a document" };
   const { _id: id } = data;
   const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, ...rest } = fieldsOf(
     data,
     readPicture,
+    collections,
   );
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
@@ -42,10 +47,10 @@ export function readProduct(raw: unknown, readPicture: ReadPicture): Product | L
 }
 
 /** Any field may be missing or of another kind: each is read on its own. The order among all dresses is read from all of them. */
-function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture) {
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: CollectionNames) {
   const name = readLine(data["name"]);
   const category = readLine(data["category"]);
-  const alt = altOf(name, category);
+  const alt = altOf(name, categoryOf(category, collections));
   return {
     name,
     slug: readLine(slugField.safeParse(data["slug"]).data),
@@ -61,10 +66,8 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture) {
 }
 
 /** Said of a picture for which the label has not written a text. */
-function altOf(name: string, category: string): string {
-  const kind = categoryOf(category)
-    .label.toLowerCase()
-    .replace(/dresses$/, "dress");
+function altOf(name: string, { label }: Category): string {
+  const kind = label.toLowerCase().replace(/dresses$/, "dress");
   return kind === "" ? name : `${name}, ${kind}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CollectionNames } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { type LeftOut, readProduct } from "./product-document.server.ts";
@@ -12,12 +13,16 @@ const rank = z
   .catch({ order: Number.POSITIVE_INFINITY, _createdAt: "", _id: "" });
 
 /** Reads the content host's answer into products in the label's order; whatever cannot be shown is reported, never thrown. */
-export function readProducts(documents: readonly unknown[], readPicture: ReadPicture) {
+export function readProducts(
+  documents: readonly unknown[],
+  readPicture: ReadPicture,
+  collections?: CollectionNames,
+) {
   const products: Product[] = [];
   const leftOut: LeftOut[] = [];
   const takenBy = new Map<string, string>();
   for (const document of inLabelOrder(documents)) {
-    const reading = readProduct(document, readPicture);
+    const reading = readProduct(document, readPicture, collections);
     if ("reason" in reading) {
       leftOut.push(reading);
       continue;

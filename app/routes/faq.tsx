@@ -51,9 +51,11 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
           <Title text={screen.title} />
         </h1>
         <p className="soft">{screen.lead}</p>
-        <ScreenLink className={buttons.link} href={screen.more.href}>
-          {screen.more.label}
-        </ScreenLink>
+        {screen.more.href && (
+          <ScreenLink className={buttons.link} href={screen.more.href}>
+            {screen.more.label}
+          </ScreenLink>
+        )}
       </header>
       <div className={styles.questions}>
         <Accordion size="large">

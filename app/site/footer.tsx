@@ -41,7 +41,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           <p>{texts.shortBiography}</p>
         </section>
         <Links heading={headings.mainLinks} links={texts.mainLinks} />
-        <Links heading={headings.explore} links={texts.explore} />
+        {texts.explore.length > 0 && <Links heading={headings.explore} links={texts.explore} />}
         <Links heading={headings.reach} links={texts.reach} />
         <section>
           <h2>{headings.customerCare}</h2>

@@ -1,7 +1,9 @@
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
+import { refusalAfter } from "#app/content/check/refusal-after.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
@@ -11,7 +13,7 @@ import { projectPaths } from "#server/project-paths.ts";
 import { readSettings } from "#server/settings.ts";
 
 // What hurts the shop, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
-const { content, startsLake, dataFolder } = readSettings(process.env);
+const { content, startsLake, dataFolder, mayShrink } = readSettings(process.env);
 const hasErrors = startsLake
   ? await withLakeCopy({ dataFolder, seed: projectPaths.content, content }, log, check)
   : await check(content);
@@ -19,10 +21,14 @@ process.exitCode = hasErrors ? 1 : 0;
 
 async function check(host: ContentSettings): Promise<boolean> {
   const checked = await gatherContent(createContentClient(host));
-  const findings = checkContent(checked, {
+  const readers = {
     readPicture: createPictureReader(host),
     readTexts: createTextReader(createLabelMedia(host)),
-  });
+  };
+  const shown = await createLastGoodCopy(dataFolder, host).read();
+  const refusal =
+    mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
+  const findings = checkContent({ ...checked, refusal }, readers);
   for (const { weight, name, id, says } of findings)
     console.log(`${weight.padEnd(7)} ${name} (${id || "shop"}): ${says}`);
   const errors = findings.filter(({ weight }) => weight === "error").length;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { categories, categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
@@ -64,7 +64,7 @@ export function socialPictures(
 
 function subjectOf(store: ContentStore, kind: string | undefined, slug: string): Subject | undefined {
   const catalogue = store.current();
-  const { labelSettings } = store.texts();
+  const { labelSettings, collections } = store.texts();
   if (!catalogue) return undefined;
   if (kind === "product") {
     const product = findBySlug(catalogue, slug);
@@ -75,10 +75,10 @@ function subjectOf(store: ContentStore, kind: string | undefined, slug: string):
       }
     );
   }
-  const isOurs = !kind || categories.some((category) => category.slug === slug);
+  const isOurs = !kind || Object.hasOwn(collections, slug);
   const [first = isOurs ? catalogue.products[0] : undefined] = inCategory(catalogue, slug);
   const words = kind
-    ? { title: categoryOf(slug).label, wordmark: labelSettings.name }
+    ? { title: categoryOf(slug, collections).label, wordmark: labelSettings.name }
     : { title: labelSettings.name.toUpperCase() };
   return first && { picture: first.pictures[0], words };
 }

@@ -66,6 +66,32 @@ test("most of the catalogue goes only when somebody says so", async () => {
   expect((await visit("/product/dress-2")).status).toBe(200);
 });
 
+test("an owner who deletes is believed, to the last dress, and after a start", async () => {
+  await open();
+  host.remove(...dresses(18).map(({ _id }) => _id));
+  await vi.waitFor(async () => expect((await visit("/product/dress-1")).status).toBe(302), {
+    timeout: 5_000,
+  });
+  expect((await visit("/product/dress-19")).status).toBe(200);
+  host.remove("product-dress-18", "product-dress-19");
+  await vi.waitFor(async () => expect((await visit("/product/dress-19")).status).toBe(302), {
+    timeout: 5_000,
+  });
+  await close();
+  await open();
+  expect((await visit("/")).text).toContain("No dress is shown just now");
+  expect(shop?.log()).not.toContain("catalogue refused");
+});
+
+test("a refusal is said where Studio asks, and holds back no text", async () => {
+  await open();
+  host.publish([...dresses(3), { _id: "house", _type: "house", name: "Maison Une" }]);
+  await vi.waitFor(async () => expect((await visit("/")).text).toContain("Maison Une"), { timeout: 5_000 });
+  expect((await visit("/product/dress-19")).status).toBe(200);
+  const { content } = await (await fetch(`${shop?.url}/readyz`)).json();
+  expect(content.refused).toEqual({ answered: 3, shown: 20 });
+});
+
 test("another label's copy does not open the shop", async () => {
   await open();
   await close();

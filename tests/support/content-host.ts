@@ -47,6 +47,18 @@ export async function openContentHost(initialBehaviour: HostBehaviour) {
       behaviour = { documents };
       this.announce();
     },
+    /** An editor deletes these: the next query finds the others, and listeners are told of each. */
+    remove(...ids: string[]) {
+      if ("string" === typeof behaviour || !("documents" in behaviour))
+        throw new Error("There is nothing to remove.");
+      const isGone = (document: object) => "_id" in document && ids.some((id) => id === document._id);
+      behaviour = {
+        documents: behaviour.documents.filter(
+          (document) => !(Object(document) === document && isGone(Object(document))),
+        ),
+      };
+      for (const id of ids) for (const listener of listeners) listener.write(mutationEvent(id, "disappear"));
+    },
     /** Listeners are told of a change, whatever the next query will find. */
     announce() {
       for (const listener of listeners) listener.write(mutationEvent("product-any"));
@@ -91,13 +103,13 @@ function listen(response: ServerResponse, listeners: Set<ServerResponse>) {
   response.once("close", () => listeners.delete(response));
 }
 
-function mutationEvent(documentId: string) {
+function mutationEvent(documentId: string, transition: "update" | "disappear" = "update") {
   const transactionId = crypto.randomUUID();
   const event = {
     eventId: `${transactionId}#${documentId}`,
     documentId,
     transactionId,
-    transition: "update",
+    transition,
     visibility: "query",
     timestamp: new Date().toISOString(),
   };

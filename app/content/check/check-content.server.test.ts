@@ -108,3 +108,17 @@ test("what the host cannot read is an error by its id", () => {
     { id: "tulle", type: "", name: "tulle", weight: "error", says: expect.stringContaining("end of JSON") },
   ]);
 });
+
+test("a catalogue that the shop does not believe is the first thing said", () => {
+  const refusal = { answered: 0, shown: 28 };
+  const findings = checkContent({ documents: whole, formerSlugs: new Map(), refusal }, readers);
+  expect(findings).toEqual([
+    {
+      id: "",
+      type: "",
+      name: "The catalogue",
+      weight: "error",
+      says: expect.stringMatching(/showing 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/),
+    },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
+import type { Refusal } from "#app/content/answer-judge.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
@@ -16,6 +17,8 @@ export type Checked = {
   formerSlugs: ReadonlyMap<string, string>;
   /** What the host has set aside because it could not read it. */
   unreadable?: readonly { id: string; reason: string }[];
+  /** When the shop goes on showing dresses that the host no longer has. */
+  refusal?: Refusal | undefined;
 };
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
@@ -26,7 +29,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** What hurts the shop, dress by dress and text by text, worst first. */
 export function checkContent(
-  { documents, formerSlugs, unreadable = [] }: Checked,
+  { documents, formerSlugs, unreadable = [], refusal }: Checked,
   readers: Readers,
 ): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
@@ -34,6 +37,7 @@ export function checkContent(
   const products = published.filter(({ _type }) => _type === "product");
   const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
   const findings = [
+    ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),
     ...products.flatMap((product) => found(product, productRemarks(product))),
     ...products.flatMap((product) => found(product, slugRemarks(product, all, formerSlugs))),
@@ -43,6 +47,11 @@ export function checkContent(
     ...defaulted(texts, readers.readTexts),
   ];
   return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
+}
+
+function refusalFinding({ answered, shown }: Refusal): Finding {
+  const says = `the shop goes on showing ${shown} dresses, though the content host has ${answered} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
+  return { id: "", type: "", name: "The catalogue", ...error(says) };
 }
 
 function unreadableFinding({ id, reason }: { id: string; reason: string }): Finding {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
-import { type CollectionText, collections } from "#app/label/collections.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
+import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
@@ -14,6 +14,9 @@ import { contactText, newsletterText, notFoundText, searchText } from "./screen-
 export type DefaultedFields = { id: string; parts: string[] };
 
 export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
+
+/** Before the slug, in the id of a collection's document. */
+const COLLECTION = "collection-";
 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
@@ -42,9 +45,10 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     }
 
     const { questions, ...questionsScreen } = read(schemas.questions, "questions");
-    const written = Object.entries<CollectionText>(collections).map(([slug, text]) => [
+    const slugs = new Set([...Object.keys(shipped.collections), ...documents.flatMap(collectionSlug)]);
+    const written = [...slugs].map((slug) => [
       slug,
-      read(collectionText(media, text), "collection", `collection-${slug}`),
+      read(collectionText(media, unwritten(slug)), "collection", `${COLLECTION}${slug}`),
     ]);
     const texts: Texts = {
       ...shipped,
@@ -66,4 +70,20 @@ export function createTextReader(media: LabelMedia): ReadTexts {
 function isDocument(candidate: unknown, type: string, id: string): boolean {
   const { data } = textDocument.safeParse(candidate);
   return data?._type === type && data._id === id;
+}
+
+/** Of any document that is a collection's: a label may have more of them than ship with the shop. */
+function collectionSlug(candidate: unknown): string[] {
+  const { data } = textDocument.safeParse(candidate);
+  if (data?._type !== "collection" || !data._id.startsWith(COLLECTION)) return [];
+  return [data._id.slice(COLLECTION.length)].filter(Boolean);
+}
+
+/** What a collection says that has no document. */
+function unwritten(slug: string): Collection {
+  const known = Object.hasOwn(shipped.collections, slug) ? shipped.collections[slug] : undefined;
+  if (known) return known;
+  const { label, shortLabel } = categoryOf(slug);
+  const intro = Object.values(shipped.collections)[0]?.intro ?? "";
+  return { name: label, shortName: shortLabel, title: label, intro, plates: [], summary: label };
 }

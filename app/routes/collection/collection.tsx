@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from "react-router";
 import { inCategory } from "#app/catalogue/catalogue.ts";
-import { categories, categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
@@ -27,12 +27,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (products.length === 0) throw redirect(notShownPath);
   const { items, number, count } = pageOf(products, url.searchParams.get("page"));
   return {
-    category: categoryOf(params.category),
+    category: categoryOf(params.category, texts.collections),
     words: texts.collectionWords,
     text: textOf(params.category, texts.collections),
     total: products.length,
     page: { cards: items.map(colouredCardOf), number, count },
-    siblings: categories.filter(({ slug }) => inCategory(catalogue, slug).length > 0),
+    siblings: texts.explore.map(({ id, label }) => ({ slug: id, shortLabel: label })),
     origin,
     name: texts.labelSettings.name,
   };

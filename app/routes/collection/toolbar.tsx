@@ -9,7 +9,7 @@ import styles from "./toolbar.module.css";
 
 export type ToolbarProps = {
   current: string;
-  siblings: readonly Category[];
+  siblings: readonly Pick<Category, "slug" | "shortLabel">[];
   order: SortOrder | undefined;
   /** Of the button. */
   label: string;

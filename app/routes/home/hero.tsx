@@ -28,9 +28,11 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <Title text={slide.title} />
         </h1>
         <div className={styles.actions}>
-          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
-            {slide.btnLabel}
-          </ScreenLink>
+          {slide.href && (
+            <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
+              {slide.btnLabel}
+            </ScreenLink>
+          )}
           {hasFilm && <PauseMotion />}
         </div>
       </div>

@@ -15,6 +15,7 @@ import { Featured } from "./featured.tsx";
 import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
+import { NoDresses } from "./no-dresses.tsx";
 import { NotShown } from "./not-shown.tsx";
 import { ParallaxBlock } from "./parallax-block.tsx";
 import { Shipping } from "./shipping.tsx";
@@ -64,9 +65,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShown text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      <FirstDresses texts={texts.first} cards={first} />
-      <BridalCarousel texts={texts.bridal} />
-      <ParallaxBlock texts={texts.parallax} />
+      {first.length > 0 ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
+      {first.length > 0 && <BridalCarousel texts={texts.bridal} />}
+      {first.length > 0 && <ParallaxBlock texts={texts.parallax} />}
       {evening.length > 0 && (
         <ProductSlider
           id="evening"
@@ -76,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      <Featured texts={texts.featured} />
+      {first.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <ProductSlider

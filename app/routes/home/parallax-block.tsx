@@ -22,9 +22,11 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
         <h2 id="parallax">
           <Title text={texts.heading} keepsLines />
         </h2>
-        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
-          {texts.action.label}
-        </ScreenLink>
+        {texts.action.href && (
+          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
+            {texts.action.label}
+          </ScreenLink>
+        )}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const others = inCategory(catalogue, product.category)
     .slice(0, MOST_OTHERS + 1)
     .filter(({ id }) => id !== product.id);
-  const category = categoryOf(product.category);
+  const category = categoryOf(product.category, texts.collections);
   return {
     product,
     description: descriptionOf(product, category),

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { refusalAfter } from "./refusal-after.server.ts";
+
+function dresses(count: number, prefix = "") {
+  return Array.from({ length: count }, (_, place) => ({
+    _id: `${prefix}dress-${place}`,
+    _type: "product",
+    name: `Dress ${place}`,
+    slug: { current: `dress-${place}` },
+    mainImage: {},
+  }));
+}
+
+const readPicture = () => ({ src: "/a.jpg", width: 4, height: 5, alt: "" });
+
+test("a shop that shows far more than the host holds will not follow it", () => {
+  expect(refusalAfter(dresses(28), dresses(3), readPicture)).toEqual({ answered: 3, shown: 28 });
+  expect(refusalAfter(dresses(28), [], readPicture)).toEqual({ answered: 0, shown: 28 });
+  expect(refusalAfter(dresses(28), dresses(28, "drafts."), readPicture)).toEqual({ answered: 0, shown: 28 });
+});
+
+test("a small loss, none, and a shop that has followed already are nothing to speak of", () => {
+  expect(refusalAfter(dresses(28), dresses(24), readPicture)).toBeUndefined();
+  expect(refusalAfter(dresses(28), dresses(30), readPicture)).toBeUndefined();
+  expect(refusalAfter([], [], readPicture)).toBeUndefined();
+});

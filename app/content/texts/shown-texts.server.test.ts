@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { texts as shipped } from "#app/content/default-texts.server.ts";
+import { createLabelMedia } from "./label-media.server.ts";
+import { createTextReader } from "./read-texts.server.ts";
+import { shownTexts } from "./shown-texts.server.ts";
+
+const read = createTextReader(
+  createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),
+);
+const four = Object.keys(shipped.collections);
+
+function shown(documents: object[], categories = four) {
+  const products = categories.map((category) => sampleProduct(`in-${category}`, { category }));
+  return shownTexts(read(documents).texts, products);
+}
+
+function pathsIn(links: readonly { href: string }[]) {
+  return links.map(({ href }) => href);
+}
+
+test("with a dress in each collection all texts are shown as they are written", () => {
+  expect(shown([])).toEqual(shipped);
+});
+
+test("a collection without a dress is in no list, and no button leads to it", () => {
+  const texts = shown([], ["satin-dresses", "embroidered-dresses"]);
+  expect(texts.navigation.map(({ label }) => label)).toEqual([
+    "Home",
+    "Satin dresses",
+    "Embroidered dresses",
+    "About us",
+    "Contact us",
+  ]);
+  const filled = ["/collection/satin-dresses", "/collection/embroidered-dresses"];
+  expect(pathsIn(texts.explore)).toEqual(filled);
+  expect(pathsIn(texts.search.waysOn)).toEqual(filled);
+  expect(pathsIn(texts.notFound.waysOn)).toEqual(["/"]);
+  const { hero, first, bridal, parallax, featured } = texts.home;
+  expect([hero.href, first.more.href, bridal.action.href, parallax.action.href]).toEqual(["", "", "", ""]);
+  expect(featured.action.href).toBe("/collection/embroidered-dresses");
+});
+
+test("a collection that is renamed has its new name in every list", () => {
+  const texts = shown([
+    { _id: "collection-tulle-dresses", _type: "collection", title: "Clouds\nof *tulle*" },
+    { _id: "collection-satin-dresses", _type: "collection", name: "Silk dresses" },
+    { _id: "collection-bridal-dresses", _type: "collection", name: "For the wedding", shortName: "Wedding" },
+  ]);
+  const names = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+  expect(names(texts.navigation).slice(1, 5)).toEqual([
+    "Clouds of tulle",
+    "Silk dresses",
+    "Embroidered dresses",
+    "For the wedding",
+  ]);
+  const short = ["Clouds of tulle", "Silk", "Embroidered", "Wedding"];
+  expect(names(texts.explore)).toEqual(short);
+  expect(names(texts.search.waysOn)).toEqual(short);
+  expect(names(texts.notFound.waysOn)).toEqual(["Home", "Clouds of tulle", "For the wedding"]);
+  expect(texts.home.tulle.heading).toBe("*Clouds of tulle*");
+  expect(texts.collections["satin-dresses"]?.title).toBe("Silk dresses");
+});
+
+test("a fifth collection has its own words, and its place in the lists once it holds a dress", () => {
+  const lace = { _id: "collection-lace-gowns", _type: "collection", name: "Lace", intro: "Made to be lent." };
+  expect(pathsIn(shown([lace]).explore)).not.toContain("/collection/lace-gowns");
+  const texts = shown([lace], [...four, "lace-gowns"]);
+  expect(texts.collections["lace-gowns"]).toMatchObject({ title: "Lace", intro: "Made to be lent." });
+  expect(texts.navigation.map(({ label }) => label)).toContain("Lace");
+  expect(pathsIn(texts.explore)).toEqual([...four, "lace-gowns"].map((slug) => `/collection/${slug}`));
+});
+
+test.each([
+  "/faq",
+  "/?search=lace",
+  "/contact#form",
+  "/product/in-tulle-dresses",
+  "https://elsewhere.example/",
+])("a button may lead to %s", (href) => {
+  expect(shown([{ _id: "home", _type: "home", hero: { href } }]).home.hero.href).toBe(href);
+});
+
+test.each(["/product/gone", "/collection/gone", "/care/shipping", "/house/film.mp4"])(
+  "a button to %s, where nothing is, has no address",
+  (href) => {
+    expect(shown([{ _id: "home", _type: "home", hero: { href } }]).home.hero.href).toBe("");
+  },
+);

@@ -1,0 +1,66 @@
+import { collectionPath } from "#app/catalogue/category.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import type { NavLink } from "#app/label/navigation.ts";
+
+/** Paths of the screens that are there whatever the catalogue holds. */
+const screens = ["/", "/about", "/contact", "/faq"];
+
+/**
+ * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no
+ * list, and a button that would lead nowhere has no address, so that it is not drawn.
+ */
+export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
+  const leads = answeredPaths(products);
+  const live = <T extends { href: string }>(action: T): T => ({
+    ...action,
+    href: isAnswered(action.href, leads) ? action.href : "",
+  });
+  const links = (name: "name" | "shortName"): NavLink[] =>
+    Object.entries(texts.collections)
+      .map(([slug, collection]) => ({ id: slug, label: collection[name], href: collectionPath(slug) }))
+      .filter(({ href }) => leads.has(href));
+  const collectionLinks = links("name");
+  const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
+  const byId = new Map([...screenLinks, ...collectionLinks].map((link) => [link.id, link]));
+  const explore = links("shortName");
+  const { home, notFound, search, questionsScreen } = texts;
+  return {
+    ...texts,
+    navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
+    explore,
+    search: { ...search, waysOn: explore },
+    notFound: { ...notFound, waysOn: notFound.waysOn.flatMap(({ id }) => byId.get(id) ?? []) },
+    questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
+    home: {
+      ...home,
+      hero: live(home.hero),
+      first: { ...home.first, more: live(home.first.more) },
+      bridal: { ...home.bridal, action: live(home.bridal.action) },
+      parallax: { ...home.parallax, action: live(home.parallax.action) },
+      featured: { ...home.featured, action: live(home.featured.action) },
+      tulle: { heading: sliderHeading(texts) },
+    },
+  };
+}
+
+/** Every path of the shop that answers with a screen of its own. */
+export function answeredPaths(products: readonly Product[]): ReadonlySet<string> {
+  return new Set([
+    ...screens,
+    ...products.map(({ category }) => collectionPath(category)),
+    ...products.map(({ slug }) => productPath(slug)),
+  ]);
+}
+
+/** Whether a link leads somewhere: to a screen, or to another site. */
+export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
+  return /^https:/.test(href) || paths.has(href.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
+}
+
+/** The slider of one collection is headed by that collection's name, unless somebody has written another heading. */
+function sliderHeading({ home, collections }: Texts): string {
+  const { heading } = home.tulle;
+  const [first] = Object.values(collections);
+  return first && heading === shipped.home.tulle.heading ? `*${first.shortName}*` : heading;
+}
