@@ -19,7 +19,7 @@ const args = [
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
-  snapshotPathTemplate: "tests/looks/{arg}-{projectName}{ext}",
+  snapshotPathTemplate: "tests/screenshots/{arg}-{projectName}{ext}",
   globalSetup: "tests/support/shop-for-journeys.ts",
   workers: 2,
   fullyParallel: true,

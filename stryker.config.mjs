@@ -15,7 +15,7 @@ export default {
   tsconfigFile: "none",
   coverageAnalysis: "perTest",
   concurrency: 1,
-  ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/looks", "public"],
+  ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/screenshots", "public"],
   reporters: ["clear-text", "json", "progress-append-only"],
   clearTextReporter: { logTests: false, allowColor: false },
   jsonReporter: { fileName: `test-results/mutation/${name}.json` },

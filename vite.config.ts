@@ -31,7 +31,7 @@ const groups = [
   // Not what the error screen and its companions bring along later.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|set-recent)|catalogue|label\/(?!error-|not-found-|editorial)|site\/(?!error-|notice|connection|late-|prefetch-|preview-|read-|route-focus|search\/name-))/,
+    test: /\/app\/(?:ui\/(?!announce\.|copy-text|set-recent)|catalogue|label\/(?!error-|not-found-|editorial)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/name-))/,
     minShareCount: 2,
   },
 ];

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Minutes each: `npm run test:lake`. */
-const storms = "{packages,tests}/**/*.storm.test.ts";
+const stress = "{packages,tests}/**/*.stress.test.ts";
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: [storms, "**/node_modules/**"],
+          exclude: [stress, "**/node_modules/**"],
           environment: "node",
           // No test mocks a module: files share a process, which loads the lake and its libraries once.
           isolate: false,
@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "lake",
-          include: [storms],
+          include: [stress],
           environment: "node",
           testTimeout: 300_000,
           // Each of them takes the machine for itself.

@@ -15,9 +15,9 @@ import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
 import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
-import { LatePreviewBar } from "./site/late-preview-bar.ts";
-import { loadLateParts } from "./site/load-late-parts.ts";
-import { answerNewsletter, newsletterContext } from "./site/newsletter-answer.server.ts";
+import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
+import { loadDeferredModules } from "./site/load-deferred-modules.ts";
+import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { searchByName } from "./site/search/name-match.ts";
 import { searchEntryOf } from "./site/search/search-entry.ts";
@@ -42,7 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Of the home page: a form for "/" is the layout's. */
 export function action(args: Route.ActionArgs) {
-  return answerNewsletter(args, args.context.get(shopContext).texts);
+  return newsletterAction(args, args.context.get(shopContext).texts);
 }
 
 /** Runs round every request of the router in the browser. */
@@ -51,7 +51,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const form = request.method === "POST" ? await request.clone().formData() : undefined;
     const results = await next();
     if (!Object.values(results).some(({ type }) => type === "error")) return results;
-    const { withoutConnection } = await loadLateParts();
+    const { withoutConnection } = await loadDeferredModules();
     return withoutConnection(request.url, form, results);
   },
 ];
@@ -124,7 +124,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
-      {loaded.preview && <LatePreviewBar title={loaded.preview.title} />}
+      {loaded.preview && <LazyPreviewBar title={loaded.preview.title} />}
     </SiteLayout>
   );
 }

@@ -4,18 +4,18 @@ import { growthRows } from "./growth-rows.ts";
 import { hostRows, memoryRow } from "./host-rows.ts";
 import { lighthouseRows } from "./lighthouse-rows.ts";
 import { navigationRows } from "./navigation-rows.ts";
+import { pageLoadRows } from "./page-load-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
 import { printTable, type Row } from "./result-table.ts";
 import { startRows } from "./start-rows.ts";
-import { visitRows } from "./visit-rows.ts";
 
 // What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
 const parts: Record<string, () => Promise<Row[]>> = {
   host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),
   picture: () => withShop(pictureRows),
-  visit: () => withShop(visitRows),
+  visit: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
   start: startRows,
   growth: growthRows,

@@ -5,10 +5,10 @@ import { firstVisit, openBrowser } from "./browser.ts";
 import { openDataFolder } from "./catalogues.ts";
 import { bytesOf } from "./load.ts";
 import { opened, sorted, WIDE_BITS_PER_SECOND } from "./navigation-rows.ts";
+import { screens } from "./page-load-rows.ts";
 import { type Process, startShop } from "./processes.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
-import { screens } from "./visit-rows.ts";
 
 // What a change is worth to a shopper: this working copy beside another one that is built, in turns, in one run.
 // `npm run bench -- compare ../other 9` visits each nine times; `visit` or `navigation` as a last word runs that part alone.

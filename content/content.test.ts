@@ -155,12 +155,12 @@ describe("the pictures of the house", () => {
   ];
 
   it("are there, at the size they say", () => {
-    for (const { src, width, height } of used) expect(jpegSize(houseFile(src)), src).toEqual([width, height]);
+    for (const { src, width, height } of used) expect(jpegSize(labelFile(src)), src).toEqual([width, height]);
   });
 
   it("include the film", () => {
-    for (const { src } of home.hero.sources) expect(existsSync(houseFile(src)), src).toBe(true);
-    expect(existsSync(houseFile(home.hero.url))).toBe(true);
+    for (const { src } of home.hero.sources) expect(existsSync(labelFile(src)), src).toBe(true);
+    expect(existsSync(labelFile(home.hero.url))).toBe(true);
   });
 
   it("stand over the fold with a dress of the collection", () => {
@@ -181,7 +181,7 @@ function expectUnique(values: string[]) {
 }
 
 /** /house/ is served from both folders. */
-function houseFile(src: string): URL {
+function labelFile(src: string): URL {
   const name = src.replace("/house/", "");
   const folder = readdirSync(new URL("film/", import.meta.url)).includes(name) ? "film" : "images";
   return new URL(`${folder}/${name}`, import.meta.url);

@@ -19,7 +19,10 @@ export function openContentRoutes(
 ): ContentRoutes | undefined {
   const { apiHost: url } = content;
   if (url === undefined) return undefined;
-  const proxy = createContentProxy({ url, isAnswering: () => !lake || lake.state() === "running" }, settings);
+  const proxy = createContentProxy(
+    { url, isResponsive: () => !lake || lake.state() === "running" },
+    settings,
+  );
   const cache = openPictureCache(join(settings.dataFolder, "pictures"));
   const report = (error: unknown) => log("error", "deleted picture still kept", { error });
   let isClosed = false;

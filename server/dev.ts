@@ -2,8 +2,8 @@ import { createServer } from "vite";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { toNodeMiddleware } from "./middleware.ts";
+import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";
-import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { projectPaths } from "./project-paths.ts";
 import { runShop } from "./run-shop.ts";
 
@@ -20,7 +20,7 @@ await runShop(async (running) => {
     ...(routes?.middlewares ?? []),
     ...contentMiddlewares(running),
     vite.middlewares,
-    toNodeMiddleware(serveWaitingPage(store), settings),
+    toNodeMiddleware(serveLoadingPage(store), settings),
     toNodeMiddleware(screen, settings),
   ];
 });

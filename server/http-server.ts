@@ -38,11 +38,11 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
       noDelay: true,
     },
     async (request, response) => {
-      const answer = await opening.promise;
+      const handle = await opening.promise;
       if (request.socket.destroyed) return;
       // At the end the next request on this connection belongs to another process.
       if (!server.listening) response.setHeader("Connection", "close");
-      answer(request, response);
+      handle(request, response);
     },
   );
   guardServer(server, guard);

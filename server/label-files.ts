@@ -21,11 +21,11 @@ export function labelPictures(contentFolder: string, renditions: Renditions): Fe
       .map((folder) => join(contentFolder, folder, name))
       .find((path) => existsSync(path));
     if (!file) return undefined;
-    const asked = address.search ? request : new Request(new URL(LARGEST, address), request);
-    const answer = await renditions.respond(asked, file, visitor);
+    const sized = address.search ? request : new Request(new URL(LARGEST, address), request);
+    const response = await renditions.respond(sized, file, visitor);
     // The file keeps its name when the label replaces it.
-    if (answer.ok) answer.headers.set("Cache-Control", cachePolicies.file);
-    return answer;
+    if (response.ok) response.headers.set("Cache-Control", cachePolicies.file);
+    return response;
   };
 }
 

@@ -3,9 +3,9 @@ import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { readStyles } from "./pages/inline-styles.ts";
+import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
 import { createTransformDocument } from "./pages/transform-document.ts";
-import { serveWaitingPage } from "./pages/waiting-page.ts";
 import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
@@ -42,7 +42,7 @@ await runShop(async (running) => {
       previewPages({ tokens, draftContent, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(serveWaitingPage(store), settings),
+    toNodeMiddleware(serveLoadingPage(store), settings),
     pages.render,
     pages.handleForm,
   ];

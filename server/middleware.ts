@@ -33,11 +33,11 @@ export function toNodeMiddleware(handler: FetchHandler, proxy: ProxyConfig): Mid
     try {
       const origin = publicOrigin(request, proxy);
       if (!origin) return badRequest(response);
-      const asked = requestOf(request, response, origin);
-      const answer = await handler(asked, clientIp(request, proxy));
-      if (!answer) return next();
-      if (!response.destroyed) await sendResponse(response, answer);
-      drainBody(request, asked);
+      const webRequest = requestOf(request, response, origin);
+      const result = await handler(webRequest, clientIp(request, proxy));
+      if (!result) return next();
+      if (!response.destroyed) await sendResponse(response, result);
+      drainBody(request, webRequest);
     } catch (error) {
       fail(request, response, error);
     }

@@ -14,7 +14,7 @@ test("a file is closed when its visitor leaves in the middle of it", async () =>
   await writeFile(film, Buffer.alloc(32 * 1024 * 1024));
   const file = createReadStream(film);
   const port = await serve((_request, response) => void file.pipe(response));
-  get({ port }, (answer) => answer.once("data", () => answer.destroy()));
+  get({ port }, (response) => response.once("data", () => response.destroy()));
   await vi.waitFor(() => expect(file.closed).toBe(true));
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Opens a shop with one page, and resolves with the pictures it was asked for, in their order. */
-async function askedFor({ isEnding = false, busy = 0 }): Promise<string[]> {
+async function requestedPaths({ isEnding = false, busy = 0 }): Promise<string[]> {
   const asked: string[] = [];
   server = createServer(({ url = "" }, response) => {
     if (!url.startsWith("/images/")) return response.end(page);
@@ -32,14 +32,14 @@ async function askedFor({ isEnding = false, busy = 0 }): Promise<string[]> {
 }
 
 test("Asks once for each rendition that a page names, the widest left out", async () => {
-  expect(await askedFor({})).toEqual([
+  expect(await requestedPaths({})).toEqual([
     "/images/p/d/a-9x9.jpg?w=960&h=1200",
     "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320",
   ]);
 });
 
 test("Asks again where the content host is busy", async () => {
-  expect(await askedFor({ busy: 2 })).toEqual([
+  expect(await requestedPaths({ busy: 2 })).toEqual([
     "/images/p/d/a-9x9.jpg?w=960&h=1200",
     "/images/p/d/a-9x9.jpg?w=960&h=1200",
     "/images/p/d/a-9x9.jpg?w=960&h=1200",
@@ -48,5 +48,5 @@ test("Asks again where the content host is busy", async () => {
 });
 
 test("Leaves off when the process ends", async () => {
-  expect(await askedFor({ isEnding: true })).toEqual([]);
+  expect(await requestedPaths({ isEnding: true })).toEqual([]);
 });

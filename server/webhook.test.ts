@@ -20,12 +20,12 @@ function call(header: string, path = "/webhooks/content", method = "POST") {
 
 test("a signed call makes the shop ask", async () => {
   let calls = 0;
-  const answer = contentWebhook(SECRET, () => calls++);
-  expect((await answer(call(headerFor(BODY))))?.status).toBe(202);
-  expect((await answer(call(headerFor("another body"))))?.status).toBe(401);
-  expect((await answer(call(headerFor(BODY, Date.now(), "another secret here"))))?.status).toBe(401);
-  expect((await answer(call("")))?.status).toBe(401);
-  expect((await answer(call("", undefined, "GET")))?.status).toBe(405);
+  const handle = contentWebhook(SECRET, () => calls++);
+  expect((await handle(call(headerFor(BODY))))?.status).toBe(202);
+  expect((await handle(call(headerFor("another body"))))?.status).toBe(401);
+  expect((await handle(call(headerFor(BODY, Date.now(), "another secret here"))))?.status).toBe(401);
+  expect((await handle(call("")))?.status).toBe(401);
+  expect((await handle(call("", undefined, "GET")))?.status).toBe(405);
   expect(calls).toBe(1);
 });
 

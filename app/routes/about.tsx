@@ -1,10 +1,10 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/about.ts";
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOnScreen(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData: { title, designer, labelName, origin } }: Route.MetaArgs) {
@@ -79,9 +79,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2 className="title-s">
           <Emphasis text={designer.invitation} />
         </h2>
-        <OutsideLink className={buttons.button} href={appointment.href}>
+        <ExternalLink className={buttons.button} href={appointment.href}>
           {appointment.label}
-        </OutsideLink>
+        </ExternalLink>
       </div>
       <div className={`${styles.plate} uncover`}>
         <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />

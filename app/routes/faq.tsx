@@ -1,5 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOnScreen(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData: { screen, questions, labelName, origin } }: Route.MetaArgs) {

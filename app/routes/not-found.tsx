@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
-import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Every address the shop does not know. */
@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOnScreen(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext).texts);
 }
 
 export function meta() {

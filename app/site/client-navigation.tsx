@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-r
 import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { withLateParts } from "./load-late-parts.ts";
+import { withDeferredModules } from "./load-deferred-modules.ts";
 
 /** A link that was pointed at or focused for this long is prefetched. */
 const INTENT_MS = 65;
@@ -35,7 +35,7 @@ export function ClientNavigation() {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       clearTimeout(intent);
-      withLateParts(({ rememberDeparture }) => rememberDeparture(key, link));
+      withDeferredModules(({ rememberDeparture }) => rememberDeparture(key, link));
       afterStep(() => go(link));
     }
 
@@ -64,13 +64,13 @@ export function ClientNavigation() {
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
-    withLateParts(({ rememberScreen }) => rememberScreen({ pathname, search }, data));
+    withDeferredModules(({ rememberScreen }) => rememberScreen({ pathname, search }, data));
   }, [pathname, search, matches]);
 
   useEffect(() => {
     if (savesData()) return;
     const rest = setTimeout(
-      () => withLateParts(({ prefetchLikelyRoutes }) => prefetchLikelyRoutes()),
+      () => withDeferredModules(({ prefetchLikelyRoutes }) => prefetchLikelyRoutes()),
       IDLE_MS,
     );
     return () => clearTimeout(rest);

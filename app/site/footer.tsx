@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./footer.module.css";
 
@@ -62,9 +62,9 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (
               <li key={network}>
-                <OutsideLink className={buttons.icon} href={url} aria-label={networkNames[network]}>
+                <ExternalLink className={buttons.icon} href={url} aria-label={networkNames[network]}>
                   <Icon name={network} />
-                </OutsideLink>
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -4,8 +4,8 @@ import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink as NavEntry } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { opens } from "#app/ui/dialog.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { onScroll } from "#app/ui/scroll.ts";
 import styles from "./header.module.css";
@@ -98,8 +98,8 @@ function MenuToggle() {
 
 function Pin({ mapsUrl }: { mapsUrl: string }) {
   return (
-    <OutsideLink className={`${buttons.icon} ${styles.pin}`} href={mapsUrl} aria-label={controlNames.map}>
+    <ExternalLink className={`${buttons.icon} ${styles.pin}`} href={mapsUrl} aria-label={controlNames.map}>
       <Icon name="pin" />
-    </OutsideLink>
+    </ExternalLink>
   );
 }

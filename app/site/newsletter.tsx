@@ -6,7 +6,7 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { loadLateParts } from "./load-late-parts.ts";
+import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
@@ -21,17 +21,17 @@ export type NewsletterProps = {
 export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProps) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
-  const answer = fetcher.data?.newsletter ?? sent;
+  const response = fetcher.data?.newsletter ?? sent;
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
-  const outcome = edited && edited.from === answer ? edited.to : answer;
+  const outcome = edited && edited.from === response ? edited.to : response;
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
 
   // The link asks for the address that stands in the form, also when it is changed after an answer.
   async function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (!answer?.href) return;
-    const { readNewsletter } = await loadLateParts();
+    if (!response?.href) return;
+    const { readNewsletter } = await loadDeferredModules();
     const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
-    setEdited({ from: answer, to });
+    setEdited({ from: response, to });
   }
   return (
     <fetcher.Form
@@ -56,7 +56,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             required
             placeholder={labelSettings.placeholder}
             aria-label={texts.label}
-            defaultValue={answer?.email}
+            defaultValue={response?.email}
             aria-invalid={outcome?.error ? true : undefined}
             // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
             autoFocus={sent?.error !== undefined}

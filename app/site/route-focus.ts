@@ -26,27 +26,27 @@ let asked: { key: string | undefined } | undefined;
  * document. A screen may come with another address and with an error: both ask, and the focus moves once.
  */
 export function focusScreen(key?: string): void {
-  if (!asked) setTimeout(focusAsked);
+  if (!asked) setTimeout(focusRequested);
   asked = { key: key ?? asked?.key };
 }
 
-function focusAsked() {
+function focusRequested() {
   const key = asked?.key;
   asked = undefined;
   const departure = key === undefined ? undefined : departures.get(key);
   const link = departure && linksTo(departure.href)[departure.place];
-  if (!hasTaken(link)) focusHeading();
+  if (!takesFocus(link)) focusHeading();
   announce(document.title);
 }
 
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (heading) heading.tabIndex = -1;
-  if (!hasTaken(heading)) hasTaken(document.querySelector<HTMLElement>("main"));
+  if (!takesFocus(heading)) takesFocus(document.querySelector<HTMLElement>("main"));
 }
 
 /** One of the header's two faces is hidden, and what is behind an open dialog out of reach. */
-function hasTaken(element: HTMLElement | null | undefined): boolean {
+function takesFocus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   return document.activeElement === element;
 }

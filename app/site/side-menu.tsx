@@ -3,8 +3,8 @@ import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Monogram } from "./monogram.tsx";
 import overlay from "./overlay.module.css";
@@ -53,10 +53,10 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
       </nav>
       <div className={styles.foot}>
         <Monogram />
-        <OutsideLink className="label" href={showroom.href}>
+        <ExternalLink className="label" href={showroom.href}>
           <Icon name="pin" />
           {showroom.label}
-        </OutsideLink>
+        </ExternalLink>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { OutsideLink } from "./outside-link.tsx";
+import { ExternalLink } from "./external-link.tsx";
 
 export type ScreenLinkProps = ComponentProps<"a"> & {
   href: string;
@@ -16,7 +16,7 @@ const ANOTHER_SITE = /^(https?:)?\/\//i;
  * (site/client-navigation.tsx); a router's link each would be drawn anew with every navigation, fifty on a page.
  */
 export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
-  if (ANOTHER_SITE.test(link.href)) return <OutsideLink {...link} />;
+  if (ANOTHER_SITE.test(link.href)) return <ExternalLink {...link} />;
   return (
     <a
       {...link}

@@ -4,7 +4,7 @@ import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { onScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
-import { useKeptScroll } from "./use-kept-scroll.ts";
+import { useSavedScroll } from "./use-saved-scroll.ts";
 
 export type SliderProps = {
   heading: ReactNode;
@@ -24,7 +24,7 @@ const STILL_MS = 250;
 /** A slider the browser scrolls: finger, wheel, keyboard and the two buttons; nothing moves by itself. */
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
-  useKeptScroll(list, label);
+  useSavedScroll(list, label);
   const [place, setPlace] = useState({ index: 0, isAtEnd: false });
 
   useEffect(() => {

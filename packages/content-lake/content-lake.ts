@@ -32,8 +32,8 @@ export interface ContentLakeOptions {
   isPublic?: boolean;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
-  /** How long one drawing may take to be drawn before that is stopped. */
-  drawingDeadlineMs?: number;
+  /** How long one SVG may take to be drawn before that is stopped. */
+  svgDeadlineMs?: number;
   /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
   publishesReleases?: boolean;
   log?: Log;
@@ -68,7 +68,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   });
   const renditions = createRenditions({
     cacheFolder: storage.renditionsFolder,
-    drawings: storage.host.drawings,
+    rasterizer: storage.host.rasterizer,
   });
   const api = createApi({
     ...storage,
@@ -119,17 +119,17 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
 }
 
 /** Queries of callers with a token, and of the public: the second can never make the first wait. */
-function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxAnswerBytes">) {
+function createRunners(options: Omit<QueryRunnerOptions, "heapMb" | "maxResponseBytes">) {
   return {
     trusted: createQueryRunner({
       ...options,
       heapMb: limits.queryMegabytes.value,
-      maxAnswerBytes: limits.answerBytes.value,
+      maxResponseBytes: limits.responseBytes.value,
     }),
     public: createQueryRunner({
       ...options,
       heapMb: limits.publicQueryMegabytes.value,
-      maxAnswerBytes: limits.publicAnswerBytes.value,
+      maxResponseBytes: limits.publicResponseBytes.value,
     }),
   };
 }

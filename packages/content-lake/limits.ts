@@ -19,32 +19,32 @@ export const limits = {
     reason:
       "all documents that there may be, and a list of them; anybody may send a query, so it has less than the others",
   },
-  answerBytes: {
+  responseBytes: {
     value: 32 * 1024 * 1024,
     unit: "bytes",
     reason: "10,000 whole documents; a list is best asked for in pages",
   },
-  publicAnswerBytes: {
+  publicResponseBytes: {
     value: 4 * 1024 * 1024,
     unit: "bytes",
     reason: "nobody's page shows more, and anybody may ask for it again and again",
   },
-  unreadAnswerBytes: {
+  unreadResponseBytes: {
     value: 192 * 1024 * 1024,
     unit: "bytes",
     reason: "made for those with a token, and not read yet; beyond, they are told to come back (503)",
   },
-  unreadAnswerBytesPerPerson: {
+  unreadResponseBytesPerPerson: {
     value: 64 * 1024 * 1024,
     unit: "bytes",
     reason: "of these, for one person or program: the two largest answers at once",
   },
-  publicUnreadAnswerBytes: {
+  publicUnreadResponseBytes: {
     value: 64 * 1024 * 1024,
     unit: "bytes",
     reason: "the same without a token, in all",
   },
-  publicUnreadAnswerBytesPerAddress: {
+  publicUnreadResponseBytesPerAddress: {
     value: 8 * 1024 * 1024,
     unit: "bytes",
     reason: "and for one address: the two largest answers at once",
@@ -171,7 +171,7 @@ export const limits = {
     value: 30,
     unit: "seconds",
     reason:
-      "until a process for queries, filters or drawings can be asked: loading all documents is part of it, on a disk that may be busy",
+      "until a process for queries, filters or SVGs can be asked: loading all documents is part of it, on a disk that may be busy",
   },
   connectionsPerAddress: {
     value: 2000,
@@ -203,18 +203,18 @@ export const limits = {
   svgBytes: {
     value: 5 * 1024 * 1024,
     unit: "bytes",
-    reason: "a drawing is read whole; one that is larger should be a picture of pixels",
+    reason: "an SVG is read whole; one that is larger should be a picture of pixels",
   },
-  drawingSeconds: {
+  svgSeconds: {
     value: 10,
     unit: "seconds",
     reason:
-      "a drawing of a few kilobytes can be made to take years; an upload has to be answered before a proxy gives up",
+      "an SVG of a few kilobytes can be made to take years; an upload has to be answered before a proxy gives up",
   },
-  drawingMegabytes: {
+  svgMegabytes: {
     value: 512,
     unit: "megabytes",
-    reason: "the process that draws ends there: the largest drawing, some times over",
+    reason: "the process that rasterizes SVGs ends there: the largest SVG, some times over",
   },
   describeSeconds: {
     value: 30,

@@ -24,7 +24,7 @@ export function serveLake(
     if (incoming.socket.destroyed) return;
     const client = forwardedClient(incoming, trustsProxy);
     if (client === undefined) outgoing.writeHead(400, { Connection: "close" }).end();
-    else answer(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
+    else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
     // Node lets go of the socket here: without a listener a client who breaks off would be an uncaught exception.
@@ -45,7 +45,7 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
-async function answer(
+async function respond(
   lake: ContentLake,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -11,24 +11,24 @@ function watchedChild() {
   const kill = vi.spyOn(child, "kill").mockReturnValue(true);
   const said: boolean[] = [];
   watchResponsiveness(child, (isResponsive) => said.push(isResponsive)).start();
-  return { said, kill, answer: () => child.emit("message", "pong") };
+  return { said, kill, reply: () => child.emit("message", "pong") };
 }
 
 test("a child that answers is left alone", () => {
-  const { said, kill, answer } = watchedChild();
+  const { said, kill, reply } = watchedChild();
   for (let second = 0; second < 100; second += 1) {
     vi.advanceTimersByTime(1_000);
-    answer();
+    reply();
   }
   expect(said).toEqual([]);
   expect(kill).not.toHaveBeenCalled();
 });
 
 test("one that falls silent is spoken of within ten seconds, and again when it answers", () => {
-  const { said, answer } = watchedChild();
+  const { said, reply } = watchedChild();
   vi.advanceTimersByTime(10_000);
   expect(said).toEqual([false]);
-  answer();
+  reply();
   expect(said).toEqual([false, true]);
 });
 

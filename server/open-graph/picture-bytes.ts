@@ -15,9 +15,9 @@ export type ReadPictureBytes = (
 export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   return async (picture, width, height) => {
     const url = new URL(plainPicture(picture, width, height), host);
-    const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok || !answer.body) throw new Error(`The picture host answered ${answer.status}.`);
-    return atMost(MOST_BYTES, answer.body);
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok || !response.body) throw new Error(`The picture host answered ${response.status}.`);
+    return atMost(MOST_BYTES, response.body);
   };
 }
 

@@ -24,14 +24,14 @@ export function socialPictures(
   readBytes: ReadPictureBytes,
   fontFile: string,
 ): FetchHandler {
-  const kept = new Map<string, Promise<Drawn | undefined>>();
+  const cached = new Map<string, Promise<Drawn | undefined>>();
   let previous: Promise<unknown> = Promise.resolve();
   let outlineText: Promise<OutlineText> | undefined;
-  store.onChange(() => kept.clear());
+  store.onChange(() => cached.clear());
 
   /** One at a time: nobody waits for these, and pages are answered meanwhile. */
   function draw(path: string, { picture, words }: Subject): Promise<Drawn | undefined> {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
     const drawing = previous.then(async () => {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
@@ -43,12 +43,12 @@ export function socialPictures(
       );
     });
     previous = drawing.catch((error) => {
-      kept.delete(path);
+      cached.delete(path);
       log("warning", "social picture not drawn", { path, error });
     });
-    kept.set(path, drawing);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    cached.set(path, drawing);
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_KEPT && oldest) cached.delete(oldest);
     return drawing;
   }
 
@@ -58,7 +58,7 @@ export function socialPictures(
     const subject = whole && subjectOf(store, kind, decoded(slug));
     if (!subject) return undefined;
     const drawn = await draw(path, subject).catch(() => undefined);
-    return drawn ? answer(request, drawn) : instead(subject.picture);
+    return drawn ? respond(request, drawn) : instead(subject.picture);
   };
 }
 
@@ -91,7 +91,7 @@ function decoded(slug: string): string {
   }
 }
 
-function answer(request: Request, { bytes, etag }: Drawn): Response {
+function respond(request: Request, { bytes, etag }: Drawn): Response {
   const headers = { "Cache-Control": cachePolicies.file, ETag: etag };
   if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
   const described = { ...headers, "Content-Type": "image/jpeg", "Content-Length": String(bytes.byteLength) };

@@ -10,11 +10,11 @@ test("so many render at once, so many wait, and the next is turned away at once"
     await goOn.promise;
     return number;
   };
-  const answers = [1, 2, 3, 4, 5, 6].map((number) => run(() => render(number)));
+  const results = [1, 2, 3, 4, 5, 6].map((number) => run(() => render(number)));
   await new Promise(setImmediate);
   expect(begun).toEqual([1, 2]);
-  expect(answers[5]).toBeUndefined();
+  expect(results[5]).toBeUndefined();
   goOn.resolve();
-  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5, undefined]);
+  expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5, undefined]);
   expect(await run(() => Promise.resolve("again"))).toBe("again");
 });

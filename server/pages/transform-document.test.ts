@@ -27,9 +27,9 @@ test("the policy allows just the scripts and styles that are in the page", async
 test("scripts wait for the first pictures and the type; the policy lets them run when they are put in", async () => {
   const scripts =
     '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>';
-  const answer = await transform(page(`<head>${scripts}</head>`), "/");
-  expect(answer.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
-  const html = await answer.text();
+  const response = await transform(page(`<head>${scripts}</head>`), "/");
+  expect(response.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
+  const html = await response.text();
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).not.toContain('type="module"');
   expect(html).toContain('<link rel="later-module" href="/a.js"/>');
@@ -42,6 +42,6 @@ test.each([
   ["a Not Found", "/nowhere", 404, {}, "no-store"],
   ["what says so itself", "/robots.txt", 200, { "Cache-Control": "private" }, "private"],
 ])("%s may be held as long as is good for it", async (_what, address, status, headers, policy) => {
-  const answer = await transform(page("", { status, headers }), address);
-  expect(answer.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
+  const response = await transform(page("", { status, headers }), address);
+  expect(response.headers.get("Cache-Control")).toMatch(new RegExp(`^${policy}`));
 });

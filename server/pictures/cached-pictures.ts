@@ -38,11 +38,11 @@ export function cachedPictures(
     const store = cache.beginStore(key);
     request.headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.includes(name)));
     forward(request, response, {
-      onAnswer(answer) {
-        keep(answer, store);
-        if (answer.statusCode !== 200 || !isHeld(headers, answer.headers.etag)) return false;
+      onResponse(upstream) {
+        keep(upstream, store);
+        if (upstream.statusCode !== 200 || !isHeld(headers, upstream.headers.etag)) return false;
         response.writeHead(304).end();
-        answer.resume();
+        upstream.resume();
         return true;
       },
       ...(picture ? { onFailure: () => send(picture, request, response) } : {}),
@@ -76,14 +76,14 @@ function send(
   return file.pipe(response);
 }
 
-function keep(answer: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {
-  const headers = keepableHeaders(answer);
+function keep(upstream: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {
+  const headers = keepableHeaders(upstream);
   if (!headers) return;
   const chunks: Buffer[] = [];
-  answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-  answer.once("end", () => {
+  upstream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  upstream.once("end", () => {
     const picture = Buffer.concat(chunks);
-    const isWhole = picture.byteLength === Number(answer.headers["content-length"]);
+    const isWhole = picture.byteLength === Number(upstream.headers["content-length"]);
     if (isWhole) void store(headers, picture);
   });
 }

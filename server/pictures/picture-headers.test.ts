@@ -12,14 +12,14 @@ const picture = {
   date: "Sat, 21 Nov 2026 00:00:00 GMT",
 };
 
-function answer(headers: Record<string, string>, statusCode = 200): IncomingMessage {
+function response(headers: Record<string, string>, statusCode = 200): IncomingMessage {
   const message = new IncomingMessage(new Socket());
   return Object.assign(message, { statusCode, headers: { ...picture, ...headers } });
 }
 
 test("what belongs to the picture is kept, what belongs to the moment is not", () => {
   const { date: _, "content-length": __, ...lasting } = picture;
-  expect(keepableHeaders(answer({ "x-request-id": "7" }))).toEqual(lasting);
+  expect(keepableHeaders(response({ "x-request-id": "7" }))).toEqual(lasting);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [{ "cache-control": "no-store" }, 200],
   [{ "cache-control": "" }, 200],
 ])("%j with %i is not kept", (headers, status) => {
-  expect(keepableHeaders(answer(headers, status))).toBeUndefined();
+  expect(keepableHeaders(response(headers, status))).toBeUndefined();
 });
 
 test("a shared cache has its own age", () => {

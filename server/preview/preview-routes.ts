@@ -46,7 +46,7 @@ async function issuePreviewToken(
   }
   const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413, headers: forStudios });
-  const { to, release } = readWish(await request.text());
+  const { to, release } = readPreviewRequest(await request.text());
   const link = `/preview?${new URLSearchParams({ token: tokens.issue({ release }), to })}`;
   return Response.json({ link }, { headers: forStudios });
 }
@@ -84,7 +84,7 @@ function ended(): Response {
 }
 
 /** A link that cannot be understood leads to the first page, with drafts. */
-function readWish(body: string): { to: string; release: string | undefined } {
+function readPreviewRequest(body: string): { to: string; release: string | undefined } {
   try {
     const { to, release }: { to?: unknown; release?: unknown } = JSON.parse(body);
     const isName = typeof release === "string" && /^[\w-]{1,100}$/.test(release);

@@ -55,9 +55,9 @@ test("headers of one connection stay on it, in both directions", async () => {
   const asked = request(`${shop}/v1/ping`, {
     headers: { Connection: "close, X-Mine", "X-Mine": "1", "Proxy-Authorization": "secret", TE: "trailers" },
   }).end();
-  const [answer]: IncomingMessage[] = await once(asked, "response");
-  expect(answer?.headers).toMatchObject({ "x-end-to-end": "1", connection: "close" });
-  expect(answer?.headers["x-hop"]).toBeUndefined();
+  const [reply]: IncomingMessage[] = await once(asked, "response");
+  expect(reply?.headers).toMatchObject({ "x-end-to-end": "1", connection: "close" });
+  expect(reply?.headers["x-hop"]).toBeUndefined();
   for (const name of ["x-mine", "proxy-authorization", "te"])
     expect(host.requests[0]?.headers[name], name).toBeUndefined();
 });
@@ -67,12 +67,12 @@ test("status, headers and body come back as they are", async () => {
     response.writeHead(409, { "Content-Type": "application/json", "X-Sanity-Sha1": "abc" });
     response.end('{"error":"conflict"}');
   });
-  const answer = await fetch(`${await openShop(host.url)}/v1/data/mutate/production`, {
+  const reply = await fetch(`${await openShop(host.url)}/v1/data/mutate/production`, {
     method: "POST",
     body: "{}",
   });
-  expect([answer.status, answer.headers.get("X-Sanity-Sha1")]).toEqual([409, "abc"]);
-  expect(await answer.text()).toBe('{"error":"conflict"}');
+  expect([reply.status, reply.headers.get("X-Sanity-Sha1")]).toEqual([409, "abc"]);
+  expect(await reply.text()).toBe('{"error":"conflict"}');
 });
 
 test("a body arrives while it is being sent, with or without a length", async () => {
@@ -87,8 +87,8 @@ test("a body arrives while it is being sent, with or without a length", async ()
     sending.write("one");
     await expect.poll(() => arrived.join("")).toBe("one");
     sending.end("two");
-    const [answer]: IncomingMessage[] = await once(sending, "response");
-    expect(answer?.statusCode).toBe(200);
+    const [reply]: IncomingMessage[] = await once(sending, "response");
+    expect(reply?.statusCode).toBe(200);
     expect(arrived.splice(0).join("")).toBe("onetwo");
   }
 });
@@ -108,13 +108,13 @@ test("a visitor who leaves takes the request to the host along", async () => {
 test("a host that is known to be away is not asked: 503 at once, in the form that Sanity's clients read", async () => {
   const host = await openHost((_, response) => response.end("{}"));
   const shop = await openShop(host.url, direct, () => false);
-  const answer = await fetch(`${shop}/v1/data/mutate/production`, {
+  const reply = await fetch(`${shop}/v1/data/mutate/production`, {
     method: "POST",
     body: "x".repeat(300_000),
   });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("1");
-  expect(await answer.json()).toMatchObject({ statusCode: 503, error: "Service Unavailable" });
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get("Retry-After")).toBe("1");
+  expect(await reply.json()).toMatchObject({ statusCode: 503, error: "Service Unavailable" });
   expect(host.requests).toEqual([]);
 });
 
@@ -146,8 +146,8 @@ test("an answer that breaks off is not passed off as whole", async () => {
     response.writeHead(200, { "Content-Length": "10" });
     response.write("half", () => response.destroy());
   });
-  const answer = await fetch(`${await openShop(host.url)}/v1/ping`);
-  await expect(answer.text()).rejects.toThrow();
+  const reply = await fetch(`${await openShop(host.url)}/v1/ping`);
+  await expect(reply.text()).rejects.toThrow();
 });
 
 test("a socket is carried both ways, and one end closes the other", async () => {
@@ -195,15 +195,15 @@ test("a socket to a host that is away is refused", async () => {
 
 test.each(["/", "/version", "/v", "/v2/x", "/imagesx/", "/studio"])("%s is the shop's own", async (path) => {
   const host = await openHost((_, response) => response.end("host"));
-  const answer = await fetch((await openShop(host.url)) + path);
-  expect([answer.status, await answer.text()]).toEqual([404, "shop"]);
+  const reply = await fetch((await openShop(host.url)) + path);
+  expect([reply.status, await reply.text()]).toEqual([404, "shop"]);
 });
 
-async function openHost(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function openHost(reply: (request: IncomingMessage, response: ServerResponse) => void) {
   const requests: IncomingMessage[] = [];
   const server: Server = createServer((incoming, response) => {
     requests.push(incoming);
-    answer(incoming, response);
+    reply(incoming, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const close = async () => {
@@ -219,10 +219,10 @@ async function openHost(answer: (request: IncomingMessage, response: ServerRespo
 async function openShop(
   url: string,
   config: ProxyConfig = direct,
-  isAnswering = () => true,
+  isResponsive = () => true,
   idleMs?: number,
 ): Promise<string> {
-  const proxy = createContentProxy({ url, isAnswering }, config, idleMs);
+  const proxy = createContentProxy({ url, isResponsive }, config, idleMs);
   const server = createHttpServer();
   server.onUpgrade(proxy.upgrade);
   server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));

@@ -27,7 +27,7 @@ export type ContentProxy = {
 
 export type ForwardHooks = {
   /** Sees the host's answer before it goes to the visitor. True: the visitor has been answered. */
-  onAnswer?(answer: IncomingMessage): boolean;
+  onResponse?(upstream: IncomingMessage): boolean;
   /** Answers in the place of a host that does not. */
   onFailure?(): void;
 };
@@ -36,7 +36,7 @@ export type ContentHost = {
   /** "http://127.0.0.1:3900" */
   url: string;
   /** Whether it is known to be up: a request is refused at once while it is not. */
-  isAnswering(): boolean;
+  isResponsive(): boolean;
 };
 
 /**
@@ -44,7 +44,7 @@ export type ContentHost = {
  * Authorization goes through, the shop's token is never added.
  */
 export function createContentProxy(
-  { url, isAnswering }: ContentHost,
+  { url, isResponsive }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ): ContentProxy {
@@ -58,25 +58,25 @@ export function createContentProxy(
 
   const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
 
-  proxy.on("proxyRes", (answer, request, response) => {
-    const { onAnswer, onFailure } = hooksOf.get(request) ?? {};
-    if (onFailure && (answer.statusCode ?? 500) >= 500) {
-      answer.resume();
+  proxy.on("proxyRes", (upstream, request, response) => {
+    const { onResponse, onFailure } = hooksOf.get(request) ?? {};
+    if (onFailure && (upstream.statusCode ?? 500) >= 500) {
+      upstream.resume();
       return onFailure();
     }
-    for (const [name, value] of returnedHeaders(answer)) response.setHeader(name, value);
-    if (onAnswer?.(answer)) return;
-    response.statusCode = answer.statusCode ?? 502;
-    answer.pipe(response);
+    for (const [name, value] of returnedHeaders(upstream)) response.setHeader(name, value);
+    if (onResponse?.(upstream)) return;
+    response.statusCode = upstream.statusCode ?? 502;
+    upstream.pipe(response);
   });
   proxy.on("proxyReqWs", (outgoing, _request, socket) => {
-    outgoing.once("upgrade", (_answer, other) => closeTogether(socket, other));
+    outgoing.once("upgrade", (_upstream, other) => closeTogether(socket, other));
   });
 
   function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
     const refuse = hooks.onFailure ?? (() => unavailableTo(request, response));
     const origin = publicOrigin(request, config);
-    if (origin === undefined || !isAnswering()) return refuse();
+    if (origin === undefined || !isResponsive()) return refuse();
     hooksOf.set(request, hooks);
     request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
     const isUpload = request.method === "POST" && uploadPath.test(request.url ?? "");
@@ -102,7 +102,7 @@ export function createContentProxy(
     upgrade(request, socket, head) {
       const origin = contentPath.test(request.url ?? "") ? publicOrigin(request, config) : undefined;
       if (origin === undefined || request.headers.upgrade?.toLowerCase() !== "websocket") return false;
-      if (!isAnswering()) {
+      if (!isResponsive()) {
         socket.end(UNAVAILABLE);
         return true;
       }

@@ -55,8 +55,8 @@ export class Marionette {
     if (!name) throw new Error(`Firefox is not asked for ${command.getName()} here.`);
     const { sessionId: _, ...parameters } = command.getParameters();
     const { id } = parameters;
-    const answer = await this.send(name, id instanceof Object ? { ...parameters, id: idOf(id) } : parameters);
-    return answer instanceof Object && "value" in answer ? answer.value : answer;
+    const reply = await this.send(name, id instanceof Object ? { ...parameters, id: idOf(id) } : parameters);
+    return reply instanceof Object && "value" in reply ? reply.value : reply;
   }
 
   close() {

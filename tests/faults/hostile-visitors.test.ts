@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { say, sayAndVanish } from "#tests/support/raw-visitor.ts";
+import { sendRaw, sendRawAndReset } from "#tests/support/raw-request.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 const UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
@@ -19,7 +19,7 @@ test.each([
   ["to a host that is none", "GET /v1/socket/production HTTP/1.1\r\nHost: a b\r\n", "404"],
   ["to an address without a socket", "GET /contact HTTP/1.1\r\nHost: shop.example\r\n", "404"],
 ])("a WebSocket %s is refused", async (_, head, status) => {
-  expect(await say(shop.url, `${head}${UPGRADE}\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await sendRaw(shop.url, `${head}${UPGRADE}\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   await isUnharmed();
 });
 
@@ -37,7 +37,7 @@ test("visitors who break off in the middle of anything harm nobody", async () =>
     `GET /v1/data/export/production HTTP/1.1\r\n${host}\r\n`,
   ];
   for (let round = 0; round < 5; round += 1)
-    await Promise.all(beginnings.map((beginning) => sayAndVanish(shop.url, beginning)));
+    await Promise.all(beginnings.map((beginning) => sendRawAndReset(shop.url, beginning)));
   await isUnharmed();
 });
 
@@ -47,8 +47,8 @@ test.each(["/v1/data/mutate/production", "/preview/token", "/contact"])(
     const body = "a".repeat(300_000);
     const refused = `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const next = "GET /about HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n";
-    const answers = await say(shop.url, refused + next);
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/4\d\d$/), "HTTP/1.1 200"]);
+    const responses = await sendRaw(shop.url, refused + next);
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/4\d\d$/), "HTTP/1.1 200"]);
   },
 );
 
@@ -61,8 +61,8 @@ test.each([
   ["PUT", "PUT /contact HTTP/1.1\r\nHost: shop.example", "405"],
   ["percent signs that begin no letter", "GET /%zz/%E0 HTTP/1.1\r\nHost: shop.example", "404"],
 ])("%s gets a plain answer and no line in the log", async (_, head, status) => {
-  const answer = await say(shop.url, `${head}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const response = await sendRaw(shop.url, `${head}\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   await isUnharmed();
 });
 
@@ -76,9 +76,9 @@ test.each([
   ["pages=1-2", 200],
 ])("of a file the range %s is answered with %i", async (range, status) => {
   for (const path of ["/house/hero.mp4", "/favicon.svg"]) {
-    const answer = await fetch(`${shop.url}${path}`, { headers: { Range: range } });
-    expect(answer.status).toBe(status);
-    await answer.body?.cancel();
+    const response = await fetch(`${shop.url}${path}`, { headers: { Range: range } });
+    expect(response.status).toBe(status);
+    await response.body?.cancel();
   }
   await isUnharmed();
 });

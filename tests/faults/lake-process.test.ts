@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { node, root } from "#scripts/prepare.mjs";
 import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
-import { paint, pictureOn, shown, visit } from "#tests/support/shop-visit.ts";
+import { paint, pictureOn, shown, visit } from "#tests/support/shop-requests.ts";
 
 /** On a machine that is busy with other tests. In milliseconds. */
 const OPENING_MS = 120_000;

@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
-import { paint, pictureOn, shown } from "#tests/support/shop-visit.ts";
+import { paint, pictureOn, shown } from "#tests/support/shop-requests.ts";
 
 /** None of these harms its lake: one shop for all. */
 let shop: Shop;
@@ -40,12 +40,12 @@ test("two shops share one lake, pictures and publishes alike", async () => {
 test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
-    const answer = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
+    const response = await fetch(`${shop.url}/v1/login?origin=${shop.url}`, {
       method: "POST",
       headers: { "X-Forwarded-For": `203.0.113.${guess}` },
       body: new URLSearchParams({ name: "owner", password: `guess ${guess}` }),
     });
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
 });
@@ -65,10 +65,10 @@ test("a large file is passed on while it arrives: the shop holds none of it", as
   const pieces = Array.from({ length: 200 }, () => piece);
   const url = `${shop.url}/v2021-10-21/assets/files/production?filename=film.mp4`;
   const sending = request(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
-  const answered: Promise<IncomingMessage[]> = once(sending, "response");
+  const responded: Promise<IncomingMessage[]> = once(sending, "response");
   await pipeline(Readable.from(pieces), sending);
-  const [answer] = await answered;
-  expect(answer?.statusCode).toBe(200);
+  const [response] = await responded;
+  expect(response?.statusCode).toBe(200);
   // Pieces that have gone through wait for the garbage collector: some 60 MB of the 200.
   expect(peakMemoryMb(shop.pid) - before).toBeLessThan(100);
 }, 60_000);

@@ -8,7 +8,7 @@ import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { type Nginx, openNginx } from "#tests/support/nginx.ts";
 import { textOf } from "#tests/support/page.ts";
-import { say } from "#tests/support/raw-visitor.ts";
+import { sendRaw } from "#tests/support/raw-request.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** What app/cache-policies.ts promises of documents and data, and the second in which nginx rounds. In milliseconds. */
@@ -39,8 +39,8 @@ describe("nginx in front of the shop", () => {
       await visit(path);
       expect((await visit(path)).cache, path).toBe("HIT");
     }
-    const gzip = await say(cdn.url, request("gzip"));
-    const identity = await say(cdn.url, request("identity"));
+    const gzip = await sendRaw(cdn.url, request("gzip"));
+    const identity = await sendRaw(cdn.url, request("identity"));
     expect(gzip).toMatch(/content-encoding: gzip/i);
     expect(gunzipSync(Buffer.from(bodyOf(gzip), "latin1")).toString()).toContain("Dress aurelie");
     expect(identity).not.toMatch(/content-encoding/i);
@@ -137,6 +137,6 @@ function request(encoding: string): string {
   return `GET /product/aurelie HTTP/1.0\r\nHost: shop.example\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 }
 
-function bodyOf(answer: string): string {
-  return answer.slice(answer.indexOf("\r\n\r\n") + 4);
+function bodyOf(response: string): string {
+  return response.slice(response.indexOf("\r\n\r\n") + 4);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { headerStyle } from "#app/site/header-fit.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { links } from "#tests/support/navigation-labels.ts";
-import { outOfPlace } from "#tests/support/out-of-place.ts";
 
 const LONG_NAME = "Maison Alexandrine de Montmorency";
 
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("all of the header is on the screen, at every width, at rest and scrolled", async ({ page }) => {
   await page.goto("/faq");
-  await expectInPlaceAtEveryWidth(page);
+  await expectNoMisplacedControls(page);
 });
 
 test("a list of links that somebody has made wider has two rows, and is whole", async ({ page }) => {
@@ -22,13 +22,13 @@ test("a list of links that somebody has made wider has two rows, and is whole", 
     for (const list of lists)
       list.append(...[...list.children].slice(2, 5).map((link) => link.cloneNode(true)));
   });
-  await expectInPlaceAtEveryWidth(page);
+  await expectNoMisplacedControls(page);
 });
 
 test("a house with a long name has all of its header on the screen, too", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(rename, { name: LONG_NAME, style: headerStyle(LONG_NAME, links) });
-  await expectInPlaceAtEveryWidth(page);
+  await expectNoMisplacedControls(page);
 });
 
 test("the list is there from the width on at which it fits, and the button of the menu below", async ({
@@ -47,14 +47,14 @@ test("the list is there from the width on at which it fits, and the button of th
   await expect(menu).toHaveCount(0);
 });
 
-async function expectInPlaceAtEveryWidth(page: Page) {
+async function expectNoMisplacedControls(page: Page) {
   for (const y of [0, 400]) {
     await page.evaluate((top) => scrollTo(0, top), y);
     if (y > 0) await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expect
-        .poll(() => page.evaluate(outOfPlace, "header"), {
+        .poll(() => page.evaluate(misplacedControls, "header"), {
           message: `at ${width}, scrolled to ${y}`,
           timeout: 5_000,
         })

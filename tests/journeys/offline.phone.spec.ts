@@ -15,7 +15,7 @@ test("without a connection a screen says so, Back works, and it comes by itself 
   await page.goto("/collection/tulle-dresses");
   await cardOf(page, "Aurélie").click();
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-  await lateParts(page);
+  await deferredModules(page);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
   const sentence = page.getByRole("heading", { level: 1, name: "No connection" });
@@ -43,7 +43,7 @@ test("Try again brings a screen whose script did not come, although the browser 
 }) => {
   await page.addInitScript(seeNoLine);
   await page.goto("/collection/tulle-dresses");
-  await lateParts(page);
+  await deferredModules(page);
   await page.route(/\/static\/js\/about-[^/]*\.js$/, (route) => route.abort("internetdisconnected"));
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a form sent without a connection keeps its words, says so in its place, an
   context,
 }) => {
   await page.goto("/contact");
-  await lateParts(page);
+  await deferredModules(page);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
   await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
   await page.getByRole("textbox", { name: "Message" }).fill("June, at the latest");
@@ -95,7 +95,7 @@ test("a search sent without a connection keeps its words and says what is the ma
   context,
 }) => {
   await page.goto("/faq");
-  await lateParts(page);
+  await deferredModules(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
@@ -113,8 +113,8 @@ function seeNoLine() {
 }
 
 /** What it takes to say so comes after the page. */
-async function lateParts(page: Page) {
+async function deferredModules(page: Page) {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/late-parts-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/deferred-modules-")),
   );
 }

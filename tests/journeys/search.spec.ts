@@ -38,10 +38,10 @@ test("the list of names is asked for once, however often the focus moves before 
   page,
 }) => {
   const asked: string[] = [];
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route("/search-index.json", async (route) => {
     asked.push(route.request().url());
-    await answer.promise;
+    await response.promise;
     await route.fallback();
   });
   await page.goto("/faq");
@@ -51,7 +51,7 @@ test("the list of names is asked for once, however often the focus moves before 
     await overlay.getByRole("button", { name: "Close search" }).focus();
     await overlay.getByRole("searchbox").focus();
   }
-  answer.resolve();
+  response.resolve();
   await overlay.getByRole("searchbox").fill("vi");
   await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
   expect(asked).toHaveLength(1);
@@ -131,10 +131,10 @@ test("colour, size, sort and page are what they were, however the search is clos
 
 test("a search dismissed while its answer is on its way does not come back", async ({ page }) => {
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
     asked.resolve();
-    await answer.promise;
+    await response.promise;
     await route.fallback().catch(() => undefined);
   });
   await page.goto("/faq");
@@ -143,7 +143,7 @@ test("a search dismissed while its answer is on its way does not come back", asy
   await asked.promise;
   await dismiss(page);
   await expect(overlay).toBeHidden();
-  answer.resolve();
+  response.resolve();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await page.goBack();
@@ -152,16 +152,16 @@ test("a search dismissed while its answer is on its way does not come back", asy
 });
 
 test("what is typed while the answer to Enter is on its way stays", async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.fallback();
   });
   await page.goto("/faq");
   const overlay = await search(page, "vi");
   await page.keyboard.press("Enter");
   await page.keyboard.press("e");
-  answer.resolve();
+  response.resolve();
   await expect(page).toHaveURL("/faq?search=vi");
   await expect(overlay.getByRole("link", { name: "Close search" })).toBeVisible();
   await expect(overlay.getByRole("searchbox")).toHaveValue("vie");

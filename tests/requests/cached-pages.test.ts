@@ -5,7 +5,7 @@ import routes from "#app/routes.ts";
 import { memoryOf } from "#tests/support/memory.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+type SentResponse = { status: number; headers: IncomingMessage["headers"]; body: string };
 
 /** As many as a browser would never open, and an attacker would. */
 const CONNECTIONS = 30;
@@ -71,10 +71,10 @@ describe("a made-up", () => {
     ["notice", "/?notice=made-up", "/"],
   ])("%s gets the page without it, from the cache", async (_, madeUp, plain) => {
     const { body } = await visit(plain);
-    const answer = await visit(madeUp);
-    expect(answer.headers["cache-status"]).toBe("shop; hit");
-    expect(answer.body).toBe(body);
-    expect(answer.body).not.toContain("made-up");
+    const response = await visit(madeUp);
+    expect(response.headers["cache-status"]).toBe("shop; hit");
+    expect(response.body).toBe(body);
+    expect(response.body).not.toContain("made-up");
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe("a made-up", () => {
     ["dress", "/product/made-up", 302],
   ])("%s is answered and not cached", async (_, path, status) => {
     for (const _time of [1, 2]) {
-      const answer = await visit(path);
-      expect([answer.status, answer.headers["cache-status"]]).toEqual([status, "shop; fwd=bypass"]);
+      const response = await visit(path);
+      expect([response.status, response.headers["cache-status"]]).toEqual([status, "shop; fwd=bypass"]);
     }
   });
 
@@ -188,9 +188,9 @@ async function visit(
   path: string,
   headers: Record<string, string> = {},
   connections = agent,
-): Promise<Answer> {
-  const answer = await send(path, headers, connections);
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+): Promise<SentResponse> {
+  const response = await send(path, headers, connections);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }
 
 /** The body need not be read. */

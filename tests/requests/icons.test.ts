@@ -14,9 +14,10 @@ describe("the mark", () => {
 
   test("stands on a telephone's first screen, with room to be cut round", async () => {
     expect((await visit("/")).html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-    const answer = await ask("/manifest.webmanifest");
-    expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
-    const { name, icons }: { name: string; icons: { src: string; purpose?: string }[] } = await answer.json();
+    const response = await ask("/manifest.webmanifest");
+    expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+    const { name, icons }: { name: string; icons: { src: string; purpose?: string }[] } =
+      await response.json();
     expect(name).toBe("Auvrane");
     expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
     for (const { src } of icons) expect((await ask(src)).headers.get("Content-Type"), src).toBe("image/png");

@@ -37,9 +37,9 @@ describe("a visitor", () => {
   test.each([undefined, "Bearer", "Bearer made-up", "Basic YTpi"])(
     "who shows %s gets no link",
     async (shown) => {
-      const answer = await askForToken("/", shown);
-      expect(answer.status).toBe(401);
-      expect(await answer.text()).not.toContain("token=");
+      const response = await askForToken("/", shown);
+      expect(response.status).toBe(401);
+      expect(await response.text()).not.toContain("token=");
     },
   );
 
@@ -57,10 +57,10 @@ describe("a visitor", () => {
   });
 
   test("with a link that has ended is told so", async () => {
-    const answer = await look("/preview?token=1..AAAA&to=/");
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain("Open it once more from Studio");
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    const response = await look("/preview?token=1..AAAA&to=/");
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("Open it once more from Studio");
+    expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 });
 
@@ -133,8 +133,8 @@ function look(path: string, cookie = ""): Promise<Response> {
 }
 
 async function enter(to: string, release?: unknown) {
-  const answer = await askForToken(to, `Bearer ${editor.config().token}`, release);
-  const { link }: { link: string } = await answer.json();
+  const response = await askForToken(to, `Bearer ${editor.config().token}`, release);
+  const { link }: { link: string } = await response.json();
   const entered = await look(link);
   const { headers } = entered;
   return { cookie: headers.get("Set-Cookie") ?? "", location: headers.get("Location") };

@@ -9,9 +9,9 @@ describe("the picture that goes with a shared link", () => {
       const { html } = await visit(path);
       const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
       expect(address).toMatch(/^http:.*\/social\.jpg$/);
-      const answer = await ask(new URL(address).pathname);
-      expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
-      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      const response = await ask(new URL(address).pathname);
+      expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
       expect([width, height]).toEqual([1200, 630]);
     },
   );

@@ -10,7 +10,7 @@ const OPENING_MS = 120_000;
 export type Desk = {
   page: Page;
   /** Addresses elsewhere that this browser got an answer from. */
-  answeredElsewhere: string[];
+  respondedElsewhere: string[];
 };
 
 type Fixtures = {
@@ -26,13 +26,13 @@ export const test = base.extend<Fixtures>({
     await use(async (person) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "" });
       contexts.push(context);
-      const answeredElsewhere: string[] = [];
+      const respondedElsewhere: string[] = [];
       context.on("response", (response) => {
-        if (ELSEWHERE.test(response.url())) answeredElsewhere.push(response.url());
+        if (ELSEWHERE.test(response.url())) respondedElsewhere.push(response.url());
       });
       const page = await context.newPage();
       await logIn(page, person);
-      return { page, answeredElsewhere };
+      return { page, respondedElsewhere };
     });
     for (const context of contexts) await context.close();
   },

@@ -4,7 +4,7 @@ import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./desk.ts";
 
 test("an editor changes a price, and the shop shows it within two seconds", async ({ sitDown, request }) => {
-  const { page, answeredElsewhere } = await sitDown(people.mara);
+  const { page, respondedElsewhere } = await sitDown(people.mara);
   await openDress(page, "Séraphine");
   await page.getByLabel("Price in US dollars").fill("2115");
   const shop = await page.context().newPage();
@@ -17,7 +17,7 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   // A page that was open all the while has it on its next move.
   await shop.getByRole("link", { name: "Séraphine" }).first().click();
   await expect(shop.getByText("2,115 $").first()).toBeVisible();
-  expect(answeredElsewhere).toEqual([]);
+  expect(respondedElsewhere).toEqual([]);
 });
 
 test("an editor makes a dress with a picture of her own", async ({ sitDown, request }) => {

@@ -30,7 +30,7 @@ export async function openContentHost(initialBehaviour: HostBehaviour) {
     if (url.pathname.includes("/data/listen/")) return listen(response, listeners);
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
     questions.push(await questionIn(request, url));
-    answer(response, behaviour);
+    respond(response, behaviour);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -75,7 +75,7 @@ export async function openContentHost(initialBehaviour: HostBehaviour) {
   };
 }
 
-function answer(response: ServerResponse, behaviour: HostBehaviour) {
+function respond(response: ServerResponse, behaviour: HostBehaviour) {
   if (behaviour === "silent") return;
   if (behaviour === "down") return response.destroy();
   response.setHeader("content-type", "application/json");

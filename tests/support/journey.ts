@@ -8,9 +8,9 @@ export const test = base.extend<{ complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+      const response = await goto(url, options);
       if (javaScriptEnabled && options?.waitUntil !== "commit") await takenOver(page);
-      return answer;
+      return response;
     };
     await use(page);
   },

@@ -32,7 +32,7 @@ export async function openNginx(shopUrl: string): Promise<Nginx> {
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, child, join(folder, "error.log"));
+  await untilReachable(url, child, join(folder, "error.log"));
   return {
     url,
     async close() {
@@ -66,7 +66,7 @@ function replaced(text: string, replacements: Record<string, string>): string {
   }, text);
 }
 
-async function answers(url: string, child: ChildProcess, log: string) {
+async function untilReachable(url: string, child: ChildProcess, log: string) {
   const deadline = Date.now() + STARTING_MS;
   while (true) {
     try {

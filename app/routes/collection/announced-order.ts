@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type SortOrder, spokenSortLabel } from "#app/catalogue/sort-order.ts";
-import { announceLate } from "#app/site/load-late-parts.ts";
+import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 
 /** Says "7 products, price low to high" once a collection that is shown stands in another order. */
 export function useAnnouncedOrder(collection: string, order: SortOrder | undefined, products: string): void {
@@ -10,6 +10,6 @@ export function useAnnouncedOrder(collection: string, order: SortOrder | undefin
     const before = last.current;
     last.current = { collection, order };
     if (before.collection !== collection || before.order === order) return;
-    announceLate(order ? `${products}, ${spokenSortLabel(order)}` : products);
+    announceDeferred(order ? `${products}, ${spokenSortLabel(order)}` : products);
   }, [collection, order, products]);
 }

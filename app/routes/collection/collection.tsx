@@ -6,7 +6,7 @@ import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { notShownPath } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -39,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOnScreen(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
 import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
-import { announceLate } from "#app/site/load-late-parts.ts";
+import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -27,7 +27,7 @@ export function MorePages({ first, last, count, order, words }: MorePagesProps) 
   useEffect(() => {
     if (!hasAsked.current) return;
     if (last === count) status.current?.focus({ preventScroll: true });
-    else announceLate(status.current?.textContent ?? "");
+    else announceDeferred(status.current?.textContent ?? "");
     hasAsked.current = false;
   }, [last, count]);
 

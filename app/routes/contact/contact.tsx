@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { data, Form } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerNewsletter } from "#app/site/newsletter-answer.server.ts";
+import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
@@ -12,7 +12,7 @@ import styles from "./contact.module.css";
 import { ContactFields } from "./contact-fields.tsx";
 import { notSent, readContact, type SentContact } from "./contact-form.ts";
 import { Outcome } from "./outcome.tsx";
-import { Room } from "./room.tsx";
+import { Showroom } from "./showroom.tsx";
 import { useDraft } from "./use-draft.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { texts } = context.get(shopContext);
   const form = await request.clone().formData();
-  if (form.has(NEWSLETTER_FIELD)) return answerNewsletter({ request, context }, texts);
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, texts);
   const sent = readContact(form, texts);
   return data({ sent }, { status: sent.href ? 200 : 422 });
 }
@@ -95,7 +95,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </button>
         </Form>
       </div>
-      <Room texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
+      <Showroom texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
     </section>
   );
 }

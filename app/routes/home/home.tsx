@@ -16,7 +16,7 @@ import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
 import { NoDresses } from "./no-dresses.tsx";
-import { NotShown } from "./not-shown.tsx";
+import { NotShownNotice } from "./not-shown-notice.tsx";
 import { ParallaxBlock } from "./parallax-block.tsx";
 import { Shipping } from "./shipping.tsx";
 
@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
-      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShown text={labelSettings.notShown} />}
+      {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
       {first.length > 0 ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
       {first.length > 0 && <BridalCarousel texts={texts.bridal} />}

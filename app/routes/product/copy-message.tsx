@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { shoppingWords } from "#app/label/shopping-words.ts";
-import type { LateParts } from "#app/site/late-parts.ts";
-import { withLateParts } from "#app/site/load-late-parts.ts";
+import type { DeferredModules } from "#app/site/deferred-modules.ts";
+import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./copy-message.module.css";
 
@@ -14,9 +14,9 @@ export function CopyMessage({ text }: { text: string }) {
   const { copy, message, copied, notCopied } = shoppingWords.elsewhere;
   const details = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [copyText, setCopyText] = useState<LateParts["copyText"]>();
+  const [copyText, setCopyText] = useState<DeferredModules["copyText"]>();
   const [outcome, setOutcome] = useState("");
-  useEffect(() => withLateParts((parts) => setCopyText(() => parts.copyText)), []);
+  useEffect(() => withDeferredModules((parts) => setCopyText(() => parts.copyText)), []);
 
   async function show(event: MouseEvent) {
     setOutcome("");

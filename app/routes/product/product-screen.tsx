@@ -6,13 +6,13 @@ import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { notShownPath } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerOnScreen } from "#app/site/newsletter-answer.server.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
 import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LateLookSheet } from "./late-look-sheet.tsx";
+import { LazyLookSheet } from "./lazy-look-sheet.tsx";
 import styles from "./product.module.css";
 import { describe, descriptionOf } from "./product-meta.ts";
 import { qrOf } from "./qr.server.ts";
@@ -58,7 +58,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOnScreen(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext).texts);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -93,7 +93,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           origin={origin}
           words={words}
         />
-        <LateLookSheet
+        <LazyLookSheet
           className={styles.printed}
           product={product}
           choice={choice}

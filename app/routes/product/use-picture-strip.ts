@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { onScroll } from "#app/ui/scroll.ts";
-import { useKeptScroll } from "#app/ui/use-kept-scroll.ts";
+import { useSavedScroll } from "#app/ui/use-saved-scroll.ts";
 
 export type PictureStrip = {
   /** Of the element that scrolls, one picture wide. */
@@ -20,7 +20,7 @@ export function usePictureStrip(
 ): PictureStrip {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  useKeptScroll(strip, name);
+  useSavedScroll(strip, name);
 
   useEffect(() => {
     const element = strip.current;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadLateParts } from "#app/site/load-late-parts.ts";
+import { loadDeferredModules } from "#app/site/load-deferred-modules.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const SEARCH_INDEX_PATH = "/search-index.json";
@@ -41,7 +41,7 @@ async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
   try {
     const [response, { searchByName }] = await Promise.all([
       fetch(SEARCH_INDEX_PATH, { signal }),
-      loadLateParts(),
+      loadDeferredModules(),
     ]);
     if (!response.ok) return "failed";
     const entries: SearchEntry[] = await response.json();

@@ -14,7 +14,7 @@ export function respondToDoc(
 ): Response {
   checkCount(ids);
   const visible = ids.filter((id) => !isAnonymous || isPublicId(id));
-  const most = isAnonymous ? limits.publicAnswerBytes : limits.answerBytes;
+  const most = isAnonymous ? limits.publicResponseBytes : limits.responseBytes;
   const found = readDocuments(visible, store.read, most.value);
   const foundIds = new Set(found.map(({ _id }) => _id));
   const omitted = ids

@@ -8,7 +8,7 @@ async function openLargeLake() {
   const token = lake.issueToken({ name: "test", role: "editor" });
   const client = clientOf(lake, { token });
   for (let at = 0; at < 4; at += 1)
-    await client.create({ _id: `large-${at}`, _type: "storm", text: "x".repeat(200_000) });
+    await client.create({ _id: `large-${at}`, _type: "large", text: "x".repeat(200_000) });
   const open = (as = token, query = "") =>
     lake.fetch(`${ORIGIN}/v1/data/export/production${query}`, { headers: { Authorization: `Bearer ${as}` } });
   return { lake, open };

@@ -1,6 +1,6 @@
 import { createEventStream, type EventStream } from "../http/event-stream.ts";
 import { type HttpError, toHttpError } from "../http/http-error.ts";
-import { createTurns } from "../http/turns.ts";
+import { createTimeSlices } from "../http/time-slices.ts";
 import { limits } from "../limits.ts";
 import type { Documents } from "../query/filter-matcher.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
@@ -135,7 +135,7 @@ function createTelling(
 const nothing: Documents = [];
 
 /** Events of all listeners, in milliseconds at a time: with more, whoever asks for something else would wait for all of them. */
-const turn = createTurns(8);
+const turn = createTimeSlices(8);
 
 /** The client reads a description out of `error` (its data/eventsource.ts, extractErrorMessage). */
 function channelError({ body }: HttpError): unknown {

@@ -1,6 +1,6 @@
 import type { Params } from "../query/groq.ts";
 import { knowsReleases } from "../query/perspective.ts";
-import { readAskedAddress } from "./asked-query.ts";
+import { readQueryParameters } from "./query-parameters.ts";
 
 /** What one listener has asked to be told. */
 export interface ListenOptions {
@@ -17,7 +17,7 @@ export interface ListenOptions {
 
 export function readListenOptions(search: URLSearchParams, version: string): ListenOptions {
   return {
-    ...readAskedAddress(search),
+    ...readQueryParameters(search),
     hasResult: search.get("includeResult") === "true",
     hasPrevious: search.get("includePreviousRevision") === "true",
     hasMutations: search.get("includeMutations") !== "false",

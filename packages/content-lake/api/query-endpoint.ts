@@ -4,12 +4,12 @@ import { readJson } from "../http/request-body.ts";
 import { limits } from "../limits.ts";
 import type { Params } from "../query/groq.ts";
 import { readPerspective } from "../query/perspective.ts";
-import { answerKey, createQueryCache, isTimeless } from "../query/query-cache.ts";
+import { createQueryCache, isTimeless, queryCacheKey } from "../query/query-cache.ts";
 import type { QueryRunner } from "../query/query-runner.ts";
-import type { AnswerTask } from "../query/query-task.ts";
+import type { EvaluateTask } from "../query/query-task.ts";
 import type { Visibility } from "../query/snapshot.ts";
 import { isFields } from "../store/document.ts";
-import { readAskedAddress } from "./asked-query.ts";
+import { readQueryParameters } from "./query-parameters.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 
 export interface QueryCall {
@@ -35,30 +35,30 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
     async respond(request, { version, visibility, identity, origin, runner, from }) {
       const url = new URL(request.url);
       const asked =
-        request.method === "POST" ? await readAskedBody(request) : readAskedAddress(url.searchParams);
+        request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const task: AnswerTask = { ...asked, perspective, visibility, identity, origin };
+      const task: EvaluateTask = { ...asked, perspective, visibility, identity, origin };
       const question = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
-      const key = answerKey(store.revision, question);
+      const key = queryCacheKey(store.revision, question);
       const headers = replyHeaders(`"${key}"`, visibility);
       if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
         return new Response(null, { status: 304, headers });
 
       const { signal } = request;
-      const answer = isTimeless(task.query)
-        ? await cache.get(key, { from, signal }, (onEnd) => runner.answer(task, onEnd))
-        : await runner.answer(task).join(from, signal);
+      const result = isTimeless(task.query)
+        ? await cache.get(key, { from, signal }, (onEnd) => runner.evaluate(task, onEnd))
+        : await runner.evaluate(task).join(from, signal);
       const query =
         url.searchParams.get("returnQuery") === "false" ? "" : `"query":${JSON.stringify(task.query)},`;
       const tags = JSON.stringify([SYNC_TAG]);
-      return new Response(`{${query}"result":${answer.body},"ms":${answer.ms},"syncTags":${tags}}`, {
+      return new Response(`{${query}"result":${result.body},"ms":${result.ms},"syncTags":${tags}}`, {
         headers,
       });
     },
   };
 }
 
-async function readAskedBody(request: Request): Promise<{ query: string; params: Params }> {
+async function readQueryBody(request: Request): Promise<{ query: string; params: Params }> {
   const body = await readJson(request, limits.queryBodyBytes.value);
   if (!isFields(body) || typeof body.query !== "string") throw httpError(400, "The body has no query");
   return { query: body.query, params: isFields(body.params) ? body.params : {} };

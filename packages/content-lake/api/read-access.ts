@@ -1,6 +1,6 @@
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { createRateLimit, networkOf } from "../http/rate-limit.ts";
-import { createUnreadAnswers, type UnreadAnswers } from "../http/unread-answers.ts";
+import { createUnreadResponses, type UnreadResponses } from "../http/unread-responses.ts";
 import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
 import { requirePermission } from "../store/permissions.ts";
@@ -16,7 +16,7 @@ export interface ReadAccess {
   /** Returns what to call when the export has ended. */
   export(caller: Caller | undefined, address: string): () => void;
   /** Where what this caller is answered counts until it has been read. */
-  unread(caller: Caller | undefined): UnreadAnswers;
+  unread(caller: Caller | undefined): UnreadResponses;
   /** Returns what to call when the stream has ended. */
   stream(caller: Caller | undefined, address: string): () => void;
 }
@@ -49,13 +49,13 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
   }
 
   const unread = {
-    trusted: createUnreadAnswers({
-      total: limits.unreadAnswerBytes.value,
-      perAsker: limits.unreadAnswerBytesPerPerson.value,
+    trusted: createUnreadResponses({
+      total: limits.unreadResponseBytes.value,
+      perClient: limits.unreadResponseBytesPerPerson.value,
     }),
-    public: createUnreadAnswers({
-      total: limits.publicUnreadAnswerBytes.value,
-      perAsker: limits.publicUnreadAnswerBytesPerAddress.value,
+    public: createUnreadResponses({
+      total: limits.publicUnreadResponseBytes.value,
+      perClient: limits.publicUnreadResponseBytesPerAddress.value,
     }),
   };
 

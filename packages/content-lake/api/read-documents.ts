@@ -9,7 +9,7 @@ import type { Document } from "../store/document.ts";
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
-  mostBytes: number = limits.answerBytes.value,
+  mostBytes: number = limits.responseBytes.value,
 ): Document[] {
   checkCount(ids);
   const found: Document[] = [];

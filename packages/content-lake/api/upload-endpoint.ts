@@ -1,4 +1,4 @@
-import { whileItArrives } from "../http/arriving-body.ts";
+import { withBodyTimeout } from "../http/body-timeout.ts";
 import { createConnectionLimit } from "../http/connection-limit.ts";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -50,7 +50,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
       throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
     }
     const received = await host.store.receive(
-      whileItArrives(request.body ?? new Blob().stream(), arrival),
+      withBodyTimeout(request.body ?? new Blob().stream(), arrival),
       mostBytes,
     );
     if (received.size > 0) return received;

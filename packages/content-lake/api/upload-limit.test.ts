@@ -20,18 +20,18 @@ function beginUpload(lake: ContentLake, token: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   onTestFinished(() => void writer.abort().catch(() => undefined));
-  const answer = lake.fetch(`${ORIGIN}/v1/assets/files/production?filename=a.txt`, {
+  const response = lake.fetch(`${ORIGIN}/v1/assets/files/production?filename=a.txt`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}` },
     body: readable,
     ...{ duplex: "half" },
   });
   return {
-    answer,
+    response,
     finish: async () => {
       await writer.write(new TextEncoder().encode(crypto.randomUUID()));
       await writer.close();
-      return (await answer).status;
+      return (await response).status;
     },
   };
 }
@@ -39,9 +39,9 @@ function beginUpload(lake: ContentLake, token: string) {
 test("one person's uploads take half of the places, all together no more than there are, and each gives its own back", async () => {
   const { lake, anna, bruno, carla } = await openUploads();
   const own = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
-  expect((await beginUpload(lake, anna).answer).status).toBe(503);
+  expect((await beginUpload(lake, anna).response).status).toBe(503);
   const others = Array.from({ length: most / 2 }, () => beginUpload(lake, bruno));
-  const refused = await beginUpload(lake, carla).answer;
+  const refused = await beginUpload(lake, carla).response;
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining("being uploaded") });
 
@@ -55,11 +55,11 @@ test("uploads of which nothing more arrives give back their places", async () =>
   const { lake, anna } = await openUploads();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const stalled = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
-  expect((await beginUpload(lake, anna).answer).status).toBe(503);
+  expect((await beginUpload(lake, anna).response).status).toBe(503);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2));
   await vi.advanceTimersByTimeAsync(limits.bodyIdleSeconds.value * 1000);
-  for (const { answer } of stalled) {
-    const { status, headers } = await answer;
+  for (const { response } of stalled) {
+    const { status, headers } = await response;
     expect([status, headers.get("Connection")]).toEqual([503, "close"]);
   }
   vi.useRealTimers();

@@ -18,7 +18,7 @@ function commit(at: number): Transaction {
 
 /** A listener whose filter is looked at when `answer` is called, and no sooner. */
 function listenSlowly() {
-  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const release = vi.fn();
   let tell: (transaction: Transaction) => void = () => undefined;
   const { body } = respondToListen(
@@ -26,7 +26,7 @@ function listenSlowly() {
     "everything",
     {
       match: async (_filter, documents) => {
-        if (documents.length > 0) await answered.promise;
+        if (documents.length > 0) await released.promise;
         return documents.map(() => "1").join("");
       },
     },
@@ -45,7 +45,7 @@ function listenSlowly() {
   return {
     text: new Response(body).text(),
     tell: (at: number) => tell(commit(at)),
-    answer: answered.resolve,
+    respond: released.resolve,
     release,
   };
 }
@@ -57,9 +57,9 @@ test("a listener that has not been told of as many commits as may wait is not le
 });
 
 test("one that falls further behind is let go, so that it comes back and resumes", async () => {
-  const { text, tell, answer, release } = listenSlowly();
+  const { text, tell, respond, release } = listenSlowly();
   for (let at = 1; at <= most + 1; at += 1) tell(at);
   expect(release).toHaveBeenCalledOnce();
-  answer();
+  respond();
   expect(await text).not.toContain("event: mutation");
 });

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Asks twice without showing what is typed; takes one line from a pipe. Never an argument: those are seen by every user of the machine. */
 export async function askPassword(name: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function askPassword(name: string): Promise<string> {
     process.stdout.write("\nOnce more: ");
     const second = await terminal.question("");
     process.stdout.write("\n");
-    if (first !== second) throw new Misuse("The two are not the same");
+    if (first !== second) throw new UsageError("The two are not the same");
     return first;
   } finally {
     terminal.close();

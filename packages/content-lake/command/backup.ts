@@ -8,7 +8,7 @@ import { migrateCopy, openForReading, SCHEMA_VERSION } from "../store/database.t
 import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
 import { requireLake } from "./existing-lake.ts";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
  * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
@@ -47,11 +47,11 @@ export async function restore(
   });
 }
 
-/** Nobody else uses the folder meanwhile: not a lake, and not another backup. Throws Misuse where something else is in it. */
+/** Nobody else uses the folder meanwhile: not a lake, and not another backup. Throws UsageError where something else is in it. */
 async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await makePrivateFolder(folder);
   if (!(await isDataFolder(folder)))
-    throw new Misuse(
+    throw new UsageError(
       `There is something else than a lake or a backup in ${folder}. Name an empty folder, or one for it alone.`,
     );
   const lock = lockFolder(folder);

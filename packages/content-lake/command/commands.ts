@@ -2,12 +2,12 @@ import { backUp, restore } from "./backup.ts";
 import { exportArchive } from "./export-archive.ts";
 import type { Command, Flags } from "./flags.ts";
 import { importArchive } from "./import-archive.ts";
-import { Misuse } from "./misuse.ts";
 import { peopleCommands } from "./people-commands.ts";
 import { required } from "./required-argument.ts";
 import { seed } from "./seed-lake.ts";
 import { serve } from "./serve.ts";
 import { tokenCommands } from "./token-commands.ts";
+import { UsageError } from "./usage-error.ts";
 
 export const usage = `Usage: content-lake <command> [--folder .data/lake] [--project trousseau] [--dataset production]
 
@@ -64,7 +64,7 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 function operationIn({ replace, missing }: Flags) {
-  if (replace && missing) throw new Misuse("--replace and --missing exclude each other");
+  if (replace && missing) throw new UsageError("--replace and --missing exclude each other");
   if (replace) return "createOrReplace" as const;
   return missing ? ("createIfNotExists" as const) : ("create" as const);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Says where it looked: the usual reason is another DATA_DIR. A command that only reads must not make a lake there. */
 export function requireFolder(folder: string): string {
@@ -14,8 +14,8 @@ export function requireLake(folder: string): string {
   return folder;
 }
 
-function missing(folder: string): Misuse {
-  return new Misuse(
+function missing(folder: string): UsageError {
+  return new UsageError(
     `There is no content lake in ${folder}. Start the shop once, or say where it is with DATA_DIR or --folder.`,
   );
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 const noOrigins: string[] = [];
 
@@ -31,7 +31,7 @@ export function readArguments(args: string[]): { flags: Flags; positionals: stri
     const { values: flags, positionals } = parse(args);
     return { flags, positionals };
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -8,7 +8,7 @@ import { programs } from "../store/caller.ts";
 import { FolderInUse } from "../store/lock.ts";
 import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface ImportOptions {
   /** What to do with documents that are there already: the importer's own words. */
@@ -54,7 +54,7 @@ const LONGEST_MS = 60 * 60 * 1000;
 async function reachable(url: string): Promise<string> {
   const { origin } = URL.parse(url) ?? {};
   if (origin === undefined)
-    throw new Misuse(`--url must be an address like http://localhost:3000, not ${url}`);
+    throw new UsageError(`--url must be an address like http://localhost:3000, not ${url}`);
   try {
     await fetch(new URL("/v1/ping", origin));
   } catch {

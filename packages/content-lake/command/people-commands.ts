@@ -4,9 +4,9 @@ import { SHORTEST_PASSWORD } from "../store/password.ts";
 import { askPassword } from "./ask-password.ts";
 import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
-import { Misuse } from "./misuse.ts";
 import { required, requiredRole } from "./required-argument.ts";
 import { asMinute, asTable } from "./table.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** All of them work while the lake runs, which notices within a second. */
 export const peopleCommands = {
@@ -15,7 +15,7 @@ export const peopleCommands = {
     const role = flags.role === undefined ? undefined : requiredRole(flags.role);
     const password = await askPassword(person);
     if (password.length < SHORTEST_PASSWORD)
-      throw new Misuse(`A password needs at least ${SHORTEST_PASSWORD} characters`);
+      throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
     const access = openAccess(flags.folder, []);
     const caller = await access.people.setPassword({ name: person, role, password });
     access.close();
@@ -53,7 +53,7 @@ function change(
   const access = openAccess(requireFolder(flags.folder), []);
   try {
     const person = work(access, asked);
-    if (person === undefined) throw new Misuse(`Nobody is called ${asked} in ${flags.folder}`);
+    if (person === undefined) throw new UsageError(`Nobody is called ${asked} in ${flags.folder}`);
     return person;
   } finally {
     access.close();

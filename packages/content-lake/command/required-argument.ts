@@ -1,13 +1,13 @@
 import { isRole, type Role, roles } from "../store/permissions.ts";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 export function required(argument: string | undefined, what: string): string {
   if (argument === undefined || argument.trim() === "")
-    throw new Misuse(`This command needs ${what}. The command without anything lists what there is.`);
+    throw new UsageError(`This command needs ${what}. The command without anything lists what there is.`);
   return argument;
 }
 
 export function requiredRole(argument: string | undefined): Role {
-  if (!isRole(argument)) throw new Misuse(`A role is one of ${roles.join(", ")}`);
+  if (!isRole(argument)) throw new UsageError(`A role is one of ${roles.join(", ")}`);
   return argument;
 }

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openContentLake } from "../content-lake.ts";
 import type { Flags } from "./flags.ts";
-import { Misuse } from "./misuse.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** Fills an empty lake with the dataset in a folder, and ends. */
 export async function seed(flags: Flags): Promise<void> {
-  if (flags.seed === undefined) throw new Misuse("This command needs --seed FOLDER");
+  if (flags.seed === undefined) throw new UsageError("This command needs --seed FOLDER");
   // Nobody is waiting for it any more: it is one transaction, of which nothing stays.
   const endWithParent = () => process.exit(1);
   process.once("disconnect", endWithParent);

@@ -18,8 +18,8 @@ test("says its port to whoever started it, knows the token that it was given, an
   const { child, origin } = await started(await temporaryFolder(), ["--seed", await dataset()]);
   const query = encodeURIComponent("count(*[_type == 'gown'])");
   const url = `${origin}/v2021-10-21/data/query/production?query=${query}&perspective=raw`;
-  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-  expect(await answer.json()).toMatchObject({ result: 1 });
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await response.json()).toMatchObject({ result: 1 });
   const pong = once(child, "message");
   child.send("ping");
   expect(await pong).toEqual(["pong", undefined]);

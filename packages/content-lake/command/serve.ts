@@ -7,8 +7,8 @@ import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { serveLake } from "../serve-lake.ts";
 import type { Flags } from "./flags.ts";
-import { Misuse } from "./misuse.ts";
 import { seedInOwnProcess } from "./seed-lake.ts";
+import { UsageError } from "./usage-error.ts";
 
 /**
  * A lake on its own, until it is asked to stop. A program that spawns it with an IPC channel is told `{ready: {port}}`, may send
@@ -69,14 +69,16 @@ function log(entry: Parameters<Log>[0]): void {
 function portIn({ port }: Flags): number {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new Misuse("--port must be a number from 0 to 65535");
+    throw new UsageError("--port must be a number from 0 to 65535");
   return number;
 }
 
 function checkOrigins(flags: Flags): void {
   for (const origin of flags["allow-origin"]) {
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
-      throw new Misuse(`--allow-origin must be an address like https://studio.example.com, not ${origin}`);
+      throw new UsageError(
+        `--allow-origin must be an address like https://studio.example.com, not ${origin}`,
+      );
   }
 }
 
@@ -96,7 +98,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     if (code === "EADDRINUSE") throw new Error(`Port ${port} is in use: choose another with --port`);
     if (code === "EACCES") throw new Error(`Port ${port} is the system's: choose one above 1023 with --port`);
     if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
-      throw new Misuse(
+      throw new UsageError(
         `--host must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not ${host}`,
       );
     throw error;

@@ -2,16 +2,16 @@ import { openAccess } from "../store/access.ts";
 import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
 import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
-import { Misuse } from "./misuse.ts";
 import { required, requiredRole } from "./required-argument.ts";
 import { asMinute, asTable } from "./table.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** All of them work while the lake runs, which notices within a second. */
 export const tokenCommands = {
   "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
     if (days !== undefined && !(days > 0 && days <= MOST_DAYS))
-      throw new Misuse(`--days must be a number above 0, and at most ${MOST_DAYS}`);
+      throw new UsageError(`--days must be a number above 0, and at most ${MOST_DAYS}`);
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
     const access = openAccess(flags.folder, []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
@@ -48,7 +48,7 @@ function change(
   const access = openAccess(requireFolder(flags.folder), []);
   const changed = work(access.tokens, asked);
   access.close();
-  if (changed.length === 0) throw new Misuse(`No token in ${flags.folder} has the name or id ${asked}`);
+  if (changed.length === 0) throw new UsageError(`No token in ${flags.folder} has the name or id ${asked}`);
   return changed;
 }
 

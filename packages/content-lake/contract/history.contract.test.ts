@@ -18,11 +18,11 @@ async function transactions(
 ): Promise<Line[]> {
   const client = editor.withConfig({ apiVersion: "2025-02-19" });
   const { dataset } = client.config();
-  const answer: unknown = await client.request({
+  const response: unknown = await client.request({
     url: `/data/history/${dataset}/transactions${path}`,
     query: { excludeContent: "false", ...query },
   });
-  return String(answer ?? "")
+  return String(response ?? "")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
@@ -31,8 +31,8 @@ async function transactions(
 async function documents(editor: SanityClient, path: string): Promise<Record<string, unknown>[]> {
   const client = editor.withConfig({ apiVersion: "2025-02-19" });
   const { dataset } = client.config();
-  const answer = await client.request({ url: `/data/history/${dataset}/documents/${path}` });
-  return answer.documents;
+  const response = await client.request({ url: `/data/history/${dataset}/documents/${path}` });
+  return response.documents;
 }
 
 test("a transaction is told with the mutations that were sent, not with their outcome", async () => {

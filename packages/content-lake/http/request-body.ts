@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { whileItArrives } from "./arriving-body.ts";
+import { withBodyTimeout } from "./body-timeout.ts";
 import { HttpError, httpError } from "./http-error.ts";
 
 const arrival = {
@@ -12,7 +12,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (Number(request.headers.get("Content-Length")) > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of whileItArrives(request.body ?? new Blob().stream(), arrival)) {
+  for await (const part of withBodyTimeout(request.body ?? new Blob().stream(), arrival)) {
     size += part.byteLength;
     if (size > limit) throw tooLarge(limit);
     parts.push(part);

@@ -4,10 +4,10 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
-import { createDrawings } from "./drawings.ts";
 import { usualMetadata } from "./metadata-options.ts";
 import { readPicture } from "./picture-metadata.ts";
 import { createRenditions } from "./renditions.ts";
+import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -40,19 +40,19 @@ const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
 };
 
 test.each(Object.keys(hostile))("%s: an answer within seconds, no 5xx, and little memory", async (name) => {
-  const drawings = createDrawings();
-  onTestFinished(() => drawings.close());
+  const rasterizer = createSvgRasterizer();
+  onTestFinished(() => rasterizer.close());
   const folder = await temporaryFolder();
   const file = join(folder, "picture.png");
   await writeFile(file, (await hostile[name]?.()) ?? "");
   const before = process.memoryUsage().rss;
-  const described = await readPicture(file, usualMetadata, drawings).then(
+  const described = await readPicture(file, usualMetadata, rasterizer).then(
     () => 200,
     ({ status }: { status?: number }) => status,
   );
   expect(described, "described").toBeGreaterThanOrEqual(200);
   expect(described, "described").toBeLessThan(500);
-  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), drawings });
+  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), rasterizer });
   for (const query of ["?w=100", "?w=100&fm=webp", "?fm=json", "?w=50&h=50&fit=crop&crop=entropy"]) {
     const { status } = await renditions.respond(new Request(`http://shop.test/picture.png${query}`), file);
     expect(status, query).toBeLessThan(500);
@@ -61,15 +61,15 @@ test.each(Object.keys(hostile))("%s: an answer within seconds, no 5xx, and littl
 });
 
 test("an animation of thousands of frames shows its first, and is described", async () => {
-  const drawings = createDrawings();
-  onTestFinished(() => drawings.close());
+  const rasterizer = createSvgRasterizer();
+  onTestFinished(() => rasterizer.close());
   const folder = await temporaryFolder();
   const file = join(folder, "picture.gif");
   await writeFile(file, await gifOf(5000));
-  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), drawings });
+  const renditions = createRenditions({ cacheFolder: join(folder, "renditions"), rasterizer });
   const response = await renditions.respond(new Request("http://shop.test/picture.gif?w=100&fm=webp"), file);
   expect(response.status).toBe(200);
-  expect(await readPicture(file, usualMetadata, drawings)).toMatchObject({ width: 200, height: 200 });
+  expect(await readPicture(file, usualMetadata, rasterizer)).toMatchObject({ width: 200, height: 200 });
 });
 
 function half(bytes: Buffer): Buffer {

@@ -3,11 +3,11 @@ import type { Metadata, Sharp } from "sharp";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { httpError } from "../http/http-error.ts";
-import type { Drawings } from "./drawings.ts";
 import { readExif } from "./exif.ts";
 import type { MetadataOption } from "./metadata-options.ts";
 import { readPalette } from "./palette.ts";
 import { openPicture, withPictureErrors } from "./picture-source.ts";
+import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
 export interface PictureFacts {
   width: number;
@@ -20,11 +20,11 @@ export interface PictureFacts {
 export function readPicture(
   file: string,
   wanted: ReadonlySet<MetadataOption>,
-  drawings: Drawings,
+  rasterizer: SvgRasterizer,
   mostSeconds?: number,
 ): Promise<PictureFacts> {
   return withPictureErrors(file, async () => {
-    const source = await openPicture(file, drawings, mostSeconds);
+    const source = await openPicture(file, rasterizer, mostSeconds);
     const { metadata: known } = source;
     const extension = extensions[known.format];
     if (extension === undefined)

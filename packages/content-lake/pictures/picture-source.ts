@@ -3,7 +3,7 @@ import { open, stat } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { Drawings } from "./drawings.ts";
+import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
 // libvips would otherwise remember what a file was like under its name, failures included, and keep decoded pictures in memory.
 sharp.cache(false);
@@ -17,7 +17,7 @@ sharp.unblock({
 export interface PictureSource {
   /** What the file says about itself: about the first frame, where there are several. */
   metadata: Metadata;
-  /** What is opened of each of the picture's own pixels, along a side: below 1 for a large drawing, 1 for any other picture. */
+  /** What is opened of each of the picture's own pixels, along a side: below 1 for a large SVG, 1 for any other picture. */
   scale: number;
   /** The picture the right way up, at any number of frames. */
   open(options?: Pick<SharpOptions, "animated">): Sharp;
@@ -29,12 +29,12 @@ export interface PictureSource {
  */
 export function openPicture(
   file: string,
-  drawings: Drawings,
+  rasterizer: SvgRasterizer,
   mostSeconds: number = limits.renderSeconds.value,
 ): Promise<PictureSource> {
   return withPictureErrors(file, async () => {
-    const drawing = (await isDrawing(file)) ? await drawings.draw(file) : undefined;
-    const input = drawing === undefined ? file : Buffer.from(drawing.pixels, "base64");
+    const rasterized = (await isSvg(file)) ? await rasterizer.rasterize(file) : undefined;
+    const input = rasterized === undefined ? file : Buffer.from(rasterized.pixels, "base64");
     const open: PictureSource["open"] = ({ animated = false } = {}) =>
       sharp(input, {
         animated,
@@ -42,8 +42,8 @@ export function openPicture(
         limitInputPixels: animated ? limits.animationPixels.value : limits.picturePixels.value,
       }).timeout({ seconds: mostSeconds });
     const metadata = await open().metadata();
-    if (drawing === undefined) return { metadata, scale: 1, open };
-    const { size, scale } = drawing;
+    if (rasterized === undefined) return { metadata, scale: 1, open };
+    const { size, scale } = rasterized;
     return { metadata: { ...metadata, ...size, autoOrient: size, format: "svg" }, scale, open };
   });
 }
@@ -64,16 +64,16 @@ export async function withPictureErrors<Result>(file: string, work: () => Promis
   }
 }
 
-/** By its first bytes, whatever its name: no drawing may be decoded in this process. */
-async function isDrawing(file: string): Promise<boolean> {
+/** By its first bytes, whatever its name: no SVG may be decoded in this process. */
+async function isSvg(file: string): Promise<boolean> {
   const head = await readHead(file);
   if (head[0] === 0x1f && head[1] === 0x8b) throw httpError(400, "A compressed picture cannot be shown");
-  // Every other format begins with bytes that no text begins with; libvips takes what has "<svg" near its beginning for a drawing.
+  // Every other format begins with bytes that no text begins with; libvips takes what has "<svg" near its beginning for an SVG.
   const text = head.toString("utf8");
   if (!/^(\ufeff|\s)*</.test(text) && !/^[\0-\x7f]*<svg/i.test(text)) return false;
   const { size } = await stat(file);
   const most = limits.svgBytes.value;
-  if (size > most) throw httpError(413, `A drawing can be at most ${most} bytes`);
+  if (size > most) throw httpError(413, `An SVG can be at most ${most} bytes`);
   return true;
 }
 

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { Drawings } from "./drawings.ts";
 import { type Format, formats } from "./format.ts";
 import { arrange, type Rectangle, type Size } from "./geometry.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
+import type { SvgRasterizer } from "./svg-rasterizer.ts";
 import type { TransformOptions } from "./transform-options.ts";
 
 // One picture, one thread: the other processors answer pages meanwhile.
@@ -15,11 +15,11 @@ export function renderPicture(
   file: string,
   options: TransformOptions,
   format: Format,
-  drawings: Drawings,
+  rasterizer: SvgRasterizer,
   mostSeconds?: number,
 ): Promise<Buffer> {
   return withPictureErrors(file, async () => {
-    const source = await openPicture(file, drawings, mostSeconds);
+    const source = await openPicture(file, rasterizer, mostSeconds);
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);

@@ -60,8 +60,8 @@ test("auto=format is WebP for whoever takes it, and caches are told", async () =
 
 test("a rendition is made once, however many ask at the same time, and found on disk by the next process", async () => {
   const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020"));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("?w=123")));
-  expect(new Set(answers.map((answer) => answer.headers.get("ETag"))).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ask("?w=123")));
+  expect(new Set(responses.map((response) => response.headers.get("ETag"))).size).toBe(1);
   const [folder] = await readdir(cacheFolder);
   expect(await readdir(join(cacheFolder, folder ?? ""))).toHaveLength(1);
 });
@@ -171,7 +171,7 @@ test("renditions are in sRGB, and carry no profile, EXIF or XMP", async () => {
   }
 });
 
-test("a drawing shows nothing of what lies beside it", async () => {
+test("an SVG shows nothing of what lies beside it", async () => {
   const link = '<image width="90" height="90" xlink:href="beside.png"/>';
   const open =
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
@@ -207,8 +207,8 @@ test("a picture that takes long to make is given up, as a 4xx that says why, and
 
 test("what a picture is like is told in turn, kept, and known again", async () => {
   const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020", 300, 400));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("?fm=json")));
-  const [first] = answers;
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ask("?fm=json")));
+  const [first] = responses;
   expect(await first?.json()).toEqual({
     name: "gown.jpg",
     width: 300,

@@ -8,12 +8,12 @@ import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import { createSharedTask, type SharedTask } from "../process/shared-task.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
-import { createDrawings, type Drawings } from "./drawings.ts";
 import { chooseFormat, type Format, formats, mimeTypeOf } from "./format.ts";
 import { pictureConcurrency } from "./picture-concurrency.ts";
 import { openPicture } from "./picture-source.ts";
 import { renderPicture } from "./render.ts";
 import { createRenditionCache } from "./rendition-cache.ts";
+import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
@@ -30,15 +30,15 @@ export interface RenditionsOptions {
   concurrency?: number;
   /** How long one may take to make. */
   renderSeconds?: number;
-  /** Where drawings are drawn: in a process of these renditions' own, if nothing is said. */
-  drawings?: Drawings;
+  /** Where SVGs are drawn: in a process of these renditions' own, if nothing is said. */
+  rasterizer?: SvgRasterizer;
 }
 
 export function createRenditions({
   cacheFolder,
   concurrency = pictureConcurrency(),
   renderSeconds = limits.renderSeconds.value,
-  drawings = createDrawings(),
+  rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
   const { value: mostWaiting } = limits.waitingRenditions;
@@ -83,11 +83,11 @@ export function createRenditions({
   /** A picture, or in words what one is like: that opens the file as well. */
   function chooseWork(request: Request, file: string, options: TransformOptions) {
     if (options.fm === "json") {
-      const make = () => describe(file, drawings, renderSeconds);
+      const make = () => describe(file, rasterizer, renderSeconds);
       return { format: "json", mimeType: "application/json; charset=utf-8", make } as const;
     }
     const format = chooseFormat(options, extensionOf(file), request.headers.get("Accept"));
-    const make = () => renderPicture(file, options, format, drawings, renderSeconds);
+    const make = () => renderPicture(file, options, format, rasterizer, renderSeconds);
     return { format, mimeType: formats[format].mimeType, make };
   }
 
@@ -163,8 +163,8 @@ function immutable(options: TransformOptions): Record<string, string> {
   };
 }
 
-async function describe(file: string, drawings: Drawings, mostSeconds: number): Promise<Uint8Array> {
-  const { metadata } = await openPicture(file, drawings, mostSeconds);
+async function describe(file: string, rasterizer: SvgRasterizer, mostSeconds: number): Promise<Uint8Array> {
+  const { metadata } = await openPicture(file, rasterizer, mostSeconds);
   const { autoOrient, format, hasAlpha } = metadata;
   return Buffer.from(JSON.stringify({ name: basename(file), ...autoOrient, format, hasAlpha }));
 }

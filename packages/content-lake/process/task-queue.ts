@@ -1,6 +1,6 @@
 import { httpError } from "../http/http-error.ts";
+import { createFairQueue, type Place } from "./fair-queue.ts";
 import { createRecentCost } from "./recent-cost.ts";
-import { createWaitingLine, type Place } from "./waiting-line.ts";
 
 export interface TaskQueue {
   /**
@@ -32,10 +32,10 @@ export interface TaskQueueOptions {
   refusal: string;
 }
 
-/** Many together cannot keep anybody out: see `createWaitingLine`. */
+/** Many together cannot keep anybody out: see `createFairQueue`. */
 export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOptions): TaskQueue {
   const costs = createRecentCost();
-  const line = createWaitingLine({
+  const line = createFairQueue({
     ...limits,
     costOf: costs.of,
     refuse: () => httpError(503, `${refusal} Try again shortly.`),

@@ -5,8 +5,8 @@ import type { Document } from "../store/document.ts";
 let origin: string | undefined;
 
 /** Answers a question from somebody at an origin. */
-export function answerAt<Result>(asked: string | undefined, work: () => Result): Result {
-  origin = asked;
+export function withOrigin<Result>(requested: string | undefined, work: () => Result): Result {
+  origin = requested;
   try {
     return work();
   } finally {

@@ -18,11 +18,11 @@ const compiled = new LRUCache<string, Query>({ max: 1000 });
 handleTasks((task) => {
   if (!isMatchTask(task)) throw new Error("There is no such task");
   const documents = task.documents.map((document) => document && withSearchTokens(document));
-  return JSON.stringify(matchFilters(task.filters, (filter, mostMs) => lookAt(filter, documents, mostMs)));
+  return JSON.stringify(matchFilters(task.filters, (filter, mostMs) => matchOne(filter, documents, mostMs)));
 });
 
 /** What one filter does wrong is its own: the others' listeners are answered. */
-function lookAt(
+function matchOne(
   filter: Filter,
   documents: readonly (Document | undefined)[],
   mostMs: number,

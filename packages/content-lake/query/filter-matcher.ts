@@ -1,6 +1,6 @@
 import { HttpError, httpError } from "../http/http-error.ts";
 import type { Document } from "../store/document.ts";
-import type { AskedFilter, Filter, FilterResult, MatchTask } from "./query-task.ts";
+import type { ClientFilter, Filter, FilterResult, MatchTask } from "./query-task.ts";
 
 export interface FilterMatcher {
   /**
@@ -16,12 +16,12 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
   let batches = new Map<Documents, Map<string, Question[]>>();
 
   function flush(): void {
-    const asked = batches;
+    const ready = batches;
     batches = new Map();
-    for (const [documents, questions] of asked) void answer(documents, [...questions.values()]);
+    for (const [documents, questions] of ready) void matchBatch(documents, [...questions.values()]);
   }
 
-  async function answer(documents: Documents, questions: Question[][]): Promise<void> {
+  async function matchBatch(documents: Documents, questions: Question[][]): Promise<void> {
     try {
       const filters = questions.flatMap(([first]) => first?.filter ?? []);
       const results = await run({ filters, documents });
@@ -49,7 +49,7 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
 }
 
 interface Question {
-  filter: AskedFilter;
+  filter: ClientFilter;
   resolve: (met: string) => void;
   reject: (error: unknown) => void;
 }

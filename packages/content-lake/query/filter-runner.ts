@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { createTaskProcess, type TaskProcessOptions } from "../process/task-process.ts";
 import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
 import { tooCostly } from "./match-filters.ts";
-import { type AskedFilter, type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
+import { type ClientFilter, type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
 
 /** Looks at listeners' filters in a process of their own, for which no query waits. It has no documents, and ends when nobody listens. */
 export interface FilterRunner extends FilterMatcher {
@@ -43,7 +43,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
   /** A filter that ends the whole process says nothing about itself. First whose it is: nobody else's are put to the test with it. */
   async function matchApart({ filters, documents }: MatchTask, first: HttpError): Promise<FilterResult[]> {
     const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
-    const results = new Map<AskedFilter, FilterResult>();
+    const results = new Map<ClientFilter, FilterResult>();
     for (const group of groups) {
       const found = await findCulprits(
         { filters: group, documents },
@@ -74,7 +74,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
       if (filters.length === 1) return [{ status: error.status, body: error.body }];
       if (left.deaths <= 0) return filters.map(asTooCostly);
       const half = Math.ceil(filters.length / 2);
-      const ask = (some: readonly AskedFilter[]) => findCulprits({ filters: some, documents }, left);
+      const ask = (some: readonly ClientFilter[]) => findCulprits({ filters: some, documents }, left);
       return [...(await ask(filters.slice(0, half))), ...(await ask(filters.slice(half)))];
     }
   }

@@ -56,7 +56,7 @@ test("what is nested 5,000 deep is refused: in an address, in a query's body and
   const headers = { Authorization: `Bearer ${lake.issueToken({ name: "test", role: "editor" })}` };
   const deep = "[".repeat(5000) + "]".repeat(5000);
   const post = (body: string) => ({ method: "POST", headers, body });
-  const asked = [
+  const queried = [
     lake.fetch(`${ORIGIN}/v1/data/query/production?query=$deep&$deep=${deep}`, { headers }),
     lake.fetch(`${ORIGIN}/v1/data/query/production`, post(`{"query":"$deep","params":{"deep":${deep}}}`)),
     lake.fetch(
@@ -64,7 +64,7 @@ test("what is nested 5,000 deep is refused: in an address, in a query's body and
       post(`{"mutations":[{"create":{"_type":"product","deep":${deep}}}]}`),
     ),
   ];
-  for (const response of await Promise.all(asked)) {
+  for (const response of await Promise.all(queried)) {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining("nested deeper") });
   }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
 import { matchFilters } from "./match-filters.ts";
-import type { AskedFilter } from "./query-task.ts";
+import type { ClientFilter } from "./query-task.ts";
 
 /** Each filter takes as long as it says, and no longer than it may, on a clock of its own. */
-function matchTimed(filters: readonly AskedFilter[]) {
+function matchTimed(filters: readonly ClientFilter[]) {
   let ms = 0;
   const results = matchFilters(
     filters,
@@ -17,7 +17,7 @@ function matchTimed(filters: readonly AskedFilter[]) {
   return { ms, results };
 }
 
-function filtersOf(from: string, costs: readonly number[]): AskedFilter[] {
+function filtersOf(from: string, costs: readonly number[]): ClientFilter[] {
   return costs.map((ms, at) => ({ query: `${from} ${at}`, params: { ms }, from }));
 }
 

@@ -1,9 +1,9 @@
 import { type HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
-import type { AskedFilter, FilterResult } from "./query-task.ts";
+import type { ClientFilter, FilterResult } from "./query-task.ts";
 
 /** Looks at one filter for so many milliseconds at most: nothing when that was not enough. */
-export type LookAt = (filter: AskedFilter, mostMs: number) => FilterResult | undefined;
+export type MatchOne = (filter: ClientFilter, mostMs: number) => FilterResult | undefined;
 
 /**
  * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones
@@ -11,11 +11,11 @@ export type LookAt = (filter: AskedFilter, mostMs: number) => FilterResult | und
  * of them ends its listener. In a round those who ask for less come first.
  */
 export function matchFilters(
-  filters: readonly AskedFilter[],
-  lookAt: LookAt,
+  filters: readonly ClientFilter[],
+  matchOne: MatchOne,
   now: () => number = workedMs,
 ): FilterResult[] {
-  const results = new Map<AskedFilter, FilterResult>();
+  const results = new Map<ClientFilter, FilterResult>();
   const known = new Map<string, FilterResult>();
   const costs = createCosts();
   let open = filters;
@@ -23,7 +23,7 @@ export function matchFilters(
     const mostMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs.value);
     for (const filter of inTurn(open)) {
       const key = JSON.stringify([filter.query, filter.params]);
-      const result = known.get(key) ?? lookWithin(filter, mostMs);
+      const result = known.get(key) ?? matchWithin(filter, mostMs);
       if (result === undefined) continue;
       results.set(filter, result);
       if ("met" in result) known.set(key, result);
@@ -32,12 +32,12 @@ export function matchFilters(
   }
   return filters.flatMap((filter) => results.get(filter) ?? []);
 
-  function lookWithin(filter: AskedFilter, mostMs: number): FilterResult | undefined {
+  function matchWithin(filter: ClientFilter, mostMs: number): FilterResult | undefined {
     const refusal = costs.refusal(filter.from);
     if (refusal !== undefined) return asResult(refusal);
     const leftMs = Math.ceil(Math.min(mostMs, costs.leftMs(filter.from)));
     const started = now();
-    const result = lookAt(filter, leftMs);
+    const result = matchOne(filter, leftMs);
     costs.add(filter.from, now() - started);
     return result ?? (leftMs >= limits.filterMs.value ? asResult(tooSlow()) : undefined);
   }
@@ -69,7 +69,7 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-function inTurn(filters: readonly AskedFilter[]): AskedFilter[] {
+function inTurn(filters: readonly ClientFilter[]): ClientFilter[] {
   const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
   return groups.sort((one, other) => one.length - other.length).flat();
 }

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import { limits } from "../limits.ts";
 import type { SharedTask } from "../process/shared-task.ts";
 
-export interface Answer {
+export interface QueryResult {
   body: string;
   ms: number;
 }
 
 /** Who asks. */
-export interface QueryAsker {
+export interface QueryClient {
   /** Whose turn it takes. */
   from: string;
   /** Aborted when they have gone. */
@@ -21,12 +21,16 @@ export interface QueryCache {
    * The cached answer, or one that is evaluated now. Equal questions asked at the same time are evaluated once, in the turn of whoever of
    * those who ask has the best one; who loses their place loses it for nobody else.
    */
-  get(key: string, asker: QueryAsker, begin: (onEnd: () => void) => SharedTask<Answer>): Promise<Answer>;
+  get(
+    key: string,
+    asker: QueryClient,
+    begin: (onEnd: () => void) => SharedTask<QueryResult>,
+  ): Promise<QueryResult>;
 }
 
 export function createQueryCache(): QueryCache {
-  const underWay = new Map<string, SharedTask<Answer>>();
-  const cache = new LRUCache<string, Answer>({
+  const underWay = new Map<string, SharedTask<QueryResult>>();
+  const cache = new LRUCache<string, QueryResult>({
     maxSize: limits.queryCacheBytes.value,
     // One very large answer should not make all the others be evaluated again.
     maxEntrySize: limits.queryCacheBytes.value / 4,
@@ -40,15 +44,15 @@ export function createQueryCache(): QueryCache {
       if (known !== undefined) return known;
       const task = underWay.get(key) ?? begin(() => underWay.delete(key));
       underWay.set(key, task);
-      const answer = await task.join(from, signal);
-      if (!cache.has(key)) cache.set(key, answer);
-      return answer;
+      const result = await task.join(from, signal);
+      if (!cache.has(key)) cache.set(key, result);
+      return result;
     },
   };
 }
 
 /** Names one answer for ever: a revision never returns. Both the cache's key and the ETag. */
-export function answerKey(revision: string, question: string): string {
+export function queryCacheKey(revision: string, question: string): string {
   return createHash("sha1").update(`${revision}\n${question}`).digest("base64url");
 }
 

@@ -1,9 +1,15 @@
 import { handleTasks, report } from "../process/task-handler.ts";
 import { isFields } from "../store/document.ts";
-import { answerAt } from "./asset-url-field.ts";
+import { withOrigin } from "./asset-url-field.ts";
 import { compile } from "./groq.ts";
 import { queryFailure } from "./query-error.ts";
-import { type AnswerTask, type Filter, isAnswerTask, isSelectTask, type SelectTask } from "./query-task.ts";
+import {
+  type EvaluateTask,
+  type Filter,
+  isEvaluateTask,
+  isSelectTask,
+  type SelectTask,
+} from "./query-task.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 /** The process that evaluates queries, for one dataset. */
@@ -14,18 +20,18 @@ const snapshot = createSnapshot(file, (id, problem) =>
 );
 
 handleTasks((task) => {
-  if (isAnswerTask(task)) return answer(task);
+  if (isEvaluateTask(task)) return evaluateQuery(task);
   if (isSelectTask(task)) return select(task);
   throw new Error("There is no such task");
 });
 
-function answer({ query, params, perspective, visibility, identity, origin }: AnswerTask): string {
+function evaluateQuery({ query, params, perspective, visibility, identity, origin }: EvaluateTask): string {
   // Outside of the query's own faults: a disk that cannot be read is none of them.
   snapshot.catchUp();
   const view = snapshot.view(perspective, visibility);
   try {
     const compiled = compile(query, params);
-    return answerAt(origin, () =>
+    return withOrigin(origin, () =>
       JSON.stringify(compiled.evaluate({ ...view, params, identity, sanity }) ?? null),
     );
   } catch (error) {

@@ -5,8 +5,8 @@ import { createTaskProcess } from "../process/task-process.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import type { FilterMatcher } from "./filter-matcher.ts";
 import { createFilterRunner } from "./filter-runner.ts";
-import type { Answer } from "./query-cache.ts";
-import { type AnswerTask, type Filter, isSelectedIds } from "./query-task.ts";
+import type { QueryResult } from "./query-cache.ts";
+import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 
 /** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
 export interface QueryRunner extends FilterMatcher {
@@ -14,7 +14,7 @@ export interface QueryRunner extends FilterMatcher {
    * The answer as JSON, and the time it took with the time it waited: once somebody joins who wants it. It rejects with an HttpError, or,
    * when all who wanted it have gone before it had a turn, with the reason of the last. `onEnd`: nobody can join any more.
    */
-  answer(task: AnswerTask, onEnd?: () => void): SharedTask<Answer>;
+  evaluate(task: EvaluateTask, onEnd?: () => void): SharedTask<QueryResult>;
   /** The ids of the documents that each query names, all of one moment: together they have the time of one query. Rejects with an HttpError. */
   select(selections: readonly Filter[]): Promise<string[][]>;
   close(): Promise<void>;
@@ -28,12 +28,12 @@ export interface QueryRunnerOptions {
   compileCacheFolder: string;
   heapMb: number;
   deadlineMs: number;
-  maxAnswerBytes: number;
+  maxResponseBytes: number;
   log: Log;
 }
 
 export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
-  const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxAnswerBytes, log } = options;
+  const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;
   const reported = new Set<string>();
   const onStartFailure = (output: string) =>
     log({ level: "error", message: "The process that answers queries cannot start", output });
@@ -54,7 +54,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     deadlineMs,
     idleMs: IDLE_MS,
     maxWaiting: limits.waitingQueries.value,
-    maxReplyBytes: maxAnswerBytes,
+    maxReplyBytes: maxResponseBytes,
     onStartFailure,
     onReport(message) {
       // Every new process finds the same again.
@@ -64,7 +64,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   });
 
   const { value: mostWaiting } = limits.waitingQueries;
-  const turns = createTaskQueue({
+  const queue = createTaskQueue({
     concurrency: 1,
     mostWaiting,
     mostWaitingOfOne: mostWaiting / 2,
@@ -73,13 +73,13 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
 
   return {
     match: filters.match,
-    answer(task, onEnd = () => undefined) {
-      const asked = performance.now();
-      async function evaluate(): Promise<Answer> {
+    evaluate(task, onEnd = () => undefined) {
+      const queuedAt = performance.now();
+      async function run(): Promise<QueryResult> {
         const body = await tasks.run(task);
-        return { body, ms: Math.round(performance.now() - asked) };
+        return { body, ms: Math.round(performance.now() - queuedAt) };
       }
-      return createSharedTask(turns, evaluate, onEnd);
+      return createSharedTask(queue, run, onEnd);
     },
     async select(selections) {
       // A change waits for it, and every other change behind that: not for all that others have asked before.

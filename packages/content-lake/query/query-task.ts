@@ -4,7 +4,7 @@ import type { Perspective } from "./perspective.ts";
 import type { Visibility } from "./snapshot.ts";
 
 /** "What is the answer to this query?" The reply is its JSON. */
-export interface AnswerTask {
+export interface EvaluateTask {
   query: string;
   params: Params;
   perspective: Perspective;
@@ -16,7 +16,7 @@ export interface AnswerTask {
 
 /** "Which of these documents meet which of these filters?", each document looked at alone. The reply is a list of `FilterResult`s. */
 export interface MatchTask {
-  filters: readonly AskedFilter[];
+  filters: readonly ClientFilter[];
   documents: readonly (Document | undefined)[];
 }
 
@@ -31,14 +31,14 @@ export interface Filter {
 }
 
 /** A filter, and who asks: what all filters of one cost is counted together. */
-export interface AskedFilter extends Filter {
+export interface ClientFilter extends Filter {
   from: string;
 }
 
 /** For each document "1" or "0": whether the filter is met; or why this filter cannot be evaluated: the body of an error. */
 export type FilterResult = { met: string } | { status: number; body: Record<string, unknown> };
 
-export function isAnswerTask(value: unknown): value is AnswerTask {
+export function isEvaluateTask(value: unknown): value is EvaluateTask {
   return isFields(value) && "query" in value;
 }
 

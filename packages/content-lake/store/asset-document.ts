@@ -1,10 +1,10 @@
 import { limits } from "../limits.ts";
-import type { Drawings } from "../pictures/drawings.ts";
 import { mimeTypeOf } from "../pictures/format.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
 import { removeLocation } from "../pictures/remove-location.ts";
 import { createSearchBudget } from "../pictures/search-budget.ts";
+import type { SvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import type { TaskQueue } from "../process/task-queue.ts";
 import { type AssetKind, type AssetStore, discard, type ReceivedFile, sha1OfFile } from "./asset-files.ts";
 import type { Document } from "./document.ts";
@@ -13,7 +13,7 @@ export interface AssetHost {
   store: AssetStore;
   /** Pictures are described in turn: each may take a hundred megabytes while it is. */
   describing: TaskQueue;
-  drawings: Drawings;
+  rasterizer: SvgRasterizer;
   projectId: string;
   dataset: string;
 }
@@ -74,13 +74,13 @@ function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails):
 
 /** Where a picture was taken is read, when asked for, and then removed before anything else: what is hashed, kept and served is one thing. */
 async function describeImage(
-  { drawings }: AssetHost,
+  { rasterizer }: AssetHost,
   received: ReceivedFile,
   details: AssetDetails,
 ): Promise<Description> {
   const seconds = limits.describeSeconds.value;
   const budget = createSearchBudget(AbortSignal.timeout(seconds * 1000));
-  const picture = await readPicture(received.path, details.metadata, drawings, seconds);
+  const picture = await readPicture(received.path, details.metadata, rasterizer, seconds);
   const { width, height, extension, metadata } = picture;
   const isChanged = await removeLocation(received.path, extension, budget);
   const sha1 = isChanged ? await sha1OfFile(received.path) : received.sha1;

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import type { AssetKind, AssetStore } from "./asset-files.ts";
 import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 import type { History } from "./history.ts";
-import { openPutAside } from "./put-aside.ts";
+import { openReplacedDatabases } from "./replaced-databases.ts";
 
 export interface SweepParts {
   /** The data folder. */
@@ -25,7 +25,7 @@ export interface SweepParts {
  */
 export async function sweepAssets({ now = Date.now, ...parts }: SweepParts): Promise<number> {
   const before = now() - limits.deletedAssetDays.value * DAY_MS;
-  const putAside = await openPutAside(parts.folder);
+  const putAside = await openReplacedDatabases(parts.folder);
   let count = 0;
   try {
     for (const kind of ["image", "file"] as const) {

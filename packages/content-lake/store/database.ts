@@ -58,7 +58,7 @@ const mutationsColumn = `
  * What a client asked for under the id that it gave its transaction (a hash), and what it was answered, as JSON. Null: the id is the lake's
  * own. And the rows of documents that could not be read, as they were found.
  */
-const answersAndUnreadable = `
+const transactionResultsAndUnreadable = `
   ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
   ALTER TABLE transactions ADD COLUMN results TEXT;
   CREATE TABLE unreadable (
@@ -89,7 +89,7 @@ const historyIndexes = `
 const migrations = [
   firstSchema,
   mutationsColumn,
-  answersAndUnreadable,
+  transactionResultsAndUnreadable,
   positionsColumn,
   historyIndexes,
 ] as const;

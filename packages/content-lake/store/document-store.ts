@@ -63,11 +63,11 @@ export function createStore(database: DatabaseSync): Store {
     links,
     findTransaction: records.find,
     readAfter: (transactionId, id) => readState(readRevision.get(id, transactionId)?.body),
-    commit(transaction, { answer, isDryRun = false } = {}) {
+    commit(transaction, { outcome, isDryRun = false } = {}) {
       for (const change of transaction.changes) checkChange(change);
       const size = datasetSize.after(transaction.changes);
       inTransaction(database, isDryRun ? "ROLLBACK" : "COMMIT", () => {
-        records.record(transaction, answer);
+        records.record(transaction, outcome);
         for (const { id, after } of transaction.changes) links.follow(id, after);
         links.check(transaction.changes);
       });

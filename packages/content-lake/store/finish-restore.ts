@@ -24,7 +24,7 @@ export function restoredPath(folder: string, now: Date): string {
 }
 
 /** Whether a file of a data folder is a database that a restore has kept. */
-export function isPutAside(name: string): boolean {
+export function isReplacedDatabase(name: string): boolean {
   return name.startsWith(PUT_ASIDE) && name.endsWith(".sqlite");
 }
 

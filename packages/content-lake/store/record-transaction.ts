@@ -5,7 +5,7 @@ import type { CommitOptions, MutationResult, Transaction } from "./transaction.t
 
 export interface TransactionRecords {
   /** Writes all that a transaction changes, within one of the database's. */
-  record(transaction: Transaction, answer: CommitOptions["answer"]): void;
+  record(transaction: Transaction, outcome: CommitOptions["outcome"]): void;
   /** What a client was answered to a transaction of this id: no fingerprint when it was the lake's own. */
   find(id: string): { fingerprint: string | undefined; results: MutationResult[] } | undefined;
 }
@@ -34,9 +34,9 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
   }
 
   return {
-    record({ id, author, timestamp, changes }, answer) {
-      const results = answer === undefined ? null : JSON.stringify(answer.results);
-      const row = addTransaction.get(id, author, timestamp, answer?.fingerprint ?? null, results);
+    record({ id, author, timestamp, changes }, outcome) {
+      const results = outcome === undefined ? null : JSON.stringify(outcome.results);
+      const row = addTransaction.get(id, author, timestamp, outcome?.fingerprint ?? null, results);
       const sequence = row?.sequence ?? null;
       for (const change of changes)
         addRevision.run(

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
-import { createDrawings } from "../pictures/drawings.ts";
 import { pictureConcurrency } from "../pictures/picture-concurrency.ts";
+import { createSvgRasterizer } from "../pictures/svg-rasterizer.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
 import { makePrivateFolder } from "../safe-file.ts";
 import type { AssetHost } from "./asset-document.ts";
@@ -35,7 +35,7 @@ export interface StorageOptions {
   projectId: string;
   dataset: string;
   seed?: string;
-  drawingDeadlineMs?: number;
+  svgDeadlineMs?: number;
 }
 
 export async function openStorage(options: StorageOptions, log: Log): Promise<Storage> {
@@ -64,16 +64,16 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
     mostWaitingOfOne: limits.concurrentUploads.value / 2,
     refusal: "Too many pictures are waiting to be described.",
   });
-  const drawings = createDrawings(options.drawingDeadlineMs);
+  const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
   const assets = createAssetStore(join(folder, "assets"));
-  const host = { store: assets, describing, drawings, projectId, dataset };
+  const host = { store: assets, describing, rasterizer, projectId, dataset };
 
   if (options.seed !== undefined && store.isEmpty) {
     try {
       const count = await seed(store, options.seed, host);
       log({ level: "info", message: "Imported the first documents", count, from: options.seed });
     } catch (error) {
-      await drawings.close();
+      await rasterizer.close();
       database.close();
       throw error;
     }
@@ -82,7 +82,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const assetIndex = createAssetIndex(database, writer);
   const history = createHistory(database);
   async function close(): Promise<void> {
-    await Promise.all([writer.finish(), drawings.close()]);
+    await Promise.all([writer.finish(), rasterizer.close()]);
     database.close();
     release();
   }

@@ -31,7 +31,7 @@ export interface MutationResult {
 
 export interface CommitOptions {
   /** What the client asked for under this id, and is answered: kept for when it asks again. */
-  answer?: { fingerprint: string; results: readonly MutationResult[] } | undefined;
+  outcome?: { fingerprint: string; results: readonly MutationResult[] } | undefined;
   /** Finds out whether it can be committed, and does not. */
   isDryRun?: boolean;
 }

@@ -70,11 +70,11 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
     const { kind, identity, author, isUpload = false, isDryRun = false } = request;
     if (isUpload) requirePermission(author, "upload");
     else requireEffect(author, transaction.changes);
-    const answer = identity === undefined ? undefined : { fingerprint: identity.fingerprint, results };
+    const outcome = identity === undefined ? undefined : { fingerprint: identity.fingerprint, results };
     const parts = { read: store.read, idsUnder: store.idsUnder, sourcesOf: store.links.sourcesOf };
     try {
       checkReleases(kind, transaction.changes, parts);
-      store.commit(transaction, { answer, isDryRun });
+      store.commit(transaction, { outcome, isDryRun });
     } catch (error) {
       if (!(error instanceof InvalidMutation)) throw error;
       throw stepFailure(kind, stepOf(String(error.detail.id)), error);

@@ -38,7 +38,7 @@ export function createPresence(parts: PresenceParts): Presence {
     perSecond: limits.presenceMessagesPerPerson.value / 5,
   });
 
-  function answer(member: Member, method: string, params: Fields): Fields {
+  function handle(member: Member, method: string, params: Fields): Fields {
     if (method === "authorization") authorize(member, tokenIn(String(params.authorization)), parts);
     if (member.caller === undefined) return { error: { code: -32_000, message: "Unauthorized" } };
     rate.count(member.caller.id);
@@ -56,7 +56,7 @@ export function createPresence(parts: PresenceParts): Presence {
       onMessage(socket, messages, ({ id, method, params }) => {
         const reply = (result: Fields) => void sendMessage(socket, { jsonrpc: "2.0", id, ...result });
         try {
-          reply(answer(member, String(method), isFields(params) ? params : {}));
+          reply(handle(member, String(method), isFields(params) ? params : {}));
         } catch (error) {
           reply({ error: { code: -32_000, message: toHttpError(error).body.message } });
           socket.close(TRY_AGAIN_LATER, "Too much of this person at once");

@@ -107,12 +107,12 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   const token = lake.issueToken({ name: "Studio", role: "editor" });
   const streams = await openStreams(origin);
   streams.ask({ open: "a", url: `${origin}/v1/data/listen/production?query=*`, headers: bearer(token) });
-  expect(await streams.answerTo("a", "status")).toMatchObject({ status: 200 });
+  expect(await streams.replyTo("a", "status")).toMatchObject({ status: 200 });
 
   const access = openAccess(folder, []);
   onTestFinished(() => access.close());
   const closed = once(anna.socket, "close");
-  const ended = streams.answerTo("a", "isEnded");
+  const ended = streams.replyTo("a", "isEnded");
   access.tokens.revoke("Anna");
   access.tokens.revoke("Studio");
   await ended;
@@ -137,8 +137,8 @@ test("one address does not take the places of all the others", async () => {
   const open = await Promise.all(Array.from({ length: most }, () => openFrom("192.0.2.1")));
   expect(await openFrom("192.0.2.1")).toBe(503);
   expect(await openFrom("192.0.2.2")).toBeInstanceOf(WebSocket);
-  const household = Array.from({ length: most }, (_, at) => openFrom(`2001:db8::${at.toString(16)}`));
-  expect(await Promise.all(household)).not.toContain(503);
+  const members = Array.from({ length: most }, (_, at) => openFrom(`2001:db8::${at.toString(16)}`));
+  expect(await Promise.all(members)).not.toContain(503);
   expect(await openFrom("2001:db8::ffff:1")).toBe(503);
   const [first] = open;
   if (!(first instanceof WebSocket)) throw new Error("The first was opened");
@@ -215,15 +215,15 @@ test("a stream over a socket that nobody reads is let go before it fills the mem
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const token = lake.issueToken({ name: "Studio", role: "editor" });
-  const { socket, ask, answerTo } = await openStreams(origin);
+  const { socket, ask, replyTo } = await openStreams(origin);
   const listening = `${origin}/v1/data/listen/production?query=*&includeResult=true`;
   ask({ open: "a", url: listening, headers: bearer(token) });
-  await answerTo("a", "text");
+  await replyTo("a", "text");
   socket.pause();
   const client = clientOf(lake, { token });
   const text = "x".repeat(3 * 1024 * 1024);
-  for (let at = 0; at < 12; at += 1) await client.createOrReplace({ _id: "large", _type: "storm", at, text });
-  const ended = Promise.race([answerTo("a", "isEnded"), once(socket, "close")]);
+  for (let at = 0; at < 12; at += 1) await client.createOrReplace({ _id: "large", _type: "large", at, text });
+  const ended = Promise.race([replyTo("a", "isEnded"), once(socket, "close")]);
   socket.resume();
   expect(await ended).toMatchObject({ id: "a", isEnded: true });
   expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -242,7 +242,7 @@ async function openStreams(origin: string) {
     socket,
     ask: (message: unknown) => socket.send(JSON.stringify(message)),
     /** The next answer to a stream that says something of this. */
-    answerTo: (id: string, field: string) =>
+    replyTo: (id: string, field: string) =>
       new Promise((resolve) =>
         socket.on("message", (data) => {
           const message = JSON.parse(String(data));
@@ -255,12 +255,12 @@ async function openStreams(origin: string) {
 async function joinPresence(lake: ContentLake, origin: string, name?: string) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}/v2022-06-30/socket/production?tag=test`);
   onTestFinished(() => socket.close());
-  const answers = new Map<string, (message: unknown) => void>();
+  const replies = new Map<string, (message: unknown) => void>();
   const events: unknown[] = [];
   const waiting: ((event: unknown) => void)[] = [];
   socket.on("message", (data) => {
     const message = JSON.parse(String(data));
-    if (message.method !== "presence_subscription") return answers.get(message.id)?.(message);
+    if (message.method !== "presence_subscription") return replies.get(message.id)?.(message);
     const waiter = waiting.shift();
     if (waiter === undefined) events.push(message.params.result);
     else waiter(message.params.result);
@@ -270,7 +270,7 @@ async function joinPresence(lake: ContentLake, origin: string, name?: string) {
   function call(method: string, params: unknown = {}): Promise<unknown> {
     const id = crypto.randomUUID();
     socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
-    return new Promise((resolve) => answers.set(id, resolve));
+    return new Promise((resolve) => replies.set(id, resolve));
   }
 
   if (name !== undefined) {

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { controlNames } from "#app/label/control-names.ts";
+import { announceDeferred, withDeferredModules } from "#app/site/load-deferred-modules.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import styles from "./not-shown-notice.module.css";
+
+/** Why an address that named a piece or a collection led here. */
+export function NotShownNotice({ text }: { text: string }) {
+  useEffect(() => {
+    announceDeferred(text);
+    // The focus was on what closes it.
+    return () => {
+      if (document.activeElement === document.body) withDeferredModules(({ focusHeading }) => focusHeading());
+    };
+  }, [text]);
+
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <ScreenLink className={buttons.icon} href="/" isInPlace aria-label={controlNames.closeNotice}>
+        <Icon name="close" />
+      </ScreenLink>
+    </div>
+  );
+}

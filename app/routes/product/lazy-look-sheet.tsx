@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import type { LookSheetProps } from "./look-sheet.tsx";
+
+const onServer = import.meta.env.SSR ? (await load()).default : undefined;
+const LookSheet = onServer ?? lazy(load);
+
+/** The sheet for paper. The server draws it; its script follows when the page works, so that nobody waits for it. */
+export function LazyLookSheet(props: LookSheetProps) {
+  return (
+    <Suspense>
+      <LookSheet {...props} />
+    </Suspense>
+  );
+}
+
+async function load(): Promise<{ default: ComponentType<LookSheetProps> }> {
+  try {
+    return { default: (await import("./look-sheet.tsx")).LookSheet };
+  } catch {
+    return { default: () => null };
+  }
+}

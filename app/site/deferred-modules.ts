@@ -1,0 +1,31 @@
+import { announce } from "#app/ui/announce.ts";
+import { copyText } from "#app/ui/copy-text.ts";
+import { rememberScreen, withoutConnection } from "./connection.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import { readNewsletter } from "./read-newsletter.ts";
+import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
+
+import { searchByName } from "./search/name-match.ts";
+
+/**
+ * What screens need only when something has happened: another screen, a search, a copy, an error, no connection. It is
+ * fetched as soon as the page works, because without a connection it could not be.
+ */
+export const deferredModules = {
+  ErrorScreen,
+  PreviewBar,
+  announce,
+  copyText,
+  focusHeading,
+  focusScreen,
+  prefetchLikelyRoutes,
+  readNewsletter,
+  rememberDeparture,
+  rememberScreen,
+  searchByName,
+  withoutConnection,
+};
+
+export type DeferredModules = typeof deferredModules;

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { controlNames } from "#app/label/control-names.ts";
+
+/** A link to another site, which says so to those who do not see the new tab. */
+export function ExternalLink({
+  "aria-label": label,
+  href,
+  children,
+  ...link
+}: ComponentProps<"a"> & { href: string }) {
+  return (
+    <a
+      href={href}
+      {...link}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label && `${label} ${controlNames.newTab}`}
+    >
+      {children}
+      {!label && <span className="visually-hidden"> {controlNames.newTab}</span>}
+    </a>
+  );
+}

@@ -1,7 +1,0 @@
-/** The command was called in a way that it does not understand. */
-export class Misuse extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "Misuse";
-  }
-}

@@ -1,0 +1,118 @@
+import { httpError } from "./http-error.ts";
+
+/** Answers that have been made and not been read: what those hold who ask for much and read nothing of it. */
+export interface UnreadResponses {
+  /** Whether this asker would be answered with so many bytes: one, if nothing is said. */
+  hasRoom(from: string, bytes?: number): boolean;
+  /**
+   * The same answer, whose bytes count until they are taken or the connection has closed. Rejects with a 503 when this asker, or all
+   * together, have too much unread. A stream counts by the piece, and ends there. `isStored`: it tells of what has happened, and is not refused.
+   */
+  hold(response: Response, from: string, options?: { isStored?: boolean }): Promise<Response>;
+}
+
+export interface UnreadResponsesOptions {
+  /** Bytes. */
+  total: number;
+  perClient: number;
+}
+
+export function createUnreadResponses({ total, perClient }: UnreadResponsesOptions): UnreadResponses {
+  const unread = new Map<string, number>();
+  let inAll = 0;
+
+  function add(from: string, bytes: number): void {
+    inAll += bytes;
+    const sum = (unread.get(from) ?? 0) + bytes;
+    if (sum === 0) unread.delete(from);
+    else unread.set(from, sum);
+  }
+
+  function hasRoom(from: string, bytes = 1): boolean {
+    return inAll + bytes <= total && (unread.get(from) ?? 0) + bytes <= perClient;
+  }
+
+  /** Returns how to give the room back; calling it again does nothing. */
+  function take(from: string, bytes: number, isStored: boolean): () => void {
+    if (!isStored && !hasRoom(from, bytes))
+      throw httpError(503, "Too many answers have not been read yet. Try again shortly.");
+    add(from, bytes);
+    let isTaken = true;
+    return () => {
+      if (isTaken) add(from, -bytes);
+      isTaken = false;
+    };
+  }
+
+  return {
+    hasRoom,
+    async hold(response, from, { isStored = false } = {}) {
+      if (response.body === null) return response;
+      const isStream = response.headers.get("Content-Type")?.startsWith("application/json") !== true;
+      if (isStream) return new Response(pieceByPiece(response.body, take, from), response);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const release = take(from, bytes.byteLength, isStored);
+      return new Response(whole(bytes, release), response);
+    },
+  };
+}
+
+type Take = (from: string, bytes: number, isStored: boolean) => () => void;
+
+/** Counts as long as any of it is held. */
+function whole(bytes: Uint8Array, release: () => void): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        // A copy: a connection that stops in the middle of it would hold everything.
+        controller.enqueue(left.slice(0, PIECE_BYTES));
+        left = left.subarray(PIECE_BYTES);
+        if (left.byteLength > 0) return;
+        left = new Uint8Array();
+        release();
+        controller.close();
+      },
+      cancel() {
+        left = new Uint8Array();
+        release();
+      },
+    },
+    nothingAhead,
+  );
+}
+
+/** Each piece counts until the next one is asked for. */
+function pieceByPiece(
+  body: ReadableStream<Uint8Array>,
+  take: Take,
+  from: string,
+): ReadableStream<Uint8Array> {
+  const source = body.getReader();
+  let release: () => void = () => undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        release();
+        const { done, value } = await source.read();
+        if (done) return controller.close();
+        try {
+          release = take(from, value.byteLength, false);
+          controller.enqueue(value);
+        } catch (error) {
+          await source.cancel();
+          controller.error(error);
+        }
+      },
+      async cancel(reason) {
+        release();
+        await source.cancel(reason);
+      },
+    },
+    nothingAhead,
+  );
+}
+
+const nothingAhead = { highWaterMark: 0 };
+
+const PIECE_BYTES = 64 * 1024;

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/test-lake.ts";
+import { runUntilKilled } from "./run-until-killed.ts";
+
+const CRASHES = 20;
+
+test(`${CRASHES} times killed in the middle of writes: no acknowledged transaction is lost, and none is torn`, async () => {
+  const folder = await temporaryFolder();
+  const acknowledged: string[] = [];
+  for (let crash = 0; crash < CRASHES; crash += 1) {
+    // Not after the same number of writes each time: a crash should fall into any moment of one.
+    acknowledged.push(...(await runUntilKilled("writing-process.ts", folder, 5 + ((crash * 7) % 23))));
+  }
+
+  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
+  expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  const kept = new Set(
+    database
+      .prepare("SELECT id FROM transactions")
+      .all()
+      .map(({ id }) => id),
+  );
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(CRASHES * 5);
+
+  const torn = database
+    .prepare("SELECT sequence FROM revisions GROUP BY sequence HAVING count(*) <> 2")
+    .all();
+  expect(torn).toEqual([]);
+  const halves = database.prepare(
+    "SELECT count(*) AS differing FROM documents AS l JOIN documents AS r ON r.id = replace(l.id, 'left', 'right') WHERE l.id LIKE 'left-%' AND (json_extract(l.body, '$.transactionId') <> json_extract(r.body, '$.transactionId') OR json_extract(l.body, '$.patches') <> json_extract(r.body, '$.patches'))",
+  );
+  expect(halves.get()).toEqual({ differing: 0 });
+  database.close();
+}, 120_000);

@@ -1,0 +1,117 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openAccess } from "../store/access.ts";
+import { roles } from "../store/permissions.ts";
+import { robot } from "../store/tokens.ts";
+import { type FuzzedRequest, fuzzedRequest, type Tokens } from "../testing/fuzzed-request.ts";
+import { startLakeProcess } from "../testing/lake-process.ts";
+import { createRandom } from "../testing/random.ts";
+import { temporaryFolder } from "../testing/test-lake.ts";
+
+const REQUESTS = 10_000;
+const AT_ONCE = 8;
+
+/** Repeat a run with `FUZZ_SEED=…`: the number that it printed. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no restart, flat memory, everything readable`, async () => {
+  const folder = await temporaryFolder();
+  const tokens = issueTokens(folder);
+  const lake = await startLakeProcess(folder, ["--public"]);
+  let exits = 0;
+  lake.child.on("exit", () => (exits += 1));
+  const random = createRandom(seed);
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  const memory: number[] = [];
+  const tasks: number[] = [];
+  let sent = 0;
+
+  async function sendInTurn(): Promise<void> {
+    while (sent < REQUESTS) {
+      sent += 1;
+      if (sent % 1000 === 0) {
+        const resident = await lake.residentMb();
+        memory.push(resident.lake);
+        tasks.push(resident.tasks);
+      }
+      const fuzzed = fuzzedRequest(random, tokens);
+      const status = await send(lake.origin, fuzzed).catch((error: unknown) => {
+        failures.push(`${fuzzed.method} ${fuzzed.path}: ${String(error)}`);
+        return 0;
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500 && status !== 503) failures.push(`${status} ${JSON.stringify(fuzzed)}`);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
+
+  process.stdout.write(
+    `statuses ${JSON.stringify([...statuses].sort())}, MB of the lake ${memory.map(Math.round).join(" ")}, of its tasks ${tasks.map(Math.round).join(" ")}\n`,
+  );
+  expect(failures).toEqual([]);
+  expect(exits).toBe(0);
+  // Without a good share of requests that do something, the rest would prove nothing.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 10);
+  // Both processes that answer queries, the one that applies mutations, and the one that draws: each below its limit.
+  expect(Math.max(...tasks)).toBeLessThan(MOST_TASKS_MB);
+  const early = Math.max(...memory.slice(0, 3));
+  expect(Math.min(...memory.slice(-2))).toBeLessThan(early * 1.25);
+  expect(await readable(lake.origin, tokens[0])).toEqual(storedIds(folder));
+}, 600_000);
+
+/** In all; flat as well, once each has been started. */
+const MOST_TASKS_MB = 1200;
+
+/** One for each role, one that is nobody's: the first may do everything. */
+function issueTokens(folder: string): Tokens {
+  const access = openAccess(folder, []);
+  const [first = "", ...others] = [...roles]
+    .reverse()
+    .map((role) => access.tokens.issue({ caller: robot(`fuzz ${role}`, role), kind: "token" }));
+  access.close();
+  return [first, ...others, "nobody"];
+}
+
+function send(origin: string, { method, path, headers, body }: FuzzedRequest): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}${path}`, { method, headers, timeout: SLOWEST_MS }, (response) => {
+      const isEndless = response.headers["content-type"]?.startsWith("text/event-stream") ?? false;
+      if (isEndless) response.destroy();
+      else response.resume();
+      response.once("close", () => resolve(response.statusCode ?? 0));
+    });
+    // As a WebSocket, where that is what was asked for.
+    sent.on("upgrade", (_, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    sent.on("error", reject);
+    sent.on("timeout", () => sent.destroy(new Error(`no answer within ${SLOWEST_MS} ms`)));
+    sent.end(body);
+  });
+}
+
+/** A query may take its whole deadline, and wait for others that do. */
+const SLOWEST_MS = 60_000;
+
+async function readable(origin: string, token: string): Promise<unknown> {
+  const url = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent("*[]._id")}&perspective=raw`;
+  const response: { result: string[] } = await (
+    await fetch(url, { headers: { Authorization: `Bearer ${token}` } })
+  ).json();
+  return response.result.toSorted();
+}
+
+function storedIds(folder: string): string[] {
+  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
+  const ids = database
+    .prepare("SELECT id FROM documents")
+    .all()
+    .map(({ id }) => String(id));
+  database.close();
+  return ids.toSorted();
+}

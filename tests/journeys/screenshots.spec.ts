@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { test } from "#tests/support/journey.ts";
+import { expectScreenshot, type Screenshot } from "#tests/support/screenshot.ts";
+
+/** Approve a change of these with `npm run screenshots:approve`, and look at each picture that it has changed. */
+type Approved = Screenshot & { path: string; prepare?: (page: Page) => Promise<unknown> };
+
+const screenshots: Approved[] = [
+  { name: "home", path: "/", isWhole: true },
+  { name: "collection", path: "/collection/tulle-dresses", isWhole: true },
+  { name: "product", path: "/product/aurelie?colour=sage&size=38", isWhole: true },
+  { name: "about", path: "/about", isWhole: true },
+  { name: "faq", path: "/faq", isWhole: true },
+  { name: "contact", path: "/contact", isWhole: true },
+  { name: "not-found", path: "/nowhere" },
+  { name: "search", path: "/faq?search=aur" },
+  { name: "sort", path: "/collection/satin-dresses", prepare: openSort },
+];
+
+// The film and all motion are paused, and the entry animation never shows.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { path, prepare, ...screenshot } of screenshots) {
+  test(`${screenshot.name} looks as approved`, async ({ page }) => {
+    await page.goto(path);
+    await prepare?.(page);
+    await expectScreenshot(page, screenshot);
+  });
+}
+
+async function openSort(page: Page) {
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  await page.getByRole("dialog", { name: "Filter and Sort" }).waitFor();
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** Small enough to keep in the repository, and too small for one machine's letters to differ from another's. */
+const WIDTH = { phone: 195, desktop: 360 };
+
+/** A look may differ from its reference by this part of its pixels: rounding, not design. */
+const MOST_DIFFERENT = 0.012;
+
+export type Screenshot = { name: string; isWhole?: boolean };
+
+/** Compares what the page looks like with the approved reference, at reduced scale. */
+export async function expectScreenshot(page: Page, { name, isWhole = false }: Screenshot) {
+  if (isWhole) await readToTheEnd(page);
+  await page.evaluate(() => document.fonts.ready);
+  const taken = await page.screenshot({ fullPage: isWhole, animations: "disabled", caret: "hide" });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const reduced = await sharp(taken)
+    .resize({ width: isPhone ? WIDTH.phone : WIDTH.desktop, kernel: "mitchell" })
+    .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  expect(reduced).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: MOST_DIFFERENT });
+}
+
+/** Pictures further down are fetched when somebody comes near; only those are waited for that are shown. */
+async function readToTheEnd(page: Page) {
+  const steps = await page.evaluate(() => Math.ceil((2 * document.body.scrollHeight) / innerHeight));
+  for (let step = 0; step < steps; step++) {
+    await page.evaluate((at) => scrollTo(0, (at * innerHeight) / 2), step);
+    await page.evaluate(frame);
+    await page.evaluate(frame);
+  }
+  await page.evaluate(async () => {
+    const observed = Promise.withResolvers<IntersectionObserverEntry[]>();
+    // As tall as the page: what is left out is further along in a slider, and waits for somebody to go there.
+    const observer = new IntersectionObserver(observed.resolve, { rootMargin: "99999px 0px" });
+    for (const element of [document.body, ...document.images]) observer.observe(element);
+    const shown = (await observed.promise).filter(({ isIntersecting }) => isIntersecting);
+    await Promise.all(
+      shown.map(({ target }) => (target instanceof HTMLImageElement ? target.decode() : undefined)),
+    );
+    observer.disconnect();
+    scrollTo(0, 0);
+  });
+  // What watches the scrolling, the bar on phones, has its say within a few frames.
+  for (let count = 0; count < 4; count++) await page.evaluate(frame);
+}
+
+/** The next frame; where several browsers share two processors, now and then one is not given any. */
+function frame(): Promise<unknown> {
+  const isLost = new Promise((resolve) => setTimeout(resolve, 250));
+  return Promise.race([new Promise(requestAnimationFrame), isLost]);
+}
