@@ -6,11 +6,14 @@ import { line } from "./text-fields.server.ts";
 const schema = z.object({
   name: line.default("shipped"),
   hero: z.object({ title: line.default("shipped title") }).prefault({}),
+  more: z.object({ label: line, href: line }).default({ label: "More", href: "/" }),
   links: z.array(z.object({ label: line, url: z.url("is no address") })).default([]),
 });
 
+const more = { label: "More", href: "/" };
+
 test("what is empty takes its default without a word", () => {
-  const nothing = { name: "shipped", hero: { title: "shipped title" }, links: [] };
+  const nothing = { name: "shipped", hero: { title: "shipped title" }, more, links: [] };
   for (const document of [undefined, {}, { name: null, hero: {} }, { name: "  ", hero: { title: "" } }]) {
     expect(parseWithDefaults(schema, document)).toEqual({ value: nothing, faults: [] });
   }
@@ -33,4 +36,10 @@ test("a broken entry leaves its list, however much of it is broken", () => {
 
 test.each(["text", 12, [], { hero: "text", links: "text", name: {} }])("%j is survived", (document) => {
   expect(parseWithDefaults(schema, document).value.name).toBe("shipped");
+});
+
+test("a part that lacks what it cannot do without takes its default as a whole", () => {
+  const { value, faults } = parseWithDefaults(schema, { name: "Ours", more: { label: "All", href: "" } });
+  expect(value).toMatchObject({ name: "Ours", more });
+  expect(faults).toEqual(["more.href is missing"]);
 });

@@ -19,10 +19,13 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
     const parts = new Map(
       error.issues.map(({ path, message }) => [z.core.toDotPath(partAt(path)), { path, message }]),
     );
-    for (const { path, message } of parts.values())
-      faults.push(`${z.core.toDotPath(path)} ${message}`.trim());
+    for (const { path, message } of parts.values()) {
+      const says = path.length > 1 && valueAt(rest, path) === undefined ? "is missing" : message;
+      faults.push(`${z.core.toDotPath(path)} ${says}`.trim());
+    }
     // The last first: an entry that leaves its list moves those behind it.
-    for (const { path } of [...parts.values()].reverse()) rest = without(rest, partAt(path));
+    for (const { path } of [...parts.values()].reverse())
+      rest = without(rest, presentPart(rest, partAt(path)));
   }
 }
 
@@ -30,6 +33,19 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
 function partAt(path: PropertyKey[]): PropertyKey[] {
   const entry = path.findLastIndex((key) => typeof key === "number");
   return entry < 0 ? path : path.slice(0, entry + 1);
+}
+
+/** What is missing cannot be left out: what it is missing in is, such as a button that has words and no link. */
+function presentPart(value: unknown, path: PropertyKey[]): PropertyKey[] {
+  const isThere = path.length <= 1 || valueAt(value, path) !== undefined;
+  return isThere ? path : presentPart(value, path.slice(0, -1));
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
 }
 
 function without(value: unknown, [key, ...rest]: PropertyKey[]): unknown {
