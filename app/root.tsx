@@ -31,11 +31,11 @@ import "./styles/print.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, preview } = context.get(shopContext);
-  const wanted = url.searchParams.get(SEARCH_PARAM) ?? "";
+  const query = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
     layout: siteLayoutTexts(texts),
     preview: preview && { title: preview.title },
-    found: searchByName(catalogue.products, wanted).map(searchEntryOf),
+    found: searchByName(catalogue.products, query).map(searchEntryOf),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }

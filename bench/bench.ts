@@ -22,10 +22,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: () => withShop(lighthouseRows),
 };
 
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const rows: Row[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.error(`${name}…`);
   rows.push(...(await part()));
 }

@@ -34,10 +34,10 @@ export async function firstVisit(browser: Browser, address: string): Promise<Vis
     await page.mouse.wheel(0, 800);
     await setTimeout(120);
   }
-  const late = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
+  const observed = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
   await page.context().close();
   const visit: Visit = JSON.parse(early);
-  return { ...visit, shift: JSON.parse(late).shift };
+  return { ...visit, shift: JSON.parse(observed).shift };
 }
 
 /** Runs in the page, before anything of it. Blocking time: what tasks take beyond 50 ms. */

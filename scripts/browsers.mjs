@@ -3,21 +3,21 @@ import { existsSync, globSync } from "node:fs";
 import { installPackage } from "./apt-get.mjs";
 
 /** What the journeys through other engines need: Debian's packages, and where these put their programs. */
-const wanted = {
+const programFiles = {
   firefox: {
     package: "firefox-esr",
-    places: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
   },
-  webKitDriver: { package: "webkit2gtk-driver", places: ["/usr/bin/WebKitWebDriver"] },
-  miniBrowser: { package: "webkit2gtk-driver", places: ["/usr/lib*/**/webkit2gtk-4.1/MiniBrowser"] },
-  xvfb: { package: "xvfb", places: ["/usr/bin/Xvfb"] },
+  webKitDriver: { package: "webkit2gtk-driver", paths: ["/usr/bin/WebKitWebDriver"] },
+  miniBrowser: { package: "webkit2gtk-driver", paths: ["/usr/lib*/**/webkit2gtk-4.1/MiniBrowser"] },
+  xvfb: { package: "xvfb", paths: ["/usr/bin/Xvfb"] },
 };
 
-/** @typedef {keyof typeof wanted} Program */
+/** @typedef {keyof typeof programFiles} Program */
 
 /** @param {Program} program */
 export function findProgram(program) {
-  return wanted[program].places.flatMap((place) => globSync(place)).find((path) => existsSync(path));
+  return programFiles[program].paths.flatMap((pattern) => globSync(pattern)).find((path) => existsSync(path));
 }
 
 /** Installs what is missing where that is possible. Returns one sentence about what is missing still, or nothing. */
@@ -31,6 +31,6 @@ export function ensureBrowsers() {
 function missingPackages() {
   /** @type {Program[]} */
   const programs = ["firefox", "webKitDriver", "miniBrowser", "xvfb"];
-  const missing = programs.filter((name) => !findProgram(name)).map((name) => wanted[name].package);
+  const missing = programs.filter((name) => !findProgram(name)).map((name) => programFiles[name].package);
   return [...new Set(missing)];
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { installPackage } from "./apt-get.mjs";
 
-const usualPlaces = [
+const defaultPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -20,7 +20,7 @@ export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
   const { chromium } = await import("@playwright/test");
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  return [...defaultPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Installs Debian's package where that is possible: its browser needs no download from anywhere else. */

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { installPackage } from "./apt-get.mjs";
 
 /** On most machines it is not on an ordinary user's path. */
-const usualPlaces = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
+const defaultPaths = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
 export const nginxIsMissing = "The tests of shared caches need nginx: install it, or name one in NGINX.";
 
 /** The path of an nginx on this machine, if there is one. */
 export function findNginx() {
-  return process.env.NGINX ?? usualPlaces.find((path) => existsSync(path));
+  return process.env.NGINX ?? defaultPaths.find((path) => existsSync(path));
 }
 
 /** Installs Debian's package where there is none yet. */

@@ -34,13 +34,13 @@ export function installStudio() {
 
 /** @param {string} dataset */
 export function buildStudio(dataset) {
-  const wanted = `${hashOf(sources)} ${dataset}`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const content = `${hashOf(sources)} ${dataset}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === content) return;
   console.log("Building Studio…");
   process.env.SANITY_STUDIO_DATASET = dataset;
   runQuietly(node, [join(studio, "node_modules/vite/bin/vite.js"), "build"], "The build of Studio", studio);
   compress(join(built, "assets"));
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, content);
 }
 
 /**

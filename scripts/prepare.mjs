@@ -59,10 +59,10 @@ export function isInstalled(folder = root) {
   const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
   const installed = packagesOf(record);
-  return Object.entries(packagesOf(join(folder, "package-lock.json"))).every(([path, wanted]) => {
+  return Object.entries(packagesOf(join(folder, "package-lock.json"))).every(([path, expected]) => {
     const found = installed[path];
-    if (!found) return path === "" || wanted.optional === true;
-    return found.version === wanted.version && found.integrity === wanted.integrity;
+    if (!found) return path === "" || expected.optional === true;
+    return found.version === expected.version && found.integrity === expected.integrity;
   });
 }
 
@@ -86,10 +86,10 @@ export function hashOf(paths) {
  * @returns {string[]}
  */
 function filesUnder(path) {
-  const place = join(root, path);
-  if (!existsSync(place) || path.includes(".test.") || path.endsWith("node_modules")) return [];
-  if (!statSync(place).isDirectory()) return [path];
-  return readdirSync(place)
+  const target = join(root, path);
+  if (!existsSync(target) || path.includes(".test.") || path.endsWith("node_modules")) return [];
+  if (!statSync(target).isDirectory()) return [path];
+  return readdirSync(target)
     .sort()
     .flatMap((name) => filesUnder(`${path}/${name}`));
 }

@@ -16,8 +16,8 @@ const WIDTHS = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
 /** Long enough for what moves in, in milliseconds: a picture uncovers in 900. */
 const SETTLED_MS = 1_100;
 
-const [given = join(tmpdir(), "trousseau-screens"), ...wanted] = process.argv.slice(2);
-const folder = resolve(given);
+const [folderArgument = join(tmpdir(), "trousseau-screens"), ...names] = process.argv.slice(2);
+const folder = resolve(folderArgument);
 if (`${folder}${sep}`.startsWith(root)) {
   console.error("Choose a folder outside the project: these pictures are not part of it.");
   process.exit(1);
@@ -27,7 +27,7 @@ install();
 build();
 const { chromium } = await import("@playwright/test");
 const { states } = await import("./screen-states.mjs");
-const chosen = states.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const chosen = states.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
 const data = mkdtempSync(join(tmpdir(), "trousseau-"));
 const shop = spawn(node, ["server/main.ts"], {
   cwd: root,

@@ -67,8 +67,8 @@ const environment = z.object({
 
 /** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const { success, data, error } = environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const { success, data, error } = environment.safeParse(nonEmpty);
   if (!success) {
     const faults = error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`The settings are not right:\n${faults.join("\n")}`);

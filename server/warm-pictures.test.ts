@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** Opens a shop with one page, and resolves with the pictures it was asked for, in their order. */
 async function requestedPaths({ isEnding = false, busy = 0 }): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server = createServer(({ url = "" }, response) => {
     if (!url.startsWith("/images/")) return response.end(page);
-    asked.push(url);
-    if (asked.length <= busy) response.writeHead(503, { "Retry-After": "0.01" });
+    requested.push(url);
+    if (requested.length <= busy) response.writeHead(503, { "Retry-After": "0.01" });
     response.end("picture");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,7 +28,7 @@ async function requestedPaths({ isEnding = false, busy = 0 }): Promise<string[]>
   const port = typeof address === "object" ? address?.port : address;
   const catalogue = { revision: "1", products: [] };
   await warmPictures({ origin: `http://127.0.0.1:${port}`, catalogue, isEnding: () => isEnding });
-  return asked;
+  return requested;
 }
 
 test("Asks once for each rendition that a page names, the widest left out", async () => {

@@ -14,7 +14,7 @@ export type Warming = {
 const WIDEST = 960;
 
 /** How often a host that is busy or away is asked again for one picture. */
-const MOST_TRIES = 30;
+const MAX_TRIES = 30;
 
 /** How long to wait where the host does not say. In seconds. */
 const USUAL_WAIT = 1;
@@ -29,18 +29,18 @@ const address = /\/images\/[^\s",]+(?:,[^\s",]+)*/g;
 export async function warmPictures({ origin, catalogue, isEnding }: Warming): Promise<void> {
   const started = Date.now();
   const collections = new Set(catalogue.products.map(({ category }) => collectionPath(category)));
-  const wanted = new Set<string>();
+  const urls = new Set<string>();
   for (const path of ["/", ...collections]) {
     if (isEnding()) return;
     const page = await fetch(origin + path);
-    for (const picture of picturesIn(await page.text())) wanted.add(picture);
+    for (const picture of picturesIn(await page.text())) urls.add(picture);
   }
-  for (const picture of wanted) await fetchPicture(origin + picture, isEnding);
-  log("info", "pictures are ready", { count: wanted.size, ms: Date.now() - started });
+  for (const picture of urls) await fetchPicture(origin + picture, isEnding);
+  log("info", "pictures are ready", { count: urls.size, ms: Date.now() - started });
 }
 
 async function fetchPicture(url: string, isEnding: () => boolean): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES && !isEnding(); tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES && !isEnding(); tries += 1) {
     const { status, headers, body } = await fetch(url, { headers: { Accept: "image/webp" } });
     await body?.pipeTo(new WritableStream());
     if (status !== 503 && status !== 429) return;

@@ -8,7 +8,7 @@ const PATH = "/webhooks/content";
 const LONGEST_AGE_MS = 5 * 60_000;
 
 /** The message may hold a whole document, whose limit is 32 MB; only its signature is of interest. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Answers signed calls alone. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
@@ -22,7 +22,7 @@ export function contentWebhook(
     if (new URL(request.url).pathname !== PATH || !secret) return undefined;
     if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
     const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-    if (!(length <= MOST_BYTES)) return new Response(null, { status: 413 });
+    if (!(length <= MAX_BYTES)) return new Response(null, { status: 413 });
     const signature = request.headers.get("sanity-webhook-signature") ?? "";
     if (!isSigned(await request.text(), signature, secret)) {
       log("warning", "webhook refused");
@@ -37,6 +37,6 @@ export function isSigned(body: string, header: string, secret: string, now = Dat
   const [, time = "", signature = ""] = /^t=(\d+),\s*v1=([\w-]+)$/.exec(header.trim()) ?? [];
   if (Math.abs(now - Number(time)) > LONGEST_AGE_MS) return false;
   const expected = createHmac("sha256", secret).update(`${time}.${body}`).digest();
-  const given = Buffer.from(signature, "base64url");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature, "base64url");
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

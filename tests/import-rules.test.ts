@@ -85,21 +85,21 @@ const permitted: Case[] = [
 /** A configuration is found by its name. */
 const toolsOwnName = /\.config\.ts$/;
 
-let place: string;
+let workspace: string;
 let found: Set<string>;
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), "import-rules-"));
+  workspace = await mkdtemp(join(tmpdir(), "import-rules-"));
   for (const file of ["biome.json", "no-assertions.grit", ".gitignore"])
-    await cp(join(root, file), join(place, file));
+    await cp(join(root, file), join(workspace, file));
   for (const { file, source } of [...offences, ...permitted]) {
-    await mkdir(dirname(join(place, file)), { recursive: true });
-    await writeFile(join(place, file), source);
+    await mkdir(dirname(join(workspace, file)), { recursive: true });
+    await writeFile(join(workspace, file), source);
   }
-  found = await lint(place);
+  found = await lint(workspace);
 });
 
-afterAll(() => rm(place, { recursive: true, force: true }));
+afterAll(() => rm(workspace, { recursive: true, force: true }));
 
 test("every file has a name of its own in its package", async () => {
   const { stdout } = await promisify(execFile)("git", ["ls-files", "*.ts", "*.tsx"], { cwd: root });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { enquiryText, openEnquiryText, whatsAppLink } from "./enquiry.ts";
 
-const asked = { name: "Éloïse", address: "https://shop.example/product/eloise" };
+const details = { name: "Éloïse", address: "https://shop.example/product/eloise" };
 
 test("Renting asks for the rental price, buying for the price", () => {
-  expect(enquiryText({ kind: "rent", ...asked })).toBe(
+  expect(enquiryText({ kind: "rent", ...details })).toBe(
     "Hello, I would like to rent Éloïse. Could you tell me the rental price?\nhttps://shop.example/product/eloise",
   );
-  expect(enquiryText({ kind: "purchase", ...asked })).toContain("buy Éloïse. Could you tell me the price?");
+  expect(enquiryText({ kind: "purchase", ...details })).toContain("buy Éloïse. Could you tell me the price?");
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [{ colour: "Blush" }, "Éloïse (in Blush)."],
   [{}, "rent Éloïse."],
 ])("With %j chosen the sentence reads naturally", (choice, expected) => {
-  expect(enquiryText({ kind: "rent", ...asked, ...choice })).toContain(expected);
+  expect(enquiryText({ kind: "rent", ...details, ...choice })).toContain(expected);
 });
 
 test("The link carries digits and one encoded text, whatever is in it", () => {
@@ -31,8 +31,8 @@ test("Half an emoji, as a cut text may end in, is no reason to fail", () => {
 });
 
 test("a message for elsewhere asks for both", () => {
-  const asked = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
-  expect(openEnquiryText(asked)).toBe(
+  const details = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
+  expect(openEnquiryText(details)).toBe(
     "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\nhttps://shop/product/aurelie",
   );
 });

@@ -20,13 +20,13 @@ export type Enquiry = {
   address: string;
 };
 
-export function enquiryText({ kind, ...asked }: Enquiry): string {
-  return textOf(shoppingWords.enquiries[kind], asked);
+export function enquiryText({ kind, ...details }: Enquiry): string {
+  return textOf(shoppingWords.enquiries[kind], details);
 }
 
 /** For whoever writes elsewhere than on WhatsApp: it asks for both. */
-export function openEnquiryText(asked: Omit<Enquiry, "kind">): string {
-  return textOf(openEnquiry, asked);
+export function openEnquiryText(details: Omit<Enquiry, "kind">): string {
+  return textOf(openEnquiry, details);
 }
 
 function textOf(words: EnquiryWords, { name, colour, size, address }: Omit<Enquiry, "kind">): string {

@@ -10,8 +10,8 @@ test("A list is cut into pages of 48, the last one shorter", () => {
 
 test.each([null, "", "0", "-1", "1.5", "two", "99999999", "1e3"])(
   "Junk in the address (%j) is the first page",
-  (asked) => {
-    expect(pageOf(hundred, asked).number).toBe(1);
+  (parameter) => {
+    expect(pageOf(hundred, parameter).number).toBe(1);
   },
 );
 

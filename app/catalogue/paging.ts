@@ -4,9 +4,9 @@ export const PAGE_SIZE = 48;
 export type Page<T> = { items: readonly T[] /** From 1. */; number: number; count: number };
 
 /** The page the address asks for; junk means the first, and beyond the last is the last. */
-export function pageOf<T>(items: readonly T[], asked: string | null, size = PAGE_SIZE): Page<T> {
+export function pageOf<T>(items: readonly T[], parameter: string | null, size = PAGE_SIZE): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
-  const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
-  const number = Math.min(Math.max(wanted, 1), count);
+  const requested = /^\d{1,6}$/.test(parameter ?? "") ? Number(parameter) : 1;
+  const number = Math.min(Math.max(requested, 1), count);
   return { items: items.slice((number - 1) * size, number * size), number, count };
 }

@@ -8,3 +8,11 @@ export const NOTICE_PARAM = "notice";
 export const NOT_SHOWN = "not-shown";
 
 export const notShownPath = `/?${NOTICE_PARAM}=${NOT_SHOWN}`;
+
+/** Of a collection: the slug of a sort order, and the number of a page. */
+export const SORT_PARAM = "sort";
+export const PAGE_PARAM = "page";
+
+/** Of a dress: the slug of a colour, and the label of a size. */
+export const COLOUR_PARAM = "colour";
+export const SIZE_PARAM = "size";

@@ -59,8 +59,8 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
       </header>
       <div className={styles.questions}>
         <Accordion size="large">
-          {questions.map(({ id, q, a }, place) => (
-            <AccordionItem key={id} level={2} title={q} isInitiallyOpen={place === 0}>
+          {questions.map(({ id, q, a }, index) => (
+            <AccordionItem key={id} level={2} title={q} isInitiallyOpen={index === 0}>
               <p>{a}</p>
             </AccordionItem>
           ))}

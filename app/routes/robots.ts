@@ -1,4 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
+import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/robots.ts";
 
@@ -8,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /*.data$",
-    "Disallow: /*?sort=",
+    `Disallow: /*?${SORT_PARAM}=`,
     "",
     `Sitemap: ${origin}/sitemap.xml`,
   ];

@@ -9,7 +9,7 @@ type Result = { type: "data" | "error"; result: unknown };
 type Results = Record<string, Result>;
 
 /** Screens that Back finds again without a connection: more than anybody goes back. */
-const MOST_SCREENS = 20;
+const MAX_SCREENS = 20;
 
 /** Error screens know by this name that no answer came. */
 export const CONNECTION_ERROR = "ConnectionError";
@@ -18,7 +18,7 @@ export const CONNECTION_ERROR = "ConnectionError";
 const seen = new Map<string, Record<string, unknown>>();
 
 export function rememberScreen(address: Address, data: Record<string, unknown>): void {
-  setRecent(seen, keyOf(address), data, MOST_SCREENS);
+  setRecent(seen, keyOf(address), data, MAX_SCREENS);
 }
 
 /**

@@ -6,7 +6,6 @@ import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
 import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
-
 import { searchByName } from "./search/name-match.ts";
 
 /**

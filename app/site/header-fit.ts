@@ -3,18 +3,18 @@ import { capitalsWidth, displayWidth } from "./text-width.ts";
 // In rem, as the style sheets have them.
 const LABEL = 0.75;
 const LABEL_TRACKING = 0.14;
-const LEAST_GAP = 1.125;
+const MIN_GAP = 1.125;
 const MARK = 1.5;
 const MARK_TRACKING = 0.16;
 /** Search and pin, less what their places reach into the margin, and the gaps on both sides of the list. */
 const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
 /** Share of the screen that is its two margins, and the most they come to. */
 const MARGINS = 0.08;
-const MOST_MARGINS = 10;
+const MAX_MARGINS = 10;
 /** A scrollbar stands beside the page, but within the width that a media query is asked about. */
 const SCROLLBAR = 1;
 /** Under this the header has its small form, whatever would fit. */
-const LEAST = 60;
+const MIN = 60;
 
 /** The most by which `max-width` must stay under a `min-width`, in rem. */
 const HAIR = 0.01;
@@ -29,14 +29,14 @@ export function headerStyle(name: string, labels: readonly string[]): string {
   return [
     `:root{${mark};--tall-from:${tall}rem;--short-from:${short}rem}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
-    `@media (min-width:${LEAST}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
+    `@media (min-width:${MIN}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
     `@media (max-width:${short - HAIR}rem){:root{--short-list:none;--short-menu:grid;--short-columns:1fr auto 1fr}}`,
   ].join("");
 }
 
 /** From which width of the screen, in rem, the list of links stands in each face of the header. */
 export function headerFit(name: string, labels: readonly string[]): { tall: number; short: number } {
-  const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + LEAST_GAP * (labels.length - 1);
+  const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + MIN_GAP * (labels.length - 1);
   const mark = MARK * markLength(name);
   return { tall: screenFor(list), short: screenFor(mark + list + BESIDE) };
 }
@@ -56,6 +56,6 @@ function labelWidth(label: string): number {
 
 function screenFor(content: number): number {
   const between = content + SCROLLBAR;
-  const screen = Math.min(between / (1 - MARGINS), between + MOST_MARGINS);
-  return Math.ceil(Math.max(LEAST, screen) * 4) / 4;
+  const screen = Math.min(between / (1 - MARGINS), between + MAX_MARGINS);
+  return Math.ceil(Math.max(MIN, screen) * 4) / 4;
 }

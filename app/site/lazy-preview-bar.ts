@@ -3,6 +3,6 @@ import { loadDeferredModules } from "./load-deferred-modules.ts";
 
 const onServer = import.meta.env.SSR ? (await loadDeferredModules()).PreviewBar : undefined;
 
-/** The bar that editors alone see: shoppers do not wait for its script. */
+/** Only editors see this bar: its script is loaded when it is rendered. */
 export const LazyPreviewBar =
   onServer ?? lazy(async () => ({ default: (await loadDeferredModules()).PreviewBar }));

@@ -5,12 +5,12 @@ export async function loadDeferredModules(): Promise<DeferredModules> {
   return (await import("./deferred-modules.ts")).deferredModules;
 }
 
-/** Has assistive technology read this out: see ui/announce.ts. */
+/** `announce` of ui/announce.ts, once that is loaded. */
 export function announceDeferred(text: string): void {
   withDeferredModules(({ announce }) => announce(text));
 }
 
-/** Calls back with them; without them the screen does without. */
+/** Calls back once they are loaded; never where they cannot be. */
 export function withDeferredModules(callback: (parts: DeferredModules) => void): void {
   loadDeferredModules().then(callback, () => undefined);
 }

@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 
-/** What the page that answers a form without script says of it. */
+/** The outcome of a form sent without script, for the page that is rendered in response. */
 export const newsletterContext = createContext<NewsletterOutcome | null>(null);
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
@@ -11,7 +11,7 @@ type Texts = {
   newsletter: Parameters<typeof readNewsletter>[1]["newsletter"];
 };
 
-/** The newsletter form stands on every screen, and each answers it in its place. Other forms are refused with 405. */
+/** The action of every screen: the newsletter form is in the footer of each. Other forms are refused with 405. */
 export async function screenAction(sent: Sent, texts: Texts) {
   const form = await sent.request.clone().formData();
   if (!form.has(NEWSLETTER_FIELD)) throw data(null, { status: 405, statusText: "Method Not Allowed" });

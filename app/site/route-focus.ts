@@ -4,37 +4,37 @@ import { setRecent } from "#app/ui/set-recent.ts";
 type Departure = {
   href: string;
   /** Among the links with this address. */
-  place: number;
+  index: number;
 };
 
 /** Screens whose links are remembered at once: more than anybody goes back. */
-const MOST_DEPARTURES = 50;
+const MAX_DEPARTURES = 50;
 
 /** The link that a screen was left by, by the screen's key in the history. */
 const departures = new Map<string, Departure>();
 
 export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   const href = link.getAttribute("href") ?? "";
-  setRecent(departures, key, { href, place: linksTo(href).indexOf(link) }, MOST_DEPARTURES);
+  setRecent(departures, key, { href, index: linksTo(href).indexOf(link) }, MAX_DEPARTURES);
 }
 
 /** What was asked for in this task; undefined when nothing was. */
-let asked: { key: string | undefined } | undefined;
+let requested: { key: string | undefined } | undefined;
 
 /**
  * Puts the focus on the link that the screen with this key was left by, or on its heading, and announces the title of the
  * document. A screen may come with another address and with an error: both ask, and the focus moves once.
  */
 export function focusScreen(key?: string): void {
-  if (!asked) setTimeout(focusRequested);
-  asked = { key: key ?? asked?.key };
+  if (!requested) setTimeout(focusRequested);
+  requested = { key: key ?? requested?.key };
 }
 
 function focusRequested() {
-  const key = asked?.key;
-  asked = undefined;
+  const key = requested?.key;
+  requested = undefined;
   const departure = key === undefined ? undefined : departures.get(key);
-  const link = departure && linksTo(departure.href)[departure.place];
+  const link = departure && linksTo(departure.href)[departure.index];
   if (!takesFocus(link)) focusHeading();
   announce(document.title);
 }

@@ -74,7 +74,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={names.placeIn(index + 1, count)}
-              style={placeOf(depth, isFront ? drag : undefined)}
+              style={styleAt(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}
               inert={isStack && !isFront}
@@ -180,7 +180,7 @@ function Turn({ name, label, onPress }: TurnProps) {
   );
 }
 
-function placeOf(depth: number, drag = 0): CSSProperties {
+function styleAt(depth: number, drag = 0): CSSProperties {
   const style: CSSProperties & Record<"--depth" | "--drag", string | number> = {
     "--depth": depth,
     "--drag": `${drag}px`,

@@ -31,7 +31,7 @@ const LEFT = "left";
  * | a click that begins and ends beside it  | `closeOnBackdrop`                            | yes         |
  * | a button with `closes(id)`              | the browser, or site/inline-boot-script.ts   | yes         |
  * | a link inside it with `closeAround`     | `closeAround`, before the router follows it  | no          |
- * | another path, or `isOpen` becomes false | the effect on `place`                        | no          |
+ * | another path, or `isOpen` becomes false | the effect on `screen`                       | no          |
  *
  * `opens(id)` and `closes(id)` work before the screen's scripts have run.
  */
@@ -42,13 +42,13 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
   const [wasOpen] = useState(isOpen);
 
   // A dialog belongs to the screen, or the address, it was opened on. One that was opened before script came stays.
-  const place = `${pathname} ${isOpen}`;
-  const lastPlace = useRef(place);
+  const screen = `${pathname} ${isOpen}`;
+  const lastScreen = useRef(screen);
   useEffect(() => {
-    if (lastPlace.current === place) return;
-    lastPlace.current = place;
+    if (lastScreen.current === screen) return;
+    lastScreen.current = screen;
     if (!isOpen) dialog.current?.close(LEFT);
-  }, [place, isOpen]);
+  }, [screen, isOpen]);
 
   // What the server rendered open stands in the page; a modal keeps the rest of it out of reach.
   useEffect(() => {

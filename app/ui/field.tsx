@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import styles from "./field.module.css";
 
 export type FieldLimit = {
-  most: number;
+  max: number;
   /** How many characters a text has. */
   lengthOf: (text: string) => number;
   /** Follows the number of characters that still fit. */
@@ -79,10 +79,10 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
 }
 
 /** Nothing for a short text. */
-function roomIn({ most, lengthOf, left, over }: FieldLimit, text: string): string {
+function roomIn({ max, lengthOf, left, over }: FieldLimit, text: string): string {
   const length = lengthOf(text);
-  if (length < most * NEAR) return "";
-  const room = Math.abs(most - length);
-  const words = length > most ? over : left;
+  if (length < max * NEAR) return "";
+  const room = Math.abs(max - length);
+  const words = length > max ? over : left;
   return `${room} ${room === 1 ? words.one : words.many}`;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./picture.module.css";
-import { type PictureSource, placeOf, rendition, srcSetOf, widthsOf } from "./rendition.ts";
+import { dimensionsOf, type PictureSource, rendition, srcSetOf, widthsOf } from "./rendition.ts";
 
 export type PictureProps = {
   picture: PictureSource;
@@ -18,7 +18,7 @@ export type PictureProps = {
 const FALLBACK_WIDTH = 960;
 
 export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = false }: PictureProps) {
-  const { width, height } = placeOf(picture, ratio);
+  const { width, height } = dimensionsOf(picture, ratio);
   const narrow = widthsOf(picture, ratio).filter((candidate) => candidate <= FALLBACK_WIDTH);
   const fallback = narrow.at(-1) ?? width;
   const style: CSSProperties | undefined = picture.focus ? { objectPosition: picture.focus } : undefined;

@@ -8,13 +8,13 @@ let prefetching: HTMLLinkElement | undefined;
  * Fetches the picture that the next screen shows first. Not for visitors who save data. With a link, because Chromium
  * never frees an `<img>` with `sizes` that has not been in a document.
  */
-export function prefetchPicture(picture: PictureSource, place: { sizes: string; ratio: number }): void {
+export function prefetchPicture(picture: PictureSource, layout: { sizes: string; ratio: number }): void {
   if (savesData() || prefetching) return;
   const link = Object.assign(document.createElement("link"), {
     rel: "preload",
     as: "image",
-    imageSizes: place.sizes,
-    imageSrcset: srcSetOf(picture, place.ratio),
+    imageSizes: layout.sizes,
+    imageSrcset: srcSetOf(picture, layout.ratio),
   });
   link.onload = link.onerror = () => {
     link.remove();

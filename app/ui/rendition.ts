@@ -17,21 +17,21 @@ const WIDEST_CLOSE_UP = 2880;
 
 /** Widths in which a place of this ratio may ask for the picture: none wider than it is. A close-up has its own, too. */
 export function widthsOf(picture: PictureSource, ratio?: number, isCloseUp = false): number[] {
-  const { width } = placeOf(picture, ratio);
+  const { width } = dimensionsOf(picture, ratio);
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   const own = Math.min(width, WIDEST_CLOSE_UP);
   return (isCloseUp && !widths.includes(own)) || widths.length === 0 ? [...widths, own] : widths;
 }
 
 export function srcSetOf(picture: PictureSource, ratio?: number, isCloseUp = false): string {
-  const { width, height } = placeOf(picture, ratio);
+  const { width, height } = dimensionsOf(picture, ratio);
   return widthsOf(picture, ratio, isCloseUp)
     .map((candidate) => `${rendition(picture.src, candidate, height / width)} ${candidate}w`)
     .join(", ");
 }
 
 /** The largest part of the picture that has the ratio of its place. */
-export function placeOf({ width, height }: PictureSource, ratio = height / width) {
+export function dimensionsOf({ width, height }: PictureSource, ratio = height / width) {
   return height / width >= ratio
     ? { width, height: Math.round(width * ratio) }
     : { width: Math.round(height / ratio), height };

@@ -25,14 +25,14 @@ const STILL_MS = 250;
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   useSavedScroll(list, label);
-  const [place, setPlace] = useState({ index: 0, isAtEnd: false });
+  const [position, setPosition] = useState({ index: 0, isAtEnd: false });
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () => setPlace(placeIn(element));
-    look();
-    return onScroll(look, element);
+    const update = () => setPosition(placeIn(element));
+    update();
+    return onScroll(update, element);
   }, []);
 
   /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
@@ -46,7 +46,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     window.clearTimeout(still.current);
     still.current = window.setTimeout(forgetGoal, STILL_MS);
   };
-  const isAtStart = place.index === 0;
+  const isAtStart = position.index === 0;
 
   function step(direction: 1 | -1) {
     const element = list.current;
@@ -69,7 +69,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
         {heading}
         <div className={styles.tools}>
           <span className="label numeral soft" aria-hidden="true">
-            {place.isAtEnd ? count : Math.min(place.index + 1, count)} / {count}
+            {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
           </span>
           <button
             type="button"
@@ -84,7 +84,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
             type="button"
             className={buttons.icon}
             aria-label={controlNames.nextIn(label)}
-            aria-disabled={place.isAtEnd}
+            aria-disabled={position.isAtEnd}
             onClick={() => step(1)}
           >
             <Icon name="next" />

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Strips whose place is kept at once: more than anybody goes back to. */
-const MOST_PLACES = 100;
+/** Strips whose scroll offset is kept at once: more than anybody goes back to. */
+const MAX_OFFSETS = 100;
 
-/** Pixels that strips were scrolled to, by their place in the history and their name. */
-const places = new Map<string, number>();
+/** Scroll offsets of strips in pixels, by the key of the history entry and the name of the strip. */
+const offsets = new Map<string, number>();
 
-/** A strip that scrolls sideways is found by Back where it was left; the page's own place is the router's. */
+/** Restores how far a strip was scrolled sideways when Back leads to it; the page itself is the router's `ScrollRestoration`. */
 export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: string): void {
   const { key } = useLocation();
 
@@ -15,10 +15,10 @@ export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: strin
     const element = strip.current;
     if (!element) return;
     const id = key + name;
-    element.scrollLeft = places.get(id) ?? element.scrollLeft;
+    element.scrollLeft = offsets.get(id) ?? element.scrollLeft;
     return () => {
-      if (places.size >= MOST_PLACES) places.clear();
-      places.set(id, element.scrollLeft);
+      if (offsets.size >= MAX_OFFSETS) offsets.clear();
+      offsets.set(id, element.scrollLeft);
     };
   }, [strip, key, name]);
 }

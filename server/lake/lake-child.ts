@@ -38,7 +38,7 @@ const END_MS = 5_000;
 const LAST_WORDS_MS = 200;
 
 /** Lines of its standard error: a sentence, or the top of a stack. */
-const MOST_LAST_WORDS = 20;
+const MAX_LAST_WORDS = 20;
 
 const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 
@@ -53,7 +53,7 @@ export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): L
   onLine(child.stdout, (line) => forwardLog(line, log));
   onLine(child.stderr, (line) => {
     lastWords.push(line);
-    lastWords.splice(0, lastWords.length - MOST_LAST_WORDS);
+    lastWords.splice(0, lastWords.length - MAX_LAST_WORDS);
   });
   child.on("message", (message) => {
     if (!readyMessage.safeParse(message).success) return;

@@ -2,8 +2,8 @@ import type { ProductPicture } from "#app/catalogue/product.ts";
 import { withQuery } from "#app/ui/with-query.ts";
 
 /** A picture host that has not answered by then, in milliseconds, or sends more than this, is not waited for. */
-const PATIENCE_MS = 5_000;
-const MOST_BYTES = 8 * 1024 * 1024;
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 export type ReadPictureBytes = (
   picture: ProductPicture,
@@ -15,9 +15,9 @@ export type ReadPictureBytes = (
 export function createPictureBytes(host: string | undefined): ReadPictureBytes {
   return async (picture, width, height) => {
     const url = new URL(plainPicture(picture, width, height), host);
-    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok || !response.body) throw new Error(`The picture host answered ${response.status}.`);
-    return atMost(MOST_BYTES, response.body);
+    return atMost(MAX_BYTES, response.body);
   };
 }
 

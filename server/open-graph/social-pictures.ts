@@ -13,7 +13,7 @@ import type { OutlineText } from "./text-outline.ts";
 const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
 
 /** Some 60 KB each; only links that somebody shares are drawn. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 type Subject = { picture: ProductPicture; words: SocialWords };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -48,7 +48,7 @@ export function socialPictures(
     });
     cached.set(path, drawing);
     const [oldest] = cached.keys();
-    if (cached.size > MOST_KEPT && oldest) cached.delete(oldest);
+    if (cached.size > MAX_KEPT && oldest) cached.delete(oldest);
     return drawing;
   }
 

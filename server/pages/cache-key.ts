@@ -3,7 +3,15 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { NOT_SHOWN, NOTICE_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import {
+  COLOUR_PARAM,
+  NOT_SHOWN,
+  NOTICE_PARAM,
+  PAGE_PARAM,
+  SEARCH_PARAM,
+  SIZE_PARAM,
+  SORT_PARAM,
+} from "#app/catalogue/url-parameters.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -44,19 +52,19 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = split(url);
   const isData = isDataUrl(url);
   const screen = screenAt(isData ? pagePathOf(pathname) : pathname, catalogue);
-  const given = new URLSearchParams(query);
-  const kept = screen ? parametersIn(given, screen) : new URLSearchParams();
-  const routes = isData ? given.get(ROUTES) : null;
+  const sent = new URLSearchParams(query);
+  const known = screen ? parametersIn(sent, screen) : new URLSearchParams();
+  const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
-  if (routes) kept.set(ROUTES, knownRoutes ?? routes);
+  if (routes) known.set(ROUTES, knownRoutes ?? routes);
   // What a visitor types into the search field is rendered and not cached: there is no end of it.
-  const search = given.get(SEARCH_PARAM);
-  if (search !== null) kept.set(SEARCH_PARAM, search);
+  const search = sent.get(SEARCH_PARAM);
+  if (search !== null) known.set(SEARCH_PARAM, search);
   const path = screen ? pathFor(screen, isData) : decodable(pathname);
   // A document in another spelling is redirected, see below.
   const isKnown = screen !== undefined && (isData || path === pathname);
   return {
-    url: kept.size === 0 ? path : `${path}?${kept}`,
+    url: known.size === 0 ? path : `${path}?${known}`,
     isCacheable: isKnown && search === null && (!routes || knownRoutes !== undefined),
   };
 }
@@ -76,10 +84,10 @@ export function isDataUrl(url: string): boolean {
   return /^[^?]*\.data(\?|$)/.test(url);
 }
 
-function parametersIn(given: URLSearchParams, { parameters }: Screen): URLSearchParams {
+function parametersIn(sent: URLSearchParams, { parameters }: Screen): URLSearchParams {
   const known = new URLSearchParams();
   for (const [name, meaning] of Object.entries(parameters)) {
-    const value = meaning(given.get(name) ?? "");
+    const value = meaning(sent.get(name) ?? "");
     if (value !== undefined) known.set(name, value);
   }
   return known;
@@ -110,8 +118,8 @@ function collectionScreen(slug: string, catalogue: Catalogue): Screen | undefine
     path: collectionPath(slug),
     id: "routes/collection/collection",
     parameters: {
-      sort: (value) => sortOrderOf(value)?.slug,
-      page(value) {
+      [SORT_PARAM]: (value) => sortOrderOf(value)?.slug,
+      [PAGE_PARAM](value) {
         const { number } = pageOf(products, value);
         return number === 1 ? undefined : String(number);
       },
@@ -126,16 +134,16 @@ function productScreen(product: Product | undefined): Screen | undefined {
     path: productPath(slug),
     id: "routes/product/product-screen",
     parameters: {
-      colour: (value) => colours.find(({ slug, isAvailable }) => isAvailable && slug === value)?.slug,
-      size: (value) => sizes.find(({ label, isAvailable }) => isAvailable && label === value)?.label,
+      [COLOUR_PARAM]: (value) => colours.find(({ slug, isAvailable }) => isAvailable && slug === value)?.slug,
+      [SIZE_PARAM]: (value) => sizes.find(({ label, isAvailable }) => isAvailable && label === value)?.label,
     },
   };
 }
 
 /** Those of a data request in one order; undefined when there is one among them that this page does not have. */
-function routesOf(asked: string | null, screen: Screen | undefined): string | undefined {
+function routesOf(parameter: string | null, screen: Screen | undefined): string | undefined {
   const known = [ROOT, screen?.id];
-  const ids = asked?.split(",") ?? [];
+  const ids = parameter?.split(",") ?? [];
   if (!ids.every((id) => known.includes(id))) return undefined;
   return known.filter((id) => id !== undefined && ids.includes(id)).join(",");
 }

@@ -3,8 +3,8 @@ const preload = '<link rel="modulepreload"';
 const entry = '<script type="module" async="">';
 
 /** A type and a relation that no browser knows: it leaves both alone. */
-const latePreload = '<link rel="later-module"';
-const lateEntry = '<script type="later-module">';
+const deferredPreload = '<link rel="later-module"';
+const deferredEntry = '<script type="later-module">';
 
 /** In milliseconds. On a bad line some picture may keep the page from ever being complete. */
 const LATEST_MS = 4_000;
@@ -32,5 +32,8 @@ setTimeout(start, ${LATEST_MS});
 
 /** Has a page's scripts wait for what a visitor sees. */
 export function deferScripts(html: string): string {
-  return html.replace("<head>", `<head>${loader}`).replaceAll(preload, latePreload).replace(entry, lateEntry);
+  return html
+    .replace("<head>", `<head>${loader}`)
+    .replaceAll(preload, deferredPreload)
+    .replace(entry, deferredEntry);
 }

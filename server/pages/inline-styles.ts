@@ -10,7 +10,7 @@ const FOLDER = "/static/css/";
 const LATER = `${FOLDER}later-`;
 
 /** Compressed. Beyond this a page would keep the first visitor waiting longer than a request of its own does. */
-const MOST_BYTES = 10 * 1024;
+const MAX_BYTES = 10 * 1024;
 
 /** The router marks a sheet that a script may ask for as well with an empty fragment. */
 const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"#]+)(#?)"\/>/g;
@@ -28,7 +28,7 @@ export async function readStyles(clientFolder: string): Promise<InlineStyles> {
     const paths = new Set([...html.matchAll(sheetLink)].map(([, path = ""]) => path));
     const used = [...paths].flatMap((path) => sheets.get(path) ?? []);
     const total = used.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total > MOST_BYTES) return html;
+    if (total > MAX_BYTES) return html;
     const later = new Set<string>();
     let before = `<style>${used.map(({ css }) => css).join("\n")}</style>`;
     const inlined = html.replace(sheetLink, (link, path: string, fragment: string) => {

@@ -2,16 +2,16 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
-/** How long one visit stays open for the first catalogue, in milliseconds: below what proxies give up at. */
-const PATIENCE_MS = 25_000;
+/** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */
+const TIMEOUT_MS = 25_000;
 
 /** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
 export function serveLoadingPage(store: ContentStore): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();
-    const isForAPerson = request.method === "GET" && request.headers.get("Accept")?.includes("text/html");
-    if (isForAPerson) return loadingPage(ready);
+    const isDocument = request.method === "GET" && request.headers.get("Accept")?.includes("text/html");
+    if (isDocument) return loadingPage(ready);
     if (await arrivesInTime(ready)) return undefined;
     return new Response("The catalogue is not here yet.", { status: 503, headers: unavailable });
   };
@@ -35,10 +35,10 @@ export function loadingPage(catalogue: Promise<unknown>): Response {
   return new Response(body, { status: 503, headers: bareDocumentHeaders });
 }
 
-/** Whether it arrives before patience ends. */
+/** Whether it arrives before the timeout. */
 export function arrivesInTime(arrival: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS, false);
+    const timer = setTimeout(resolve, TIMEOUT_MS, false);
     void arrival.then(() => {
       clearTimeout(timer);
       resolve(true);

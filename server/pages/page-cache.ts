@@ -10,7 +10,7 @@ import { createPageStore } from "./page-store.ts";
 const ROOM = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 
 /** Rendered again at once after a publish, of each kind; the rest when somebody asks. About half a second's work. */
-const MOST_RENEWED = { plain: 48, withQuery: 16 };
+const MAX_RENEWED = { plain: 48, withQuery: 16 };
 
 /** How long a page may stand in for its next version, in milliseconds. */
 const RENEWAL_MS = 1_500;
@@ -87,8 +87,8 @@ export function createPageCache(
   async function renew(revision: string) {
     noteSuperseded(revision);
     const keys = [
-      ...stores.plain.keepMostUsed(MOST_RENEWED.plain),
-      ...stores.withQuery.keepMostUsed(MOST_RENEWED.withQuery),
+      ...stores.plain.keepMostUsed(MAX_RENEWED.plain),
+      ...stores.withQuery.keepMostUsed(MAX_RENEWED.withQuery),
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;

@@ -71,9 +71,9 @@ function serveCached(
   response: ServerResponse,
 ): boolean {
   if (!isReading(request)) return false;
-  const asked = requests.read(request);
-  if (!asked?.isCacheable) return false;
-  const found = cache.find(asked.url, { gzip: wantsGzip(request) });
+  const page = requests.read(request);
+  if (!page?.isCacheable) return false;
+  const found = cache.find(page.url, { gzip: wantsGzip(request) });
   if (!found) return false;
   const isCurrent = found.revision === store.current()?.revision;
   sendCachedResponse(request, response, found, isCurrent ? cacheStatus.hit : cacheStatus.stale);
@@ -96,13 +96,13 @@ function createRenderMiddleware(
   async function render(request: IncomingMessage, response: ServerResponse) {
     const redirect = redirectFor(request.url ?? "/", await store.whenReady());
     if (redirect) return response.writeHead(308, { Location: redirect }).end();
-    const asked = requests.read(request);
-    if (!asked || !URL.canParse(asked.url)) return badRequest(response);
-    const rendering = begin(asked, response);
-    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(asked.url) ? "data" : "page"));
+    const page = requests.read(request);
+    if (!page || !URL.canParse(page.url)) return badRequest(response);
+    const rendering = begin(page, response);
+    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(page.url) ? "data" : "page"));
     const rendered = await rendering;
     if (!rendered || response.destroyed) return;
-    sendCachedResponse(request, response, rendered, missStatus(rendered, asked.isCacheable));
+    sendCachedResponse(request, response, rendered, missStatus(rendered, page.isCacheable));
   }
 
   return (request, response, next) => {

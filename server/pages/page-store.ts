@@ -38,10 +38,10 @@ export function createPageStore(maxBytes: number): PageStore {
     keepMostUsed(count) {
       const byUse = [...entries.entries()].sort(([, a], [, b]) => b.uses - a.uses);
       for (const [key] of byUse.slice(count)) entries.delete(key);
-      const kept = byUse.slice(0, count);
+      const mostUsed = byUse.slice(0, count);
       // What was asked for long ago counts less and less.
-      for (const [, entry] of kept) entry.uses /= 2;
-      return kept.map(([key]) => key);
+      for (const [, entry] of mostUsed) entry.uses /= 2;
+      return mostUsed.map(([key]) => key);
     },
     get bytes() {
       return entries.calculatedSize;

@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 
 /** The longest form of ours fits in: 2,000 characters, each an emoji of a family, 41 bytes long and each byte escaped. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** The request with its whole body read, or the response that refuses it: too long, or not a form. */
 export async function readForm(request: Request): Promise<Request | Response> {
@@ -19,7 +19,7 @@ async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer> | undefine
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.byteLength;
-    if (size > MOST_BYTES) return undefined;
+    if (size > MAX_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -59,7 +59,7 @@ test("a picture that arrives while its original is deleted is not kept", async (
 });
 
 test("the least used go when there are too many bytes, in this process or found at the start", async () => {
-  const limits = { mostBytes: 40 * 1024, mostVariants: 80 };
+  const limits = { maxBytes: 40 * 1024, maxVariants: 80 };
   const cache = openPictureCache(folder, limits);
   const three = { asset: "three.jpg", name: "three.jpg/320" };
   await put(cache, one);
@@ -68,13 +68,13 @@ test("the least used go when there are too many bytes, in this process or found 
   await put(cache, three);
   expect(await cache.find(two)).toBeUndefined();
   expect(await readdir(join(folder, "two.jpg"))).toEqual([]);
-  const next = openPictureCache(folder, { ...limits, mostBytes: 20 * 1024 });
+  const next = openPictureCache(folder, { ...limits, maxBytes: 20 * 1024 });
   const left = await Promise.all([one, three].map((key) => textOf(next, key)));
   expect(left.filter(Boolean)).toHaveLength(1);
 });
 
 test("who asks for every width pushes out only that picture's own", async () => {
-  const cache = openPictureCache(folder, { mostBytes: 1024 * 1024, mostVariants: 2 });
+  const cache = openPictureCache(folder, { maxBytes: 1024 * 1024, maxVariants: 2 });
   await put(cache, two);
   for (const width of [1, 2, 3]) await put(cache, { asset: "one.jpg", name: `one.jpg/${width}` });
   expect(await cache.find({ asset: "one.jpg", name: "one.jpg/1" })).toBeUndefined();
@@ -83,7 +83,7 @@ test("who asks for every width pushes out only that picture's own", async () => 
 });
 
 test("a variant that is asked for again stays, however many others of its picture come", async () => {
-  const cache = openPictureCache(folder, { mostBytes: 1024 * 1024, mostVariants: 2 });
+  const cache = openPictureCache(folder, { maxBytes: 1024 * 1024, maxVariants: 2 });
   await put(cache, one);
   for (const width of [1, 2, 3]) {
     await put(cache, { asset: one.asset, name: `${one.asset}/${width}` });

@@ -26,15 +26,15 @@ export type CachedPicture = PictureFile & {
 };
 
 /** Pages name some 30 variants of a picture, of 50 KB each: 700 pictures. */
-const usualLimits: PictureCacheLimits = { mostBytes: 1024 * 1024 * 1024, mostVariants: 80 };
+const usualLimits: PictureCacheLimits = { maxBytes: 1024 * 1024 * 1024, maxVariants: 80 };
 
 /** What is asked for all the time is read once: some 200 pictures of a list. Larger ones are streamed. In bytes. */
-const MOST_HOT_BYTES = 8 * 1024 * 1024;
+const MAX_HOT_BYTES = 8 * 1024 * 1024;
 const LARGEST_HOT_BYTES = 256 * 1024;
 
 export function openPictureCache(folder: string, limits: PictureCacheLimits = usualLimits): PictureCache {
   const hot = new LRUCache<string, Buffer>({
-    maxSize: MOST_HOT_BYTES,
+    maxSize: MAX_HOT_BYTES,
     maxEntrySize: LARGEST_HOT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   });

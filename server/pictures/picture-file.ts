@@ -15,7 +15,7 @@ export type PictureFile = {
 };
 
 /** Longer than any first line that is written here. In bytes. */
-const MOST_HEADER_BYTES = 4_096;
+const MAX_HEADER_BYTES = 4_096;
 
 /** How an unfinished file ends: what a process that was killed has left. */
 export const UNFINISHED = ".part";
@@ -35,7 +35,7 @@ export async function writePictureFile(
   const { byteLength: length } = picture;
   const storedAt = Date.now();
   const line = Buffer.from(`${JSON.stringify({ headers, storedAt, length })}\n`);
-  if (line.byteLength > MOST_HEADER_BYTES) throw new Error("The host's headers are too long to keep.");
+  if (line.byteLength > MAX_HEADER_BYTES) throw new Error("The host's headers are too long to keep.");
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
@@ -52,7 +52,7 @@ export async function writePictureFile(
 export async function readPictureFile(file: string): Promise<PictureFile> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_HEADER_BYTES), 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEADER_BYTES), 0);
     const start = buffer.subarray(0, bytesRead).indexOf("\n") + 1;
     const line = firstLine.parse(JSON.parse(buffer.toString("utf8", 0, start)));
     const { size } = await handle.stat();

@@ -6,9 +6,9 @@ import type { PictureFile } from "./picture-file.ts";
 
 export type PictureCacheLimits = {
   /** Of all files. */
-  mostBytes: number;
+  maxBytes: number;
   /** Kept of one original: who counts through every width pushes out only that picture's own. */
-  mostVariants: number;
+  maxVariants: number;
 };
 
 /** What is known of a file: nothing but its size, when it was only seen on the disk. */
@@ -26,17 +26,17 @@ export type PictureIndex = {
 };
 
 /** What a file takes at least: its name in memory, and a block of the disk. In bytes. */
-const LEAST_BYTES = 16 * 1024;
+const MIN_BYTES = 16 * 1024;
 
 export function createPictureIndex(
   folder: string,
-  { mostBytes, mostVariants }: PictureCacheLimits,
+  { maxBytes, maxVariants }: PictureCacheLimits,
   onDelete: (name: string) => void,
 ): PictureIndex {
   const variants = new Map<string, Set<string>>();
   const known = new LRUCache<string, KnownFile>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ size }) => Math.max(size, LEAST_BYTES),
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => Math.max(size, MIN_BYTES),
     dispose(_value, name, reason) {
       onDelete(name);
       if (reason !== "set") forget(name);
@@ -65,7 +65,7 @@ export function createPictureIndex(
       variants.set(asset, names.add(name));
       known.set(name, file);
       const [oldest] = names;
-      if (names.size > mostVariants && oldest) known.delete(oldest);
+      if (names.size > maxVariants && oldest) known.delete(oldest);
     },
     delete: (name) => void known.delete(name),
     deleteAsset(asset) {

@@ -13,7 +13,7 @@ export type PictureKey = {
 export type ReadPictureKey = (url: string, accept: string | undefined) => PictureKey | undefined;
 
 /** Addresses whose keys are remembered: those of a few hundred pages, at some 300 bytes each. */
-const MOST_REMEMBERED = 4_000;
+const MAX_REMEMBERED = 4_000;
 
 const fileName = /^([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})(?:\/[^/]*)?$/;
 
@@ -39,7 +39,7 @@ export function createPictureKeys({
   dataset,
 }: Pick<ContentSettings, "projectId" | "dataset">): ReadPictureKey {
   const folder = `/images/${projectId}/${dataset}/`;
-  const remembered = new LRUCache<string, PictureKey>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, PictureKey>({ max: MAX_REMEMBERED });
   return (url, accept) => {
     // What follows a "#" does not reach the host, which would answer with another picture than the key is of.
     if (!url.startsWith(folder) || url.includes("#")) return undefined;

@@ -27,9 +27,9 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
     read(token) {
       const [, end = "", release = "", signature = ""] =
         /^(\d{1,15})\.([\w-]{0,128})\.([\w-]{43})$/.exec(token ?? "") ?? [];
-      const given = Buffer.from(signature, "base64url");
+      const actual = Buffer.from(signature, "base64url");
       const expected = sign(`${end}.${release}`);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
       const timeLeft = Number(end) - now();
       return isOurs && timeLeft > 0 ? { release: release || undefined, timeLeft } : undefined;
     },

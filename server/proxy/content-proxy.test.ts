@@ -22,15 +22,16 @@ test("the host learns who asks and where, and is not told so by the visitor", as
       Cookie: "preview=secret",
     },
   });
-  const [asked] = host.requests;
-  expect(asked?.headers).toMatchObject({
+  const [forwarded] = host.requests;
+  expect(forwarded?.headers).toMatchObject({
     host: new URL(host.url).host,
     "x-forwarded-for": "127.0.0.1",
     "x-forwarded-host": new URL(shop).host,
     "x-forwarded-proto": "http",
     authorization: "Bearer of-the-visitor",
   });
-  for (const name of ["forwarded", "x-real-ip", "cookie"]) expect(asked?.headers[name], name).toBeUndefined();
+  for (const name of ["forwarded", "x-real-ip", "cookie"])
+    expect(forwarded?.headers[name], name).toBeUndefined();
 });
 
 test("what PUBLIC_URL says is what the host learns", async () => {
@@ -52,10 +53,10 @@ test("headers of one connection stay on it, in both directions", async () => {
     response.end("{}");
   });
   const shop = await openShop(host.url);
-  const asked = request(`${shop}/v1/ping`, {
+  const forwarded = request(`${shop}/v1/ping`, {
     headers: { Connection: "close, X-Mine", "X-Mine": "1", "Proxy-Authorization": "secret", TE: "trailers" },
   }).end();
-  const [reply]: IncomingMessage[] = await once(asked, "response");
+  const [reply]: IncomingMessage[] = await once(forwarded, "response");
   expect(reply?.headers).toMatchObject({ "x-end-to-end": "1", connection: "close" });
   expect(reply?.headers["x-hop"]).toBeUndefined();
   for (const name of ["x-mine", "proxy-authorization", "te"])

@@ -109,8 +109,8 @@ test("colours and sizes in any script are chosen, shared and asked for", async (
   const radioValue = (label: string) => radios.find((radio) => radio.label === label)?.value ?? "";
   const choice = new URLSearchParams({ colour: radioValue("أسود"), size: radioValue("Size كبير") });
   const both = await visit(`${path}?${choice}`);
-  const asked = both.links.find(({ name }) => name === "Rent via WhatsApp");
-  expect(new URL(asked?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
+  const rent = both.links.find(({ name }) => name === "Rent via WhatsApp");
+  expect(new URL(rent?.href ?? "").searchParams.get("text")).toContain("(size كبير, in أسود)");
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { node, root } from "#scripts/prepare.mjs";
 import { editorAt, isAlive, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
-import { paint, pictureOn, shown, visit } from "#tests/support/shop-requests.ts";
+import { fetchPage, paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
 
 /** On a machine that is busy with other tests. In milliseconds. */
 const OPENING_MS = 120_000;
@@ -53,7 +53,7 @@ describe("a lake that is killed", () => {
 
     const editor = editorAt(shop.url, await tokenFor(data, "editor"));
     await editor.patch("product-aurelie").set({ name: "Aurélie again" }).commit();
-    await shown("/product/aurelie", "Aurélie again", shop);
+    await untilShown("/product/aurelie", "Aurélie again", shop);
   }, 60_000);
 
   test("is not seen by /readyz as a shop that cannot serve", async () => {
@@ -104,7 +104,7 @@ test("a shop that ends takes its lake along", async () => {
 test("a second shop on the same folder says what to do, shows the last good copy, and takes over when the first ends", async () => {
   const second = await openShop({ DATA_DIR: data });
   onTestFinished(async () => void (await second.close()));
-  expect((await visit("/product/aurelie", second)).status).toBe(200);
+  expect((await fetchPage("/product/aurelie", second)).status).toBe(200);
   await vi.waitFor(
     () => expect(second.log()).toMatch(/does not start.*Another process is using the content lake/),
     10_000,
@@ -154,10 +154,10 @@ test("a lake that hangs for good is ended and started again, at the same address
   expect(isAlive(lake.process)).toBe(false);
   expect(lakeOf(shop).url).toBe(lake.url);
   expect(shop.log()).toContain("content lake does not answer");
-  expect((await visit("/product/aurelie", shop)).status).toBe(200);
+  expect((await fetchPage("/product/aurelie", shop)).status).toBe(200);
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
   await editor.patch("product-aurelie").set({ name: "Aurélie after a hang" }).commit();
-  await shown("/product/aurelie", "Aurélie after a hang", shop);
+  await untilShown("/product/aurelie", "Aurélie after a hang", shop);
 }, 120_000);
 
 test("of a film in the dataset browsers get the pieces that they ask for", async () => {

@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { editorAt, lakeOf, peakMemoryMb, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
-import { paint, pictureOn, shown } from "#tests/support/shop-requests.ts";
+import { paint, pictureOn, untilShown } from "#tests/support/shop-requests.ts";
 
 /** None of these harms its lake: one shop for all. */
 let shop: Shop;
@@ -34,7 +34,7 @@ test("two shops share one lake, pictures and publishes alike", async () => {
   expect((await fetch(second.url + picture)).headers.get("Content-Type")).toMatch(/^image\//);
   const editor = editorAt(second.url, await tokenFor(shop.dataFolder, "editor"));
   await editor.patch("product-aurelie").set({ name: "Aurélie for both" }).commit();
-  for (const either of [shop, second]) await shown("/product/aurelie", "Aurélie for both", either);
+  for (const either of [shop, second]) await untilShown("/product/aurelie", "Aurélie for both", either);
 }, 60_000);
 
 test("who guesses passwords is counted by the address that the shop sees, not by the one that is claimed", async () => {

@@ -42,11 +42,11 @@ test("a screen's script that does not arrive is asked for afresh once, and then 
 });
 
 test("a style sheet that does not arrive holds nobody up", async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  await page.route(/\/static\/css\/contact-[^/]*\.css$/, () => asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  await page.route(/\/static\/css\/contact-[^/]*\.css$/, () => requested.resolve());
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-  await asked.promise;
+  await requested.promise;
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible({ timeout: 10_000 });
 });
 

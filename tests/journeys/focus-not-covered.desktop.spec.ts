@@ -13,7 +13,7 @@ const sizes = [
 ];
 
 /** Of two frames each. */
-const MOST_LOOKS = 30;
+const MAX_LOOKS = 30;
 
 for (const path of [...screens, "/?notice=not-shown"]) {
   test(`${path}: what gets the focus is never under something else`, async ({ page }) => {
@@ -118,7 +118,7 @@ async function coveredOnTheWay(page: Page, key: string) {
     await page.keyboard.press(key);
     let found = await page.evaluate(whatCoversFocus);
     // What moves out of the way, or into sight, has some frames to do it in.
-    for (let look = 0; found && found !== "end" && look < MOST_LOOKS; look += 1)
+    for (let look = 0; found && found !== "end" && look < MAX_LOOKS; look += 1)
       found = await page.evaluate(whatCoversFocus);
     if (found === "end") break;
     if (found) covered.push(found);

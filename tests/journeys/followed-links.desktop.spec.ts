@@ -30,8 +30,8 @@ test("a link to a download downloads", async ({ page }) => {
 });
 
 test("a click that somebody has dealt with is not followed", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/faq");
   await contactLink(page).evaluate((link) =>
     link.addEventListener("click", (event) => event.preventDefault()),
@@ -39,8 +39,8 @@ test("a click that somebody has dealt with is not followed", async ({ page }) =>
   await contactLink(page).dispatchEvent("click");
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().dispatchEvent("click");
   await expect(page).toHaveURL("/about");
-  expect(asked).toContain("/about.data");
-  expect(asked).not.toContain("/contact.data");
+  expect(requested).toContain("/about.data");
+  expect(requested).not.toContain("/contact.data");
 });
 
 test("a link to another site leaves the shop by itself, as the router cannot", async ({ page }) => {

@@ -269,11 +269,11 @@ function nextChangesOf(element: Element, count: number): Promise<{ at: number; t
 
 /** Before the page's own scripts: every time that the animation is asked for. */
 function recordEntryAnimations() {
-  const asked: string[] = [];
-  Reflect.set(window, "entryAnimations", asked);
+  const animated: string[] = [];
+  Reflect.set(window, "entryAnimations", animated);
   new MutationObserver(() => {
     const { entryAnimation } = document.documentElement.dataset;
-    if (entryAnimation !== undefined) asked.push(location.pathname);
+    if (entryAnimation !== undefined) animated.push(location.pathname);
   }).observe(document, { subtree: true, attributeFilter: ["data-entry-animation"] });
 }
 

@@ -50,9 +50,9 @@ test("Try again brings a screen whose script did not come, although the browser 
   await page.unroute(/\/static\/js\/about-[^/]*\.js$/);
 
   await context.setOffline(true);
-  const isAsked = page.waitForEvent("requestfailed");
+  const hasFailed = page.waitForEvent("requestfailed");
   await page.getByRole("button", { name: "Try again" }).click();
-  await isAsked;
+  await hasFailed;
   await expect(page.getByRole("heading", { level: 1, name: "No connection" }), "it stays").toBeVisible();
   expect(page.url()).not.toContain("chrome-error");
 

@@ -51,7 +51,7 @@ test("every answer is printed with its question", async ({ page }) => {
 });
 
 /** Sheets of A4 that hold the sample collection's screens without white ones between them. */
-const MOST_PAGES = [
+const MAX_PAGES = [
   ["/", 5],
   ["/collection/tulle-dresses", 1],
   ["/about", 2],
@@ -60,32 +60,32 @@ const MOST_PAGES = [
   ["/nowhere", 1],
 ] as const;
 
-for (const [path, most] of MOST_PAGES) {
+for (const [path, most] of MAX_PAGES) {
   test(`${path} fits on ${most} of A4, line under line`, async ({ page }) => {
     await page.goto(path);
     const file = await page.pdf({ format: "A4" });
     expect(pageCountOf(file)).toBeLessThanOrEqual(most);
     const lines = textRunsOf(file);
     expect(lines.flat().length).toBeGreaterThan(2);
-    expect(crowdedLines(lines, LEAST_LEADING_PX)).toEqual([]);
+    expect(crowdedLines(lines, MIN_LEADING_PX)).toEqual([]);
   });
 }
 
 /** The smallest print has lines of 12 pixels. */
-const LEAST_LEADING_PX = 10;
+const MIN_LEADING_PX = 10;
 
-for (const [path] of MOST_PAGES) {
+for (const [path] of MAX_PAGES) {
   test(`${path} has no pale grey on white paper`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const words = await page.evaluate(wordsOnPaper);
     expect(words.length).toBeGreaterThan(2);
-    expect(words.filter(({ contrast }) => contrast < LEAST_CONTRAST)).toEqual([]);
+    expect(words.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([]);
   });
 }
 
 /** WCAG's for small letters: paper has no zoom. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** What is printed, with its contrast to white: browsers leave backgrounds out. */
 function wordsOnPaper() {

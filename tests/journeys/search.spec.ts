@@ -37,10 +37,10 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
 test("the list of names is asked for once, however often the focus moves before it comes", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const response = Promise.withResolvers<void>();
   await page.route("/search-index.json", async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await response.promise;
     await route.fallback();
   });
@@ -54,7 +54,7 @@ test("the list of names is asked for once, however often the focus moves before 
   response.resolve();
   await overlay.getByRole("searchbox").fill("vi");
   await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test("Escape and the close icon close it, and the focus is back where it was", async ({ page }) => {
@@ -130,17 +130,17 @@ test("colour, size, sort and page are what they were, however the search is clos
 });
 
 test("a search dismissed while its answer is on its way does not come back", async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const response = Promise.withResolvers<void>();
   await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await response.promise;
     await route.fallback().catch(() => undefined);
   });
   await page.goto("/faq");
   const overlay = await search(page, "vi");
   await page.keyboard.press("Enter");
-  await asked.promise;
+  await requested.promise;
   await dismiss(page);
   await expect(overlay).toBeHidden();
   response.resolve();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { categories, type Dress, readDataset } from "#tests/support/dataset.ts";
-import { between, linksOf, slugsIn, textOf, visit } from "#tests/support/page.ts";
+import { between, fetchPage, linksOf, slugsIn, textOf } from "#tests/support/page.ts";
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 let dresses: Dress[];
@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe.each(categories)("the collection %s", (category) => {
   test("shows the products of its category, each with picture and name, and their count", async () => {
     const own = dresses.filter((dress) => dress.category === category);
-    const { html, text } = await visit(`/collection/${category}`);
+    const { html, text } = await fetchPage(`/collection/${category}`);
     const screen = mainOf(html);
     expect(slugsIn(screen)).toEqual(own.map(({ slug }) => slug.current));
     expect(text).toContain(`${own.length} ${own.length === 1 ? "product" : "products"}`);
@@ -24,7 +24,7 @@ describe.each(categories)("the collection %s", (category) => {
   });
 
   test("begins with the specification's sentence", async () => {
-    const { text } = await visit(`/collection/${category}`);
+    const { text } = await fetchPage(`/collection/${category}`);
     expect(text).toContain(
       "Shop blouses and tops with feather trims designed to complement your signature look of the day.",
     );
@@ -45,7 +45,7 @@ describe("the order of a collection", () => {
 
   test.each(orders)("$slug is in the address", async ({ slug, compare }) => {
     for (const category of categories) {
-      const { html } = await visit(`/collection/${category}?sort=${slug}`);
+      const { html } = await fetchPage(`/collection/${category}?sort=${slug}`);
       const shown = slugsIn(mainOf(html)).map((name) => dresses.find((dress) => dress.slug.current === name));
       const own = shown.filter((dress) => dress !== undefined);
       expect(own).toHaveLength(dresses.filter((dress) => dress.category === category).length);
@@ -58,7 +58,7 @@ describe("the order of a collection", () => {
   });
 
   test("is chosen from four links, which need no script", async () => {
-    const { html } = await visit("/collection/tulle-dresses");
+    const { html } = await fetchPage("/collection/tulle-dresses");
     expect(html).toMatch(/<button[^>]*commandfor="sort"[^>]*>(?:(?!<\/button>)[\s\S])*Filter and Sort/);
     const menu = between(html, '<dialog id="sort"', "</dialog>");
     expect(linksOf(menu).map(({ name, href }) => [name, new URL(href, "http://shop").search])).toEqual(
@@ -67,7 +67,7 @@ describe("the order of a collection", () => {
   });
 
   test("says which is chosen", async () => {
-    const { html } = await visit("/collection/tulle-dresses?sort=price-ascending");
+    const { html } = await fetchPage("/collection/tulle-dresses?sort=price-ascending");
     const chosen = linksOf(between(html, '<dialog id="sort"', "</dialog>")).filter(({ attributes }) =>
       attributes.includes('aria-current="true"'),
     );
@@ -82,7 +82,7 @@ describe("the order of a collection", () => {
     "%00",
     "constructor",
   ])("%j is junk or answered sensibly, and the screen stands", async (sort) => {
-    const { status, html } = await visit(`/collection/tulle-dresses?sort=${sort}`);
+    const { status, html } = await fetchPage(`/collection/tulle-dresses?sort=${sort}`);
     expect(status).toBe(200);
     expect(slugsIn(mainOf(html))).toHaveLength(
       dresses.filter(({ category }) => category === "tulle-dresses").length,
@@ -90,16 +90,16 @@ describe("the order of a collection", () => {
   });
 
   test("falls back to the label's own for an unknown one", async () => {
-    const plain = await visit("/collection/satin-dresses");
-    const junk = await visit("/collection/satin-dresses?sort=junk");
+    const plain = await fetchPage("/collection/satin-dresses");
+    const junk = await fetchPage("/collection/satin-dresses?sort=junk");
     expect(slugsIn(mainOf(junk.html))).toEqual(slugsIn(mainOf(plain.html)));
   });
 });
 
 test("only the first pictures are asked for at once, and one of them first", async () => {
-  const pictures = [...mainOf((await visit("/collection/tulle-dresses")).html).matchAll(/<img\b[^>]*>/g)].map(
-    String,
-  );
+  const pictures = [
+    ...mainOf((await fetchPage("/collection/tulle-dresses")).html).matchAll(/<img\b[^>]*>/g),
+  ].map(String);
   expect(pictures.filter((picture) => /fetchpriority="high"/i.test(picture))).toHaveLength(1);
   expect(pictures.filter((picture) => picture.includes('loading="lazy"')).length).toBeGreaterThan(2);
   for (const picture of pictures)

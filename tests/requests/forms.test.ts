@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, type Link, type Page, post, textOf, visit } from "#tests/support/page.ts";
+import { between, fetchPage, type Link, type Page, post, textOf } from "#tests/support/page.ts";
 
 const letter = {
   name: "Ada Byron",
@@ -9,7 +9,7 @@ const letter = {
 
 describe("the contact form", () => {
   test("has name, email, message and Submit, each labelled", async () => {
-    const form = formOf((await visit("/contact")).html, "/contact");
+    const form = formOf((await fetchPage("/contact")).html, "/contact");
     for (const name of ["name", "email", "message"]) {
       const [, id] =
         new RegExp(`<(?:input|textarea)(?=[^>]*\\sname="${name}")[^>]*\\sid="([^"]+)"`).exec(form) ?? [];
@@ -73,7 +73,7 @@ describe("the contact form", () => {
   });
 
   test("and the newsletter's and the search never have a browser cut what is pasted", async () => {
-    const { html } = await visit("/contact?search=");
+    const { html } = await fetchPage("/contact?search=");
     for (const name of ["name", "email", "message", "search"]) expect(html).toContain(`name="${name}"`);
     expect(html).not.toMatch(/maxlength/i);
   });
@@ -107,7 +107,7 @@ describe("the newsletter form", () => {
   test.each(["/faq", "/about", "/contact", "/collection/tulle-dresses", "/product/aurelie?colour=sage", "/"])(
     "sent from %s is answered there, where the answer takes the focus",
     async (path) => {
-      const before = await visit(path);
+      const before = await fetchPage(path);
       const [, action = ""] = /<form(?=[^>]*id="newsletter")[^>]*action="([^"]*)"/.exec(before.html) ?? [];
       expect(action).toBe(path);
       const refused = await post(path, { newsletter: "", email: "ada@" });
@@ -141,13 +141,13 @@ test.each(["/contact", "/"])(
     expect(empty.status).toBe(422);
     const body = new FormData();
     body.set("email", new Blob(["x"]), "x.txt");
-    const { status } = await visit(path, { method: "POST", body });
+    const { status } = await fetchPage(path, { method: "POST", body });
     expect(status).toBe(422);
   },
 );
 
 test.each(["/contact", "/"])("%s takes no form from another site", async (path) => {
-  const { status } = await visit(path, {
+  const { status } = await fetchPage(path, {
     method: "POST",
     body: new URLSearchParams(letter),
     headers: { origin: "https://elsewhere.example" },
@@ -181,7 +181,7 @@ function wordsOf({ href }: Link) {
 
 describe("what is sent", () => {
   const sent = (body: string, type = "application/x-www-form-urlencoded", method = "POST") =>
-    visit("/contact", { method, body, headers: { "Content-Type": type } });
+    fetchPage("/contact", { method, body, headers: { "Content-Type": type } });
 
   test("is kept by nobody on the way: a visitor's words are on the page", async () => {
     expect((await post("/contact", letter)).headers.get("cache-control")).toBe("no-store");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ask, visit } from "#tests/support/page.ts";
+import { fetchPage, fetchPath } from "#tests/support/page.ts";
 
 const anyone = [
   "/",
@@ -12,7 +12,7 @@ const anyone = [
 ];
 
 test.each(anyone)("%s is sent with the security headers", async (path) => {
-  const { headers } = await ask(path);
+  const { headers } = await fetchPath(path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
@@ -22,14 +22,14 @@ test.each(anyone)("%s is sent with the security headers", async (path) => {
 });
 
 test("plain http does not promise https", async () => {
-  expect((await ask("/")).headers.get("strict-transport-security")).toBeNull();
+  expect((await fetchPath("/")).headers.get("strict-transport-security")).toBeNull();
 });
 
 describe("the content security policy", () => {
   test.each(["/", "/collection/satin-dresses", "/product/aurelie", "/nowhere"])(
     "of %s allows the scripts that are in it, by hash, and no others",
     async (path) => {
-      const { headers, html } = await visit(path);
+      const { headers, html } = await fetchPage(path);
       const policy = headers.get("content-security-policy") ?? "";
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
       expect(policy).toContain("default-src 'self'");
@@ -50,20 +50,20 @@ describe("the content security policy", () => {
 
 describe("caching", () => {
   test("pages are checked by browsers and kept for a moment by a CDN", async () => {
-    const { headers } = await ask("/collection/tulle-dresses");
+    const { headers } = await fetchPath("/collection/tulle-dresses");
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
   });
 
   test("the data of a screen may be used for long enough that fetching it ahead pays", async () => {
-    const { status, headers } = await ask("/collection/tulle-dresses.data");
+    const { status, headers } = await fetchPath("/collection/tulle-dresses.data");
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("public, max-age=30, s-maxage=5");
   });
 
   test("scripts are served from static/js, for ever and compressed", async () => {
-    const { html } = await visit("/");
+    const { html } = await fetchPage("/");
     const script = /src="(\/static\/js\/[^"]+\.js)"|import "(\/static\/js\/[^"]+)"/.exec(html);
-    const { status, headers } = await ask(script?.[1] ?? script?.[2] ?? "", {
+    const { status, headers } = await fetchPath(script?.[1] ?? script?.[2] ?? "", {
       headers: { "accept-encoding": "br" },
     });
     expect(status).toBe(200);
@@ -73,20 +73,20 @@ describe("caching", () => {
   });
 
   test("no script of the page comes from anywhere else", async () => {
-    const { html } = await visit("/product/aurelie");
+    const { html } = await fetchPage("/product/aurelie");
     const sources = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, source]) => source);
     expect(sources.length).toBeGreaterThan(0);
     expect(sources.filter((source) => !source?.startsWith("/static/js/"))).toEqual([]);
   });
 
   test("a script of an earlier deployment is plainly gone", async () => {
-    const { status, headers } = await ask("/static/js/home-0ldh4sh.js");
+    const { status, headers } = await fetchPath("/static/js/home-0ldh4sh.js");
     expect(status).toBe(404);
     expect(headers.get("content-type")).toBe("text/plain");
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
   test("a Not Found is not kept", async () => {
-    expect((await ask("/nowhere")).headers.get("cache-control")).toBe("no-store");
+    expect((await fetchPath("/nowhere")).headers.get("cache-control")).toBe("no-store");
   });
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDataset } from "#tests/support/dataset.ts";
-import { between, linksOf, type Page, slugsIn, textOf, visit } from "#tests/support/page.ts";
+import { between, fetchPage, linksOf, type Page, slugsIn, textOf } from "#tests/support/page.ts";
 
 let page: Page;
 let slugs: string[];
 let tulle: string[];
 
 beforeAll(async () => {
-  page = await visit("/");
+  page = await fetchPage("/");
   const dresses = await readDataset();
   slugs = dresses.map(({ slug }) => slug.current);
   tulle = dresses.filter(({ category }) => category === "tulle-dresses").map(({ slug }) => slug.current);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { type Dress, readDataset } from "#tests/support/dataset.ts";
-import { attributeOf, between, linksOf, radiosIn, slugsIn, textOf, visit } from "#tests/support/page.ts";
+import { attributeOf, between, fetchPage, linksOf, radiosIn, slugsIn, textOf } from "#tests/support/page.ts";
 
 let dresses: Dress[];
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test("every dress has its screen, with its name, price, colours and sizes", async () => {
   for (const { name, slug, price, colors, sizes } of dresses) {
-    const { status, html, text } = await visit(`/product/${slug.current}`);
+    const { status, html, text } = await fetchPage(`/product/${slug.current}`);
     expect(status, name).toBe(200);
     expect(textOf(between(html, "<h1", "</h1>"))).toContain(name);
     expect(text).toMatch(new RegExp(`${price.toLocaleString("en-US")}\\s\\$`));
@@ -22,14 +22,14 @@ test("every dress has its screen, with its name, price, colours and sizes", asyn
 
 test("every dress has all its texts on its screen", async () => {
   for (const dress of dresses) {
-    const { text } = await visit(`/product/${dress.slug.current}`);
+    const { text } = await fetchPage(`/product/${dress.slug.current}`);
     for (const field of productTexts)
       expect(withoutSpaces(text), field).toContain(withoutSpaces(dress[field]));
   }
 });
 
 test("a link leads back to the dress's collection, labelled with the category", async () => {
-  const { links } = await visit("/product/aurelie");
+  const { links } = await fetchPage("/product/aurelie");
   const back = links.filter(
     ({ href, name }) => href === "/collection/tulle-dresses" && name === "Tulle dresses",
   );
@@ -39,7 +39,7 @@ test("a link leads back to the dress's collection, labelled with the category", 
 describe("the pictures", () => {
   test("are the main one and the gallery, with a thumbnail each that leads to it", async () => {
     for (const { slug, gallery = [] } of dresses) {
-      const { html } = await visit(`/product/${slug.current}`);
+      const { html } = await fetchPage(`/product/${slug.current}`);
       const strip = html.match(/id="picture-\d+"/g) ?? [];
       const thumbnails = linksOf(between(html, 'aria-label="Pictures"', "</ul>"));
       expect(strip, slug.current).toHaveLength(1 + gallery.length);
@@ -49,7 +49,7 @@ describe("the pictures", () => {
   });
 
   test("say what is seen on them", async () => {
-    const { html } = await visit("/product/aurelie");
+    const { html } = await fetchPage("/product/aurelie");
     const pictures = [
       ...between(html, 'aria-label="Pictures of', 'aria-label="Pictures"').matchAll(/<img([^>]*)>/g),
     ];
@@ -61,7 +61,7 @@ describe("the pictures", () => {
 
 describe("colour and size", () => {
   test("are radio buttons of one form, which needs no script", async () => {
-    const { html } = await visit("/product/aurelie?colour=sage&size=38");
+    const { html } = await fetchPage("/product/aurelie?colour=sage&size=38");
     const form = between(html, '<form class="_form', "</form>");
     expect(form).toContain('action="/product/aurelie"');
     expect(radiosIn(groupOf(form, "colour")).map(({ value }) => value)).toEqual([
@@ -75,13 +75,13 @@ describe("colour and size", () => {
   });
 
   test("say in words what is chosen", async () => {
-    const { html } = await visit("/product/aurelie?colour=sage&size=38");
+    const { html } = await fetchPage("/product/aurelie?colour=sage&size=38");
     expect(chosenIn(groupOf(html, "colour"))).toEqual(["sage"]);
     expect(chosenIn(groupOf(html, "size"))).toEqual(["38"]);
   });
 
   test("that are not to be had are shown, said to be so, and cannot be chosen", async () => {
-    const { html } = await visit("/product/aurelie");
+    const { html } = await fetchPage("/product/aurelie");
     const sizes = groupOf(html, "size");
     expect(textOf(sizes)).toContain("Size 34 , not to be had");
     expect(radiosIn(sizes)).toContainEqual(expect.objectContaining({ value: "34", isAvailable: false }));
@@ -95,7 +95,7 @@ describe("colour and size", () => {
     "?colour=SAGE",
     "?colour=constructor&size=__proto__",
   ])("%s chooses nothing", async (query) => {
-    const { status, html } = await visit(`/product/aurelie${query}`);
+    const { status, html } = await fetchPage(`/product/aurelie${query}`);
     expect(status).toBe(200);
     expect(radiosIn(groupOf(html, "colour"))).toHaveLength(4);
     expect(chosenIn(html.slice(html.indexOf("<main")))).toEqual([]);
@@ -131,7 +131,7 @@ describe("asking by WhatsApp", () => {
       words: "Hello, I would like to buy Aurélie (in Ivory). Could you tell me the price?",
     },
   ])("$kind with $query reads: $words", async ({ kind, query, words }) => {
-    const { links } = await visit(`/product/aurelie${query}`);
+    const { links } = await fetchPage(`/product/aurelie${query}`);
     const asking = links.filter(({ name }) => name === `${kind} via WhatsApp`);
     expect(asking.length).toBeGreaterThan(0);
     for (const { href } of asking) {
@@ -145,7 +145,7 @@ describe("asking by WhatsApp", () => {
 });
 
 test("the description is followed by the other dresses of the category", async () => {
-  const { html, text } = await visit("/product/aurelie");
+  const { html, text } = await fetchPage("/product/aurelie");
   expect(text).toContain("Description Begin with the skirt");
   const others = dresses.filter(
     ({ category, slug }) => category === "tulle-dresses" && slug.current !== "aurelie",
@@ -156,7 +156,7 @@ test("the description is followed by the other dresses of the category", async (
 });
 
 test("machines read the dress as data, which no text can break out of", async () => {
-  const { html } = await visit("/product/aurelie");
+  const { html } = await fetchPage("/product/aurelie");
   const [, data = "{}"] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
     "@graph": [

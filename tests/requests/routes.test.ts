@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories } from "#tests/support/dataset.ts";
-import { ask, visit } from "#tests/support/page.ts";
+import { fetchPage, fetchPath } from "#tests/support/page.ts";
 
 const screens = [
   "/",
@@ -12,7 +12,7 @@ const screens = [
 ];
 
 test.each(screens)("%s is a screen", async (path) => {
-  const { status, headers, html, text } = await visit(path);
+  const { status, headers, html, text } = await fetchPage(path);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(html).toMatch(/^<!DOCTYPE html>/i);
@@ -22,7 +22,7 @@ test.each(screens)("%s is a screen", async (path) => {
 });
 
 test.each(screens)("%s has a title, a description and its own canonical address", async (path) => {
-  const { html } = await visit(`${path}?utm_source=letter`);
+  const { html } = await fetchPage(`${path}?utm_source=letter`);
   expect(html).toMatch(/<title>[^<]{5,70}<\/title>/);
   expect(html).toMatch(/<meta name="description" content="[^"]{40,160}"/);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -38,7 +38,7 @@ test.each([
   "/index.html",
   "/collection/tulle-dresses/more",
 ])("%s is Not Found, with ways on", async (path) => {
-  const { status, text, links } = await visit(path);
+  const { status, text, links } = await fetchPage(path);
   expect(status).toBe(404);
   expect(text).toContain("Not Found");
   expect(links).toContainEqual(expect.objectContaining({ href: "/" }));
@@ -51,18 +51,18 @@ test.each([
   "/product/aurelie%00",
   "/collection/%F0%9F%91%97",
 ])("%s leads home, where a notice says why", async (path) => {
-  const { status, headers } = await visit(path);
+  const { status, headers } = await fetchPage(path);
   expect(status).toBe(302);
   expect(headers.get("location")).toBe("/?notice=not-shown");
 });
 
 test("the notice says that the piece is no longer shown", async () => {
-  expect((await visit("/?notice=not-shown")).text).toContain("no longer shown");
-  expect((await visit("/")).text).not.toContain("no longer shown");
+  expect((await fetchPage("/?notice=not-shown")).text).toContain("no longer shown");
+  expect((await fetchPage("/")).text).not.toContain("no longer shown");
 });
 
 test("HEAD answers like GET, without a body", async () => {
-  const response = await ask("/about", { method: "HEAD" });
+  const response = await fetchPath("/about", { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
 });
@@ -70,7 +70,7 @@ test("HEAD answers like GET, without a body", async () => {
 test.each(["/about", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
   "%s takes no form but the newsletter's",
   async (path) => {
-    const { status } = await ask(path, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+    const { status } = await fetchPath(path, { method: "POST", body: new URLSearchParams({ a: "b" }) });
     expect(status).toBe(405);
   },
 );
@@ -78,7 +78,7 @@ test.each(["/about", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
 test.each(["/%", "/%E0%A4%A", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "/collection/%25"])(
   "%s is an address that does no harm",
   async (path) => {
-    const { status } = await ask(path);
+    const { status } = await fetchPath(path);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
   },
@@ -87,14 +87,14 @@ test.each(["/%", "/%E0%A4%A", "/..%2f..%2fetc/passwd", `/${"a".repeat(4000)}`, "
 test.each(["/Product/aurelie", "/PRODUCT/aurelie", "/pRODUCT/aurelie"])(
   "%s leads to the one address of the dress, with the colour that was chosen",
   async (path) => {
-    const { status, headers } = await visit(`${path}?colour=sage`);
+    const { status, headers } = await fetchPage(`${path}?colour=sage`);
     expect(status).toBe(308);
     expect(headers.get("location")).toBe("/product/aurelie?colour=sage");
   },
 );
 
 test.each(["/Product", "/PRODUCT"])("%s/nobody leads home, as /product/nobody does", async (path) => {
-  const { status, headers } = await visit(`${path}/nobody`);
+  const { status, headers } = await fetchPage(`${path}/nobody`);
   expect(status).toBe(302);
   expect(headers.get("location")).toBe("/?notice=not-shown");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { between, linksOf, type Page, textOf, visit } from "#tests/support/page.ts";
+import { between, fetchPage, linksOf, type Page, textOf } from "#tests/support/page.ts";
 
 const screens = [
   "/",
@@ -23,17 +23,17 @@ const navigation = [
 
 describe.each(screens)("the layout of %s", (path) => {
   test("has a logo that leads home", async () => {
-    const header = headerOf(await visit(path));
+    const header = headerOf(await fetchPage(path));
     expect(linksOf(header)).toContainEqual(expect.objectContaining({ name: "Auvrane, home", href: "/" }));
   });
 
   test("lists the navigation", async () => {
-    const list = between(headerOf(await visit(path)), 'aria-label="Main"', "</nav>");
+    const list = between(headerOf(await fetchPage(path)), 'aria-label="Main"', "</nav>");
     expect(linksOf(list).map(({ name, href }) => [name, href])).toEqual(navigation);
   });
 
   test("has a side menu with the same links, each with an arrow, and a way to close it", async () => {
-    const menu = between((await visit(path)).html, '<dialog id="menu"', "</dialog>");
+    const menu = between((await fetchPage(path)).html, '<dialog id="menu"', "</dialog>");
     const list = between(menu, '<nav aria-label="Menu"', "</nav>");
     expect(linksOf(list).map(({ name, href }) => [name, href])).toEqual(navigation);
     expect(list.match(/<svg/g)).toHaveLength(navigation.length);
@@ -41,10 +41,10 @@ describe.each(screens)("the layout of %s", (path) => {
   });
 
   test("leads to a map and to the search", async () => {
-    const header = linksOf(headerOf(await visit(path)));
+    const header = linksOf(headerOf(await fetchPage(path)));
     const pin = header.find(({ name }) => name === "Find the showroom on a map (opens in a new tab)");
     expect(pin?.href).toMatch(/^https:\/\/www\.google\.com\/maps\//);
-    const form = between(headerOf(await visit(path)), "<form", "</form>");
+    const form = between(headerOf(await fetchPage(path)), "<form", "</form>");
     expect(form).toContain('<input type="hidden" name="search" value=""/>');
     expect(form).toMatch(/<button type="submit"[^>]*aria-label="Search"/);
   });
@@ -52,7 +52,7 @@ describe.each(screens)("the layout of %s", (path) => {
 
 describe("the footer", () => {
   test("introduces the designer", async () => {
-    expect(textOf(footerOf(await visit("/")))).toMatch(
+    expect(textOf(footerOf(await fetchPage("/")))).toMatch(
       /About us .*Octave Auvrane cuts bridal and evening dresses/,
     );
   });
@@ -84,12 +84,12 @@ describe("the footer", () => {
       ],
     ],
   ])("has the column %s", async (heading, links) => {
-    const column = between(footerOf(await visit("/about")), `<nav aria-label="${heading}"`, "</nav>");
+    const column = between(footerOf(await fetchPage("/about")), `<nav aria-label="${heading}"`, "</nav>");
     expect(linksOf(column).map(({ name, href }) => [name, href])).toEqual(links);
   });
 
   test("names Customer Care without links, because those pages do not exist", async () => {
-    const column = between(footerOf(await visit("/")), "<h2>Customer Care</h2>", "</section>");
+    const column = between(footerOf(await fetchPage("/")), "<h2>Customer Care</h2>", "</section>");
     expect(textOf(column)).toBe("Customer Care FAQ Exchanges and Returns Shipping Policy");
     expect(linksOf(column)).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe("the footer", () => {
     const names = ["Instagram", "Facebook", "Pinterest", "YouTube"].map(
       (name) => `${name} (opens in a new tab)`,
     );
-    const social = linksOf(footerOf(await visit("/"))).filter(({ name }) => names.includes(name));
+    const social = linksOf(footerOf(await fetchPage("/"))).filter(({ name }) => names.includes(name));
     expect(social.map(({ name }) => name)).toEqual(names);
     for (const { href } of social) expect(href).toMatch(/^https:\/\//);
   });
 
   test("offers the newsletter: a field, an arrow, the note and the privacy policy", async () => {
-    const footer = footerOf(await visit("/faq"));
+    const footer = footerOf(await fetchPage("/faq"));
     expect(footer).toContain('placeholder="Enter Your Email"');
     expect(footer).toContain('aria-label="Subscribe"');
     expect(textOf(footer)).toMatch(/unsubscribe at any time.*privacy policy/);
@@ -113,7 +113,7 @@ describe("the footer", () => {
 
 test("links that leave the shop tell nobody where they come from, and those to WhatsApp open in its place", async () => {
   for (const path of screens) {
-    const { links } = await visit(path);
+    const { links } = await fetchPage(path);
     const outside = links.filter(({ href }) => /^https?:/.test(href));
     expect(outside.length).toBeGreaterThan(0);
     for (const { attributes } of outside) expect(attributes).toMatch(/rel="[^"]*noreferrer/);
@@ -124,7 +124,7 @@ test("links that leave the shop tell nobody where they come from, and those to W
 
 test("no link is dead", async () => {
   for (const path of screens) {
-    const { links } = await visit(path);
+    const { links } = await fetchPage(path);
     expect(links.length, path).toBeGreaterThan(20);
     expect(links.filter(({ href }) => href === "" || href === "#" || href.startsWith("javascript:"))).toEqual(
       [],

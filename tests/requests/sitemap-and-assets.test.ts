@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { categories, readDataset } from "#tests/support/dataset.ts";
-import { ask, visit } from "#tests/support/page.ts";
+import { fetchPage, fetchPath } from "#tests/support/page.ts";
 
 test("the sitemap lists every screen, collection and dress once", async () => {
-  const response = await ask("/sitemap.xml");
+  const response = await fetchPath("/sitemap.xml");
   const xml = await response.text();
   expect(response.headers.get("content-type")).toContain("xml");
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -23,21 +23,21 @@ test("the sitemap lists every screen, collection and dress once", async () => {
 });
 
 test("robots may read everything, and are told of the sitemap", async () => {
-  const text = await (await ask("/robots.txt")).text();
+  const text = await (await fetchPath("/robots.txt")).text();
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).not.toMatch(/^Disallow: \/$/m);
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
 test.each(["/healthz", "/readyz"])("%s tells a watcher that the shop is well", async (path) => {
-  const response = await ask(path);
+  const response = await fetchPath(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 describe("pictures", () => {
   test("are found wherever a page names one, in every width", async () => {
-    const { html } = await visit("/product/aurelie");
+    const { html } = await fetchPage("/product/aurelie");
     const named = [...html.matchAll(/srcset="([^"]+)"/gi)].map(([, list = ""]) =>
       list
         .replaceAll("&amp;", "&")
@@ -46,7 +46,7 @@ describe("pictures", () => {
     );
     expect(named.length).toBeGreaterThan(3);
     for (const address of [...new Set(named.slice(0, 3).flat())].slice(0, 8)) {
-      const response = await ask(address);
+      const response = await fetchPath(address);
       expect(response.status, address).toBe(200);
       expect(response.headers.get("content-type"), address).toMatch(/^image\//);
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
@@ -54,9 +54,9 @@ describe("pictures", () => {
   });
 
   test("of the catalogue are kept for ever, and come in the format a browser asks for", async () => {
-    const index = await (await ask("/search-index.json")).json();
+    const index = await (await fetchPath("/search-index.json")).json();
     const source: string = index[0].picture.src;
-    const response = await ask(`${source}${source.includes("?") ? "&" : "?"}w=320&auto=format`, {
+    const response = await fetchPath(`${source}${source.includes("?") ? "&" : "?"}w=320&auto=format`, {
       headers: { accept: "image/webp,*/*" },
     });
     expect(response.headers.get("content-type")).toBe("image/webp");
@@ -67,8 +67,8 @@ describe("pictures", () => {
   test.each(["?w=100000", "?w=-1", "?w=abc", "?rotate=45", "?rect=0,0,0,0", "?fm=exe", "?q=1000"])(
     "asked for with %s are refused",
     async (query) => {
-      const index = await (await ask("/search-index.json")).json();
-      const { status } = await ask(String(index[0].picture.src).split("?")[0] + query);
+      const index = await (await fetchPath("/search-index.json")).json();
+      const { status } = await fetchPath(String(index[0].picture.src).split("?")[0] + query);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },
@@ -80,14 +80,14 @@ describe("pictures", () => {
     "/house/..%2fdata.ndjson",
     "/images/..%2f..%2fpackage.json",
   ])("%s does not exist", async (path) => {
-    const { status } = await ask(path);
+    const { status } = await fetchPath(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 });
 
 test("the film is served in the pieces a browser asks for", async () => {
-  const response = await ask("/house/hero.mp4", { headers: { range: "bytes=0-99" } });
+  const response = await fetchPath("/house/hero.mp4", { headers: { range: "bytes=0-99" } });
   expect(response.status).toBe(206);
   expect(response.headers.get("content-type")).toBe("video/mp4");
   expect((await response.arrayBuffer()).byteLength).toBe(100);
@@ -95,7 +95,7 @@ test("the film is served in the pieces a browser asks for", async () => {
 
 test("content is not read at the lake's address without a token", async () => {
   const query = encodeURIComponent('*[_type == "product"]');
-  const response = await ask(`/v2021-10-21/data/query/production?query=${query}`);
+  const response = await fetchPath(`/v2021-10-21/data/query/production?query=${query}`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ errorCode: "SIO-401-ANF" });
 });

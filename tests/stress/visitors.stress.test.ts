@@ -150,11 +150,11 @@ async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<s
   const held: ClientRequest[] = [];
 
   async function send(name: string, path: string, options: RequestOptions, body = "") {
-    const asked = request(shop.url + path, { agent: false, ...options });
-    held.push(asked);
-    asked.on("error", () => undefined).write(body);
-    if (options !== stalled) asked.end();
-    const [response]: IncomingMessage[] = await once(asked, "response");
+    const sent = request(shop.url + path, { agent: false, ...options });
+    held.push(sent);
+    sent.on("error", () => undefined).write(body);
+    if (options !== stalled) sent.end();
+    const [response]: IncomingMessage[] = await once(sent, "response");
     const outcome = `${name} ${response?.resume().statusCode}`;
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   }
@@ -176,7 +176,7 @@ async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<s
       await send("picture", `${picture}?w=${600 + at}&fm=avif`, { localAddress }).catch(() => undefined);
     }),
   ]);
-  for (const asked of held) asked.destroy();
+  for (const sent of held) sent.destroy();
 }
 
 /** Long enough for the first hundred pictures of a flood. */

@@ -13,17 +13,17 @@ export type Page = {
 export type Link = { name: string; href: string; attributes: string };
 
 /** Asks the shared shop, and follows no redirect. */
-export async function visit(path: string, init: RequestInit = {}): Promise<Page> {
-  return pageOf(await ask(path, init));
+export async function fetchPage(path: string, init: RequestInit = {}): Promise<Page> {
+  return pageOf(await fetchPath(path, init));
 }
 
-export function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export function fetchPath(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, inject("shop")), { redirect: "manual", ...init });
 }
 
 /** Sends a form as a browser without script does. */
 export function post(path: string, fields: Record<string, string>): Promise<Page> {
-  return visit(path, { method: "POST", body: new URLSearchParams(fields) });
+  return fetchPage(path, { method: "POST", body: new URLSearchParams(fields) });
 }
 
 export async function pageOf(response: Response): Promise<Page> {

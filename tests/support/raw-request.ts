@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What no client library would send, byte for byte: resolves with all that came back until the connection ended. */
+/** Sends bytes that no client library would send. Resolves with all that came back until the connection ended. */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let response = "";
@@ -14,7 +14,7 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   });
 }
 
-/** The same, from a visitor whose connection breaks off before an answer can have come. */
+/** The same over a connection that is reset before a response can have come. */
 export function sendRawAndReset(url: string, bytes: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {

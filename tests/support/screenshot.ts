@@ -5,7 +5,7 @@ import sharp from "sharp";
 const WIDTH = { phone: 195, desktop: 360 };
 
 /** A look may differ from its reference by this part of its pixels: rounding, not design. */
-const MOST_DIFFERENT = 0.012;
+const MAX_DIFFERENT = 0.012;
 
 export type Screenshot = { name: string; isWhole?: boolean };
 
@@ -19,7 +19,7 @@ export async function expectScreenshot(page: Page, { name, isWhole = false }: Sc
     .resize({ width: isPhone ? WIDTH.phone : WIDTH.desktop, kernel: "mitchell" })
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  expect(reduced).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: MOST_DIFFERENT });
+  expect(reduced).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: MAX_DIFFERENT });
 }
 
 /** Pictures further down are fetched when somebody comes near; only those are waited for that are shown. */

@@ -5,7 +5,7 @@ import type { Shop } from "./shop.ts";
 
 /** The first picture of the content host that a page names, as its address; made, and kept by the shop. */
 export async function pictureOn(path: string, from: Shop): Promise<string> {
-  const { html } = await visit(path, from);
+  const { html } = await fetchPage(path, from);
   const picture = /\/images\/[^\s",]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
   await (await fetch(from.url + picture)).arrayBuffer();
   // It is written to the disk after it has been sent: from then on the host is not asked.
@@ -13,12 +13,12 @@ export async function pictureOn(path: string, from: Shop): Promise<string> {
   return picture;
 }
 
-export async function visit(path: string, from: Shop) {
+export async function fetchPage(path: string, from: Shop) {
   return pageOf(await fetch(from.url + path, { redirect: "manual" }));
 }
 
-export async function shown(path: string, text: string, from: Shop) {
-  await vi.waitFor(async () => expect((await visit(path, from)).text).toContain(text), 10_000);
+export async function untilShown(path: string, text: string, from: Shop) {
+  await vi.waitFor(async () => expect((await fetchPage(path, from)).text).toContain(text), 10_000);
 }
 
 export function paint(background: string): Promise<Buffer> {

@@ -25,20 +25,20 @@ export function CollectionGrid({ cards, plates }: CollectionGridProps) {
         const period = Math.floor(index / PERIOD);
         const side = period % 2 === 0 ? "start" : "end";
         const plate = index % PERIOD === BEFORE_PLATE ? plates[period % plates.length] : undefined;
-        const place = <Place key={card.slug} card={card} index={index} side={side} />;
-        if (!plate) return [place];
+        const cell = <Cell key={card.slug} card={card} index={index} side={side} />;
+        if (!plate) return [cell];
         return [
           <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
             <Picture picture={plate} sizes={FEATURE} />
           </li>,
-          place,
+          cell,
         ];
       })}
     </ul>
   );
 }
 
-function Place({ card, index, side }: { card: Card; index: number; side: "start" | "end" }) {
+function Cell({ card, index, side }: { card: Card; index: number; side: "start" | "end" }) {
   const isFeature = index % PERIOD === 0;
   return (
     <li className={isFeature ? styles.feature : undefined} data-side={side}>

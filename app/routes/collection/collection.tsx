@@ -4,7 +4,7 @@ import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { notShownPath } from "#app/catalogue/url-parameters.ts";
+import { notShownPath, PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -22,10 +22,10 @@ import { Toolbar } from "./toolbar.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
-  const order = sortOrderOf(url.searchParams.get("sort"));
+  const order = sortOrderOf(url.searchParams.get(SORT_PARAM));
   const products = inCategory(catalogue, params.category, order);
   if (products.length === 0) throw redirect(notShownPath);
-  const { items, number, count } = pageOf(products, url.searchParams.get("page"));
+  const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
     words: texts.collectionWords,
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Collection({ loaderData }: Route.ComponentProps) {
   const { category, words, text, page, total, siblings } = loaderData;
   const [parameters] = useSearchParams();
-  const order = sortOrderOf(parameters.get("sort"));
+  const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = `${total} ${total === 1 ? words.products.one : words.products.many}`;
   useAnnouncedOrder(category.slug, order, products);
   const before = usePagesBefore(`${category.slug} ${order?.slug}`, page.number, page.cards);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { SortOrder } from "#app/catalogue/sort-order.ts";
+import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
@@ -21,20 +22,21 @@ export type MorePagesProps = {
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
 export function MorePages({ first, last, count, order, words }: MorePagesProps) {
   const status = useRef<HTMLParagraphElement>(null);
-  const hasAsked = useRef(false);
+  const isFollowed = useRef(false);
 
   // The link disappears on the last page: the focus moves to the page count instead of to the top of the document.
   useEffect(() => {
-    if (!hasAsked.current) return;
+    if (!isFollowed.current) return;
     if (last === count) status.current?.focus({ preventScroll: true });
     else announceDeferred(status.current?.textContent ?? "");
-    hasAsked.current = false;
+    isFollowed.current = false;
   }, [last, count]);
 
   if (count === 1) return null;
 
   function urlOf(page: number) {
-    return order ? `?sort=${order.slug}&page=${page}` : `?page=${page}`;
+    const query = `${PAGE_PARAM}=${page}`;
+    return order ? `?${SORT_PARAM}=${order.slug}&${query}` : `?${query}`;
   }
   return (
     <nav className={styles.pages} aria-label={controlNames.pages}>
@@ -52,7 +54,7 @@ export function MorePages({ first, last, count, order, words }: MorePagesProps) 
           href={urlOf(last + 1)}
           isInPlace
           onClick={(event) => {
-            hasAsked.current = isPlainClick(event);
+            isFollowed.current = isPlainClick(event);
           }}
         >
           {words.more}

@@ -5,7 +5,7 @@ import { setRecent } from "#app/ui/set-recent.ts";
 type Cards = readonly ProductCard[];
 
 /** Lists whose pages are kept at once, so that Back finds them: more than anybody compares. */
-const MOST_LISTS = 8;
+const MAX_LISTS = 8;
 
 /** The pages that this visitor has seen, by list, the one seen last at the end. An order of a collection is a list. */
 const seen = new Map<string, Map<number, Cards>>();
@@ -29,5 +29,5 @@ export function usePagesBefore(list: string, number: number, cards: Cards): read
 function remember(list: string, number: number, cards: Cards) {
   const pages = seen.get(list) ?? new Map<number, Cards>();
   pages.set(number, cards);
-  setRecent(seen, list, pages, MOST_LISTS);
+  setRecent(seen, list, pages, MAX_LISTS);
 }

@@ -1,4 +1,5 @@
 import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
+import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
@@ -27,7 +28,7 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
         {sortOrders.map((choice) => (
           <li key={choice.slug}>
             <ScreenLink
-              href={`?sort=${choice.slug}`}
+              href={`?${SORT_PARAM}=${choice.slug}`}
               keepsScroll
               aria-current={choice.slug === order?.slug ? "true" : undefined}
               onClick={closeAround}

@@ -17,7 +17,7 @@ export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
       key={input.name}
       label={texts.labels[input.name]}
       required={texts.labels.required}
-      limit={{ most: entryLimits[input.name], lengthOf: length, ...texts.limits }}
+      limit={{ max: entryLimits[input.name], lengthOf: length, ...texts.limits }}
       error={errors?.[input.name]}
       input={{ ...input, defaultValue: sent?.[input.name] }}
     />

@@ -24,9 +24,9 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
         </h2>
         <p className="lead soft">{texts.text}</p>
       </header>
-      {cards.map((card, place) => (
+      {cards.map((card, index) => (
         <article key={card.slug}>
-          <ProductCard card={card} list="first" sizes={SIZES[place] ?? "50vw"} />
+          <ProductCard card={card} list="first" sizes={SIZES[index] ?? "50vw"} />
         </article>
       ))}
       {texts.more.href && (

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./picker.module.css";
 
 export type OptionProps = {
-  name: "colour" | "size";
+  /** The URL parameter that the form sends. */
+  name: string;
   value: string;
   isChosen: boolean;
   isAvailable: boolean;

@@ -1,4 +1,5 @@
 import type { Colour, Product, Size } from "#app/catalogue/product.ts";
+import { COLOUR_PARAM, SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
@@ -7,8 +8,10 @@ export function chosenFrom(
   { colours, sizes }: Pick<Product, "colours" | "sizes">,
   parameters: URLSearchParams,
 ): Choice {
-  const colour = colours.find(({ slug, isAvailable }) => isAvailable && slug === parameters.get("colour"));
-  const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get("size"));
+  const colour = colours.find(
+    ({ slug, isAvailable }) => isAvailable && slug === parameters.get(COLOUR_PARAM),
+  );
+  const size = sizes.find(({ label, isAvailable }) => isAvailable && label === parameters.get(SIZE_PARAM));
   return { colour, size };
 }
 
@@ -16,8 +19,8 @@ export function chosenFrom(
 export function queryFor(choice: Choice, changes: { colour?: string; size?: string }): string {
   const { colour = choice.colour?.slug, size = choice.size?.label } = changes;
   const query = new URLSearchParams();
-  if (colour) query.set("colour", colour);
-  if (size) query.set("size", size);
+  if (colour) query.set(COLOUR_PARAM, colour);
+  if (size) query.set(SIZE_PARAM, size);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }

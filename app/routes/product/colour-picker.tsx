@@ -1,6 +1,7 @@
 import type { Colour } from "#app/catalogue/product.ts";
 import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
@@ -27,7 +28,7 @@ export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerP
         return (
           <Option
             key={slug}
-            name="colour"
+            name={COLOUR_PARAM}
             value={slug}
             isChosen={chosen?.slug === slug}
             isAvailable={isAvailable}

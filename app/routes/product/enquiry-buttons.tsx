@@ -22,29 +22,29 @@ export type EnquiryButtonsProps = Omit<Enquiry, "kind"> & { phone: string };
 type Elsewhere = { phoneDisplay: string };
 
 /** The moment the shop exists for. */
-export function EnquiryButtons({ phoneDisplay, ...asked }: EnquiryButtonsProps & Elsewhere) {
+export function EnquiryButtons({ phoneDisplay, ...details }: EnquiryButtonsProps & Elsewhere) {
   return (
     <div className={styles.enquiry}>
       <div id={ID} className={styles.buttons}>
-        <EnquiryLink kind="rent" asked={asked}>
+        <EnquiryLink kind="rent" details={details}>
           {shoppingWords.enquiries.rent.label}
         </EnquiryLink>
-        <EnquiryLink kind="purchase" asked={asked}>
+        <EnquiryLink kind="purchase" details={details}>
           {shoppingWords.enquiries.purchase.label}
         </EnquiryLink>
       </div>
       <div className={`${styles.elsewhere} soft`}>
         <p>
-          {shoppingWords.elsewhere.telephone} <a href={`tel:+${asked.phone}`}>{phoneDisplay}</a>
+          {shoppingWords.elsewhere.telephone} <a href={`tel:+${details.phone}`}>{phoneDisplay}</a>
         </p>
-        <CopyMessage text={openEnquiryText(asked)} />
+        <CopyMessage text={openEnquiryText(details)} />
       </div>
     </div>
   );
 }
 
 /** The same two, within a thumb's reach on phones while the others are out of sight. Without script they are the only ones. */
-export function EnquiryBar(asked: EnquiryButtonsProps) {
+export function EnquiryBar(details: EnquiryButtonsProps) {
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
@@ -60,11 +60,11 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
 
   return (
     <div className={styles.bar} data-away={isAway ? "" : undefined}>
-      <EnquiryLink kind="rent" asked={asked}>
+      <EnquiryLink kind="rent" details={details}>
         {shoppingWords.enquiries.rent.shortLabel}
         <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
-      <EnquiryLink kind="purchase" asked={asked}>
+      <EnquiryLink kind="purchase" details={details}>
         {shoppingWords.enquiries.purchase.shortLabel}
         <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
       </EnquiryLink>
@@ -74,12 +74,12 @@ export function EnquiryBar(asked: EnquiryButtonsProps) {
 
 type EnquiryLinkProps = {
   kind: EnquiryKind;
-  asked: EnquiryButtonsProps;
+  details: EnquiryButtonsProps;
   children: ReactNode;
 };
 
-function EnquiryLink({ kind, asked, children }: EnquiryLinkProps) {
-  const { phone, ...enquiry } = asked;
+function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
+  const { phone, ...enquiry } = details;
   return (
     // In the same tab: web views of other apps know no second one, and Back finds this page as it was.
     <a

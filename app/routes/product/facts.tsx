@@ -24,7 +24,7 @@ export type FactsProps = {
 
 export function Facts({ product, choice, category, labelSettings, origin, words }: FactsProps) {
   const { name, slug, price, colours, sizes } = product;
-  const asked = {
+  const enquiry = {
     phone: labelSettings.phone,
     name,
     colour: choice.colour?.name,
@@ -47,7 +47,7 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
         </p>
       </div>
       {colours.length + sizes.length > 0 && <ChoiceForm product={product} choice={choice} words={words} />}
-      <EnquiryButtons {...asked} phoneDisplay={labelSettings.phoneDisplay} />
+      <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay} />
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem
@@ -63,7 +63,7 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
           <p>{labelSettings.delivery}</p>
         </AccordionItem>
       </Accordion>
-      <EnquiryBar {...asked} />
+      <EnquiryBar {...enquiry} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { LookSheetProps } from "./look-sheet.tsx";
 const onServer = import.meta.env.SSR ? (await load()).default : undefined;
 const LookSheet = onServer ?? lazy(load);
 
-/** The sheet for paper. The server draws it; its script follows when the page works, so that nobody waits for it. */
+/** The sheet for print. The server renders it; its script is loaded after hydration. */
 export function LazyLookSheet(props: LookSheetProps) {
   return (
     <Suspense>

@@ -30,10 +30,10 @@ export function withoutGaps({ scale, x, y }: View, picture: Box, screen: Box): V
   return { scale: within, x: clamp(-room.x, x, room.x), y: clamp(-room.y, y, room.y) };
 }
 
-/** Enlarged to `wanted` while the spot under `point` stays there; `point` counts from the screen's centre. */
-export function zoomedAt({ scale, x, y }: View, wanted: number, point: Point): View {
-  const factor = wanted / scale;
-  return { scale: wanted, x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor };
+/** Enlarged to the scale `target` while the spot under `point` stays there; `point` counts from the screen's centre. */
+export function zoomedAt({ scale, x, y }: View, target: number, point: Point): View {
+  const factor = target / scale;
+  return { scale: target, x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor };
 }
 
 /** The part of the picture that a mouse points at: at the screen's edge, the picture's edge. */

@@ -36,7 +36,7 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const { screen, direction } = useDialogViewport(dialog);
   const [state, setState] = useState(() => to.atIndex(start));
   const viewport = { pictures, screen, direction };
-  const change = (wanted: to.Change) => setState((now) => wanted(now, viewport));
+  const change = (step: to.Change) => setState((now) => step(now, viewport));
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -53,10 +53,10 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   useEffect(() => refit(), [screen.width, screen.height]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const wanted = keys[event.key];
-    if (!wanted || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = keys[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    change(wanted);
+    change(step);
   }
 
   const draggedDown: CSSProperties & Record<"--left", number> = {

@@ -16,7 +16,7 @@ export type Described = {
 };
 
 /** Search engines cut descriptions at about this many characters. */
-const MOST_CHARACTERS = 155;
+const MAX_CHARACTERS = 155;
 
 export function describe(described: Described): MetaDescriptor[] {
   const { product, description, labelSettings, origin } = described;
@@ -85,5 +85,5 @@ function structuredData(described: Described, url: string): MetaDescriptor {
 
 /** In one sentence or two, for search engines. The server says it: what cuts by characters is no script of the page's. */
 export function descriptionOf({ name, description }: Product, category: Category): string {
-  return shortenedTo(MOST_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
+  return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

@@ -19,7 +19,7 @@ import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
 
 /** Dresses in the slider at the end; its last tile leads to all of them. */
-const MOST_OTHERS = 12;
+const MAX_OTHERS = 12;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
@@ -28,14 +28,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { labelSettings } = texts;
   const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category)
-    .slice(0, MOST_OTHERS + 1)
+    .slice(0, MAX_OTHERS + 1)
     .filter(({ id }) => id !== product.id);
   const category = categoryOf(product.category, texts.collections);
   return {
     product,
     description: descriptionOf(product, category),
     category,
-    others: others.slice(0, MOST_OTHERS).map(cardOf),
+    others: others.slice(0, MAX_OTHERS).map(cardOf),
     words: texts.productWords,
     labelSettings: {
       name: labelSettings.name,

@@ -1,4 +1,5 @@
 import type { Size } from "#app/catalogue/product.ts";
+import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
@@ -22,7 +23,7 @@ export function SizePicker({ sizes, chosen, words, onChoose }: SizePickerProps) 
       {sizes.map(({ label, isAvailable }) => (
         <Option
           key={label}
-          name="size"
+          name={SIZE_PARAM}
           value={label}
           isChosen={chosen?.label === label}
           isAvailable={isAvailable}

@@ -25,12 +25,12 @@ export function usePictureStrip(
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     // The address may have named a picture, and a finger may have come before the scripts.
-    look();
+    update();
     // Tapped before the scripts came: see site/inline-boot-script.ts.
     element.querySelector<HTMLElement>("[data-tapped]")?.click();
-    return onScroll(look, element);
+    return onScroll(update, element);
   }, []);
 
   // Chosen, or chosen once more: that leads to the same address again, which a size never does.
@@ -38,10 +38,10 @@ export function usePictureStrip(
   const last = useRef<{ colour: string | undefined; search: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
   useEffect(() => {
-    const isAsked = last.current?.colour !== colour || last.current?.search === search;
+    const isRequested = last.current?.colour !== colour || last.current?.search === search;
     last.current = { colour, search };
     const index = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
-    if (isAsked && index >= 0) scrollTo(strip.current, index);
+    if (isRequested && index >= 0) scrollTo(strip.current, index);
   }, [key, colour, search, pictures]);
 
   function show(index: number) {

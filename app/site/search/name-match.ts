@@ -1,9 +1,9 @@
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
-  const wanted = text.trim();
-  if (wanted === "") return [];
+  const query = text.trim();
+  if (query === "") return [];
   return products.filter(
-    ({ name }) => lower(name).includes(lower(wanted)) || plain(name).includes(plain(wanted)),
+    ({ name }) => lower(name).includes(lower(query)) || plain(name).includes(plain(query)),
   );
 }
 

@@ -10,12 +10,12 @@ import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-results.module.css";
 
 /** Results drawn at once; the rest of a longer list is a further letter away. */
-const MOST_RESULTS = 24;
+const MAX_RESULTS = 24;
 
 export function SearchResults({ results }: { results: readonly SearchEntry[] }) {
   return (
     <ul className={styles.results}>
-      {results.slice(0, MOST_RESULTS).map(({ slug, name, price, picture }) => (
+      {results.slice(0, MAX_RESULTS).map(({ slug, name, price, picture }) => (
         <li key={slug}>
           <ScreenLink href={productPath(slug)} onClick={closeAround}>
             <div className={styles.picture}>

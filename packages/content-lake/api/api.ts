@@ -68,8 +68,8 @@ export function createApi(parts: ApiParts): Api {
     const [, version, path] = pathname.match(/^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/) ?? [];
     if (version === undefined || path === undefined)
       return cdn.respond(request.method, pathname, { request, address });
-    const asked = request.headers.get("X-Sanity-Project-ID");
-    if (asked !== null && asked !== projectId) throw projectNotFound(asked);
+    const requested = request.headers.get("X-Sanity-Project-ID");
+    if (requested !== null && requested !== projectId) throw projectNotFound(requested);
     // A login must be possible, and a logout harmless, with a session that has ended.
     const caller = path === "/auth/logout" ? undefined : identifyCaller(request, tokens);
     const origin = address === undefined ? undefined : new URL(request.url).origin;

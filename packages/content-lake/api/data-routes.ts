@@ -45,8 +45,8 @@ function readRoutes({ store, queryCall }: DataParts, access: ReadAccess): Route<
     const release = access.query(caller, address);
     const visibility = visibilityOf(caller);
     const identity = caller?.id ?? "";
-    const asker = { ...context, visibility, identity, from: askerOf(caller, address) };
-    return queryCall.respond(request, asker).finally(release);
+    const requester = { ...context, visibility, identity, from: requesterOf(caller, address) };
+    return queryCall.respond(request, requester).finally(release);
   };
   return [
     { method: "GET", path: "/data/query/:dataset", respond: query },
@@ -103,7 +103,7 @@ function streamRoutes({ writer, history, file }: DataParts, access: ReadAccess):
           version,
           history: missed,
           origin,
-          from: askerOf(caller, address),
+          from: requesterOf(caller, address),
         });
       },
     },
@@ -163,7 +163,7 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
       const { caller, address, origin } = context;
       const isListening = response.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
       if (origin === undefined || isListening) return response;
-      return access.unread(caller).hold(response, askerOf(caller, address), { isStored });
+      return access.unread(caller).hold(response, requesterOf(caller, address), { isStored });
     },
   };
 }
@@ -176,7 +176,7 @@ function visibilityOf(caller: Caller | undefined): Visibility {
 }
 
 /** A person, or an address that nobody has a name for. */
-function askerOf(caller: Caller | undefined, address: string): string {
+function requesterOf(caller: Caller | undefined, address: string): string {
   return caller?.id ?? networkOf(address);
 }
 

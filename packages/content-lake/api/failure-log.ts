@@ -16,7 +16,7 @@ export function createFailureLog(log: Log): (failure: HttpError, detail: Record<
 
   return (failure, detail) => {
     const said = `${failure.status} ${String(failure.body.message ?? "")}`;
-    const kind = counts.has(said) || counts.size < MOST_KINDS ? said : OTHERS;
+    const kind = counts.has(said) || counts.size < MAX_KINDS ? said : OTHERS;
     const count = counts.get(kind);
     counts.set(kind, (count ?? -1) + 1);
     if (count !== undefined) return;
@@ -28,5 +28,5 @@ export function createFailureLog(log: Log): (failure: HttpError, detail: Record<
 const SUMMARY_MS = 60_000;
 
 /** There are some dozens. */
-const MOST_KINDS = 100;
+const MAX_KINDS = 100;
 const OTHERS = "others";

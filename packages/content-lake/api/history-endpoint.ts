@@ -36,12 +36,12 @@ export function respondToDocumentsAt(
   const moment = revision === null ? time && { time } : { revision };
   // Looked up once: all documents are of the same moment.
   const stateOf = history.statesAt(moment || undefined, { isCurrentOnly });
-  const statesOf = (wanted: readonly string[]) => {
+  const statesOf = (wantedIds: readonly string[]) => {
     // Who may not read what is gone is told of what is there: that is how it last was.
-    if (!isLast || isCurrentOnly) return readDocuments(wanted, stateOf);
+    if (!isLast || isCurrentOnly) return readDocuments(wantedIds, stateOf);
     // Which of them was last is found out by looking at all: first whether they are few enough for that.
-    readDocuments(wanted, (id) => history.lastStates([id])[0]);
-    return history.lastStates(wanted);
+    readDocuments(wantedIds, (id) => history.lastStates([id])[0]);
+    return history.lastStates(wantedIds);
   };
   const found = statesOf(ids);
   // Before a draft was begun, it looked like what was published.

@@ -18,8 +18,8 @@ export async function respondToEvents(
 ): Promise<Response> {
   const publishedId = publishedIdOf(id);
   const ids = [publishedId, draftIdOf(id), ...parts.history.versionIdsOf(publishedId)];
-  const asked = { documents: ids, isCurrentOnly: !hasPermission(caller, "readHistory") };
-  const page = await eventPage(request, asked, parts, (transaction) => eventsOf(id, transaction));
+  const filter = { documents: ids, isCurrentOnly: !hasPermission(caller, "readHistory") };
+  const page = await eventPage(request, filter, parts, (transaction) => eventsOf(id, transaction));
   return jsonResponse({ events: { [id]: page.events }, nextCursor: page.nextCursor });
 }
 
@@ -36,14 +36,14 @@ export async function respondToReleaseEvents(
 
 async function eventPage<Event>(
   request: Request,
-  asked: Pick<TransactionFilter, "documents" | "isCurrentOnly">,
+  filter: Pick<TransactionFilter, "documents" | "isCurrentOnly">,
   { history }: Pick<HistoryParts, "history">,
   eventsIn: (transaction: Transaction) => Event[],
 ) {
   const search = new URL(request.url).searchParams;
   const limit = readLimit(search, 100);
   const found = history.transactionsInTurns({
-    ...asked,
+    ...filter,
     toTransaction: search.get("nextCursor") || undefined,
     limit: limit + 1,
     isNewestFirst: true,

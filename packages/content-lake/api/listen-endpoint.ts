@@ -45,7 +45,7 @@ export function respondToListen(
   const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
   // At once: what is committed from here on is told of in its turn.
   const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
-  let told = begin(lastSeen, missed).catch(giveUp);
+  let delivery = begin(lastSeen, missed).catch(giveUp);
 
   // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
   const waiting = { commits: 0, bytes: 0 };
@@ -56,7 +56,7 @@ export function respondToListen(
     const { waitingCommits, waitingCommitBytes } = limits;
     if (waiting.commits > waitingCommits.value || waiting.bytes - bytes > waitingCommitBytes.value)
       return stream.end();
-    told = told
+    delivery = delivery
       .then(() => tell(transaction))
       .catch(giveUp)
       .finally(() => {
@@ -74,7 +74,7 @@ export function respondToListen(
   }
 }
 
-interface Told extends Pick<ListenParts, "origin" | "from"> {
+interface Recipient extends Pick<ListenParts, "origin" | "from"> {
   options: ListenOptions;
   scope: Scope;
   runner: Pick<QueryRunner, "match">;
@@ -84,7 +84,7 @@ interface Told extends Pick<ListenParts, "origin" | "from"> {
 function createTelling(
   stream: EventStream,
   gone: AbortSignal,
-  { options, scope, runner, from, origin }: Told,
+  { options, scope, runner, from, origin }: Recipient,
 ) {
   async function begin(
     lastSeen: string | null,

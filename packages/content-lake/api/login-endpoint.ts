@@ -33,12 +33,12 @@ export interface LoginParts {
 export function createLoginCall({ people, tokens, tokenWatch, origins, log }: LoginParts): LoginCall {
   const attempts = createLoginAttempts();
   const tickets = createLoginTickets();
-  const { value: mostWaiting } = limits.waitingLogins;
+  const { value: maxWaiting } = limits.waitingLogins;
   // One guess at a time: scrypt is slow on purpose, and must not be slow for the shop.
   const guesses = createTaskQueue({
     concurrency: 1,
-    mostWaiting,
-    mostWaitingOfOne: Math.ceil(mostWaiting / 4),
+    maxWaiting,
+    maxWaitingPerClient: Math.ceil(maxWaiting / 4),
     refusal: "Too many people are logging in.",
   });
 
@@ -74,8 +74,8 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
         new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
       );
       const name = form.get("name") ?? "";
-      const asker = { address, signal: request.signal };
-      const caller = await check(name, form.get("password") ?? "", asker);
+      const requester = { address, signal: request.signal };
+      const caller = await check(name, form.get("password") ?? "", requester);
       if (caller === "too many") {
         const minutes = Math.ceil(attempts.waitMs(address) / 60_000);
         return loginPage({ ...page, message: `Too many attempts. Try again in ${minutes} minutes.` }, 429);
@@ -106,8 +106,8 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
 /** Where the login leads: only to pages of allowed origins, or a link could send an editor's session anywhere. */
 function readTarget(request: Request, origins: Origins): { action: string; target: URL } {
   const url = new URL(request.url);
-  const asked = url.searchParams.get("origin") ?? "";
-  const target = URL.canParse(asked) ? new URL(asked) : undefined;
+  const origin = url.searchParams.get("origin") ?? "";
+  const target = URL.canParse(origin) ? new URL(origin) : undefined;
   const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
   if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) {
     throw httpError(403, "A login cannot lead to this address: its origin is not one that the lake allows");

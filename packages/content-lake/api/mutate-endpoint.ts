@@ -38,14 +38,14 @@ export async function respondToMutate(
   const search = new URL(request.url).searchParams;
   const isOn = (name: string) => search.get(name) === "true" || body[name] === true;
   const hasKeys = isOn("autoGenerateArrayKeys");
-  const asked: (Mutation | Selective)[] = [];
+  const parsed: (Mutation | Selective)[] = [];
   for (const [index, value] of mutations.entries())
-    asked.push(await reportAt("mutation", index, () => readMutation(value)));
-  const select = createSelection(asked, runner);
+    parsed.push(await reportAt("mutation", index, () => readMutation(value)));
+  const select = createSelection(parsed, runner);
 
   const written = await writer.write({
     kind: "mutation",
-    steps: asked.map((mutation) => stepOf(mutation, hasKeys, select)),
+    steps: parsed.map((mutation) => stepOf(mutation, hasKeys, select)),
     identity: identify(body.transactionId ?? search.get("transactionId"), { mutations, hasKeys }),
     author,
     isDryRun: isOn("dryRun"),

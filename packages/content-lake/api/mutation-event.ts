@@ -23,21 +23,21 @@ export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMu
 export function* mutationEvents(
   transaction: Transaction,
   concerns: readonly Concern[],
-  { hasResult, hasPrevious, hasMutations, hasEffects, ...asker }: EventForm,
+  { hasResult, hasPrevious, hasMutations, hasEffects, ...requester }: EventForm,
   first = 0,
 ): Generator<() => Uint8Array> {
   const transactionTotalEvents = concerns.length;
   for (const [index, concern] of concerns.entries()) {
     if (index < first) continue;
-    const place = { transactionTotalEvents, transactionCurrentEvent: index + 1 };
+    const sequence = { transactionTotalEvents, transactionCurrentEvent: index + 1 };
     const { change, wasMet, isMet } = concern;
-    const origin = isAboutAsset(change) ? asker.origin : undefined;
+    const origin = isAboutAsset(change) ? requester.origin : undefined;
     const form = { hasResult, hasPrevious, hasMutations, hasEffects, origin };
     yield () =>
-      shared(transaction, JSON.stringify([change.id, wasMet, isMet, place, form]), () =>
+      shared(transaction, JSON.stringify([change.id, wasMet, isMet, sequence, form]), () =>
         encodeEvent(
           "mutation",
-          { ...describe(transaction, concern, form), ...place },
+          { ...describe(transaction, concern, form), ...sequence },
           `${transaction.id}#${change.id}`,
         ),
       );

@@ -13,10 +13,10 @@ import { readQueryParameters } from "./query-parameters.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 
 export interface QueryCall {
-  respond(request: Request, asker: Asker): Promise<Response>;
+  respond(request: Request, requester: Requester): Promise<Response>;
 }
 
-export interface Asker {
+export interface Requester {
   version: string;
   visibility: Visibility;
   identity: string;
@@ -34,10 +34,10 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
   return {
     async respond(request, { version, visibility, identity, origin, runner, from }) {
       const url = new URL(request.url);
-      const asked =
+      const parsed =
         request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
-      const task: EvaluateTask = { ...asked, perspective, visibility, identity, origin };
+      const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
       const question = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
       const key = queryCacheKey(store.revision, question);
       const headers = replyHeaders(`"${key}"`, visibility);

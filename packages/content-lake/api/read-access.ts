@@ -11,13 +11,13 @@ import { requirePermission } from "../store/permissions.ts";
  */
 export interface ReadAccess {
   read(caller: Caller | undefined, address: string): void;
-  /** Returns what to call when the query has been answered. */
+  /** Returns the function to call when the query has ended. */
   query(caller: Caller | undefined, address: string): () => void;
-  /** Returns what to call when the export has ended. */
+  /** Returns the function to call when the export has ended. */
   export(caller: Caller | undefined, address: string): () => void;
-  /** Where what this caller is answered counts until it has been read. */
+  /** Counts this caller's responses until they have been read. */
   unread(caller: Caller | undefined): UnreadResponses;
-  /** Returns what to call when the stream has ended. */
+  /** Returns the function to call when the stream has ended. */
   stream(caller: Caller | undefined, address: string): () => void;
 }
 

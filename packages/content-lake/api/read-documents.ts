@@ -9,7 +9,7 @@ import type { Document } from "../store/document.ts";
 export function readDocuments(
   ids: readonly string[],
   read: (id: string) => Document | undefined,
-  mostBytes: number = limits.responseBytes.value,
+  maxBytes: number = limits.responseBytes.value,
 ): Document[] {
   checkCount(ids);
   const found: Document[] = [];
@@ -19,8 +19,8 @@ export function readDocuments(
     if (document === undefined) continue;
     found.push(document);
     size += JSON.stringify(document).length;
-    if (size > mostBytes)
-      throw httpError(400, `These documents have more than ${mostBytes} bytes. Ask for fewer.`);
+    if (size > maxBytes)
+      throw httpError(400, `These documents have more than ${maxBytes} bytes. Ask for fewer.`);
   }
   return found;
 }

@@ -12,10 +12,10 @@ export function createSelection(
 ): (mutation: Selective) => Promise<readonly string[]> {
   const selective = mutations.filter((mutation) => "selection" in mutation);
   const positions = new Map(selective.map((mutation, position) => [mutation, position]));
-  let asked: Promise<string[][]> | undefined;
+  let selected: Promise<string[][]> | undefined;
   return async (mutation) => {
-    asked ??= runner.select(selective.map(({ selection }) => selection));
-    const ids = await asked;
+    selected ??= runner.select(selective.map(({ selection }) => selection));
+    const ids = await selected;
     return ids[positions.get(mutation) ?? -1] ?? [];
   };
 }

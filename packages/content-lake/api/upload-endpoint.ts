@@ -45,13 +45,13 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
   }
 
   async function receive(request: Request, kind: AssetKind) {
-    const mostBytes = mostBytesOf[kind];
-    if (Number(request.headers.get("Content-Length")) > mostBytes) {
-      throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
+    const maxBytes = maxBytesOf[kind];
+    if (Number(request.headers.get("Content-Length")) > maxBytes) {
+      throw httpError(413, `The upload is larger than ${maxBytes} bytes`);
     }
     const received = await host.store.receive(
       withBodyTimeout(request.body ?? new Blob().stream(), arrival),
-      mostBytes,
+      maxBytes,
     );
     if (received.size > 0) return received;
     await discard(received);
@@ -81,7 +81,7 @@ function readDescription(search: URLSearchParams): Record<string, unknown> {
   return { ...Object.fromEntries(said), ...(id === undefined ? {} : { source: { id, name, url } }) };
 }
 
-const mostBytesOf = {
+const maxBytesOf = {
   image: limits.pictureUploadBytes.value,
   file: limits.fileUploadBytes.value,
 } as const satisfies Record<AssetKind, number>;

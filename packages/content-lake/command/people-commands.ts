@@ -30,9 +30,9 @@ export const peopleCommands = {
     console.log(asTable(["Name", "Role", "Last use", "Sessions"], rows));
   },
   "people role"(flags, [name, role]) {
-    const asked = requiredRole(role);
-    const { name: person } = change(flags, name, ({ people }, one) => people.setRole(one, asked));
-    console.log(`${person} is ${asked} now, and has to log in again.`);
+    const argument = requiredRole(role);
+    const { name: person } = change(flags, name, ({ people }, one) => people.setRole(one, argument));
+    console.log(`${person} is ${argument} now, and has to log in again.`);
   },
   "people revoke"(flags, [name]) {
     const { name: person } = change(flags, name, ({ people }, one) => people.revokeSessions(one));
@@ -49,11 +49,11 @@ function change(
   name: string | undefined,
   work: (access: Access, name: string) => Caller | undefined,
 ): Caller {
-  const asked = required(name, "a name");
+  const argument = required(name, "a name");
   const access = openAccess(requireFolder(flags.folder), []);
   try {
-    const person = work(access, asked);
-    if (person === undefined) throw new UsageError(`Nobody is called ${asked} in ${flags.folder}`);
+    const person = work(access, argument);
+    if (person === undefined) throw new UsageError(`Nobody is called ${argument} in ${flags.folder}`);
     return person;
   } finally {
     access.close();

@@ -17,19 +17,19 @@ import { UsageError } from "./usage-error.ts";
 export async function serve(flags: Flags): Promise<void> {
   const port = portIn(flags);
   checkOrigins(flags);
-  const asked = askedToStop();
+  const stop = stopSignal();
   try {
-    const lake = await Promise.race([openLake(flags), asked]);
+    const lake = await Promise.race([openLake(flags), stop]);
     // Asked while it was importing: that is one transaction, of which nothing stays.
     if (lake === undefined) process.exit(0);
-    await serveUntil(asked, lake, port, flags).finally(lake.close);
+    await serveUntil(stop, lake, port, flags).finally(lake.close);
   } finally {
     if (process.connected) process.disconnect();
   }
 }
 
 async function serveUntil(
-  asked: Promise<unknown>,
+  stop: Promise<unknown>,
   lake: ContentLake,
   wantedPort: number,
   flags: Flags,
@@ -39,7 +39,7 @@ async function serveUntil(
   const port = await listen(server, wantedPort, flags.host);
   if (process.send) process.send({ ready: { port } });
   else console.log(`The content lake answers at http://${flags.host}:${port}`);
-  await asked;
+  await stop;
   server.close();
   server.closeIdleConnections();
   await lake.close();
@@ -108,10 +108,10 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 /** By a signal, or because the program that started this one is gone. */
-async function askedToStop(): Promise<undefined> {
-  const asked = [once(process, "SIGTERM")];
+async function stopSignal(): Promise<undefined> {
+  const stop = [once(process, "SIGTERM")];
   if (process.connected) {
-    asked.push(once(process, "disconnect"));
+    stop.push(once(process, "disconnect"));
     // A Ctrl-C in a terminal reaches the whole process group: the program that started this one says when to end.
     process.on("SIGINT", () => undefined);
     process.on("message", (message) => {
@@ -119,8 +119,8 @@ async function askedToStop(): Promise<undefined> {
     });
     // Its ends of the pipes may go before the channel does.
     for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-  } else asked.push(once(process, "SIGINT"));
-  await Promise.race(asked);
+  } else stop.push(once(process, "SIGINT"));
+  await Promise.race(stop);
   return undefined;
 }
 

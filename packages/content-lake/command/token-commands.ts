@@ -10,8 +10,8 @@ import { UsageError } from "./usage-error.ts";
 export const tokenCommands = {
   "token create"(flags, [name]) {
     const days = flags.days === undefined ? undefined : Number(flags.days);
-    if (days !== undefined && !(days > 0 && days <= MOST_DAYS))
-      throw new UsageError(`--days must be a number above 0, and at most ${MOST_DAYS}`);
+    if (days !== undefined && !(days > 0 && days <= MAX_DAYS))
+      throw new UsageError(`--days must be a number above 0, and at most ${MAX_DAYS}`);
     const caller = robot(required(name, "a name"), requiredRole(flags.role ?? "viewer"));
     const access = openAccess(flags.folder, []);
     const lifetime = days === undefined ? {} : { lifetimeMs: days * 24 * 60 * 60 * 1000 };
@@ -37,18 +37,19 @@ export const tokenCommands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 /** A century: a token that is to last longer needs no end. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 function change(
   flags: Flags,
   key: string | undefined,
   work: (tokens: Tokens, key: string) => IssuedToken[],
 ): IssuedToken[] {
-  const asked = required(key, "a token's name or id");
+  const argument = required(key, "a token's name or id");
   const access = openAccess(requireFolder(flags.folder), []);
-  const changed = work(access.tokens, asked);
+  const changed = work(access.tokens, argument);
   access.close();
-  if (changed.length === 0) throw new UsageError(`No token in ${flags.folder} has the name or id ${asked}`);
+  if (changed.length === 0)
+    throw new UsageError(`No token in ${flags.folder} has the name or id ${argument}`);
   return changed;
 }
 

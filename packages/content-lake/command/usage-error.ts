@@ -1,4 +1,4 @@
-/** The command was called in a way that it does not understand. */
+/** The command was called with arguments that it does not take. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

@@ -7,7 +7,7 @@ export interface BodyTimeouts {
   totalMs: number;
 }
 
-/** A body for as long as it arrives: who sends nothing more, or a byte now and then, holds nothing for ever. Throws a 503, which ends the connection. */
+/** A request body with timeouts, so that a client that stalls holds nothing for ever. Throws a 503, which ends the connection. */
 export async function* withBodyTimeout(
   body: AsyncIterable<Uint8Array>,
   { idleMs, totalMs }: BodyTimeouts,

@@ -6,9 +6,9 @@ export interface Holder {
   person?: string;
 }
 
-/** Room for what goes on for a while (a stream, a socket, a query), counted in total, by address and by person: nobody takes the places of all the others. */
+/** Limits what goes on for a while (streams, sockets, queries): in total, by address and by person. */
 export interface ConnectionLimit {
-  /** Returns how to give the place back; calling it again does nothing. Throws a 503 when there is none. */
+  /** Returns the function that releases the slot; calling it again does nothing. Throws a 503 when no slot is free. */
   take(holder: Holder): () => void;
 }
 
@@ -16,7 +16,7 @@ export interface ConnectionLimitOptions {
   total: number;
   perAddress?: number;
   perPerson?: number;
-  /** What is said to those who find no place. */
+  /** The message of the 503. */
   refusal?: string;
 }
 
@@ -38,16 +38,16 @@ export function createConnectionLimit({
   return {
     take({ address, person }) {
       const keys = [
-        ...(address === undefined ? [] : [{ key: `address ${address}`, most: perAddress }]),
-        ...(person === undefined ? [] : [{ key: `person ${person}`, most: perPerson }]),
+        ...(address === undefined ? [] : [{ key: `address ${address}`, max: perAddress }]),
+        ...(person === undefined ? [] : [{ key: `person ${person}`, max: perPerson }]),
       ];
-      const isFull = open.size >= total || keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most);
+      const isFull = open.size >= total || keys.some(({ key, max }) => (counts.get(key) ?? 0) >= max);
       if (isFull) throw httpError(503, `${refusal} Try again shortly.`);
-      const place = { address, person };
-      open.add(place);
+      const slot = { address, person };
+      open.add(slot);
       for (const { key } of keys) add(key, 1);
       return () => {
-        if (!open.delete(place)) return;
+        if (!open.delete(slot)) return;
         for (const { key } of keys) add(key, -1);
       };
     },

@@ -20,9 +20,9 @@ export function forwardedClient(
   const host = forwarded("host") ?? headers.host ?? "localhost";
   const origin = `${isSecure ? "https" : "http"}://${host}`;
   // An absolute URL in the request line, or a path that begins with two slashes, would name another host.
-  const asked = url.startsWith("/") && isHost(host) ? URL.parse(origin + url) : null;
-  if (asked === null || asked.host !== new URL(origin).host) return undefined;
-  return { address: forwarded("for") ?? socket.remoteAddress ?? "unknown", url: asked };
+  const requested = url.startsWith("/") && isHost(host) ? URL.parse(origin + url) : null;
+  if (requested === null || requested.host !== new URL(origin).host) return undefined;
+  return { address: forwarded("for") ?? socket.remoteAddress ?? "unknown", url: requested };
 }
 
 /** A name or a number, perhaps with a port. "999.999.999.999" has the letters of one, and is none. */

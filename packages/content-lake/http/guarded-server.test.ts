@@ -7,7 +7,7 @@ import { type GuardOptions, guardServer } from "./guarded-server.ts";
 const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
 
 test("one address holds so many connections and no more, and gets the place of one that has gone", async () => {
-  const { open, server } = await served((_, response) => response.end("here"), { mostConnections: 2 });
+  const { open, server } = await served((_, response) => response.end("here"), { maxConnections: 2 });
   const [first, second] = [await open(ask), await open(ask)];
   await Promise.all([first.heard("here"), second.heard("here")]);
   const third = await open(ask);
@@ -22,7 +22,7 @@ test("one address holds so many connections and no more, and gets the place of o
 test("behind a proxy all connections are the proxy's, and none is refused", async () => {
   const { open } = await served((_, response) => response.end("here"), {
     trustsProxy: true,
-    mostConnections: 1,
+    maxConnections: 1,
   });
   const [first, second] = [await open(ask), await open(ask)];
   await Promise.all([first.heard("here"), second.heard("here")]);
@@ -36,7 +36,7 @@ test("a thousand requests in one packet are not a thousand answers", async () =>
       answered += 1;
       response.end("here");
     },
-    { mostRequests: 4 },
+    { maxRequests: 4 },
   );
   const many = await open(ask.repeat(1000));
   await many.closed;
@@ -46,7 +46,7 @@ test("a thousand requests in one packet are not a thousand answers", async () =>
 });
 
 test("one after the other they are answered for as long as the connection lasts", async () => {
-  const { open } = await served((_, response) => response.end("here"), { mostRequests: 1 });
+  const { open } = await served((_, response) => response.end("here"), { maxRequests: 1 });
   const client = await open("");
   for (let count = 1; count <= 5; count += 1) {
     client.socket.write(ask);
@@ -55,17 +55,17 @@ test("one after the other they are answered for as long as the connection lasts"
 });
 
 test("an answer that nobody reads is not held for ever", async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
+  const received = Promise.withResolvers<ServerResponse>();
   const { open } = await served(
     (_, response) => {
       response.end(Buffer.alloc(64 * 1024 * 1024));
-      asked.resolve(response);
+      received.resolve(response);
     },
     { idleMs: 100 },
   );
   const client = await open(ask);
   client.socket.pause();
-  const response = await asked.promise;
+  const response = await received.promise;
   await once(response, "close");
   expect(response.writableFinished).toBe(false);
 });

@@ -8,9 +8,9 @@ export interface GuardOptions {
   /** Whether all connections are a proxy's: it is the one to count those of each address. */
   trustsProxy: boolean;
   /** Of one address. */
-  mostConnections?: number;
+  maxConnections?: number;
   /** Of one connection: sent one behind the other, before the first is answered. */
-  mostRequests?: number;
+  maxRequests?: number;
   /** Of a connection on which nothing moves. */
   idleMs?: number;
 }
@@ -23,14 +23,14 @@ export function guardServer(
   server: Server,
   {
     trustsProxy,
-    mostConnections = limits.connectionsPerAddress.value,
-    mostRequests = limits.requestsPerConnection.value,
+    maxConnections = limits.connectionsPerAddress.value,
+    maxRequests = limits.requestsPerConnection.value,
     idleMs = limits.connectionIdleSeconds.value * 1000,
   }: GuardOptions,
 ): void {
   server.timeout = idleMs;
-  if (!trustsProxy) limitConnections(server, mostConnections);
-  limitRequests(server, mostRequests);
+  if (!trustsProxy) limitConnections(server, maxConnections);
+  limitRequests(server, maxRequests);
   server.on("upgrade", (_request, socket) => {
     // Node closes no connection that it has handed over: a client who does not close its side would hold it for ever.
     socket.once("finish", () => socket.destroy());

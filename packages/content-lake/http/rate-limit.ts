@@ -21,7 +21,7 @@ export function createRateLimit({
   perSecond,
   now = performance.now.bind(performance),
 }: RateLimitOptions): RateLimit {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_ADDRESSES });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ADDRESSES });
 
   return {
     count(address) {
@@ -54,4 +54,4 @@ function tooMany(seconds: number): HttpError {
 }
 
 /** Whoever has been away for longest is forgotten first: a megabyte at most. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;

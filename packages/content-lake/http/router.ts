@@ -16,9 +16,9 @@ export function createRoutes<Context>(routes: readonly Route<Context>[]): Routes
 
   return {
     respond(method, path, context) {
-      const wanted = method === "HEAD" ? "GET" : method;
+      const expected = method === "HEAD" ? "GET" : method;
       const matches = table.filter(({ pattern }) => pattern.test(path));
-      const route = matches.find((match) => match.method === wanted);
+      const route = matches.find((match) => match.method === expected);
       if (route !== undefined) return route.respond(context, decode(path.match(route.pattern)?.groups));
       throw matches.length > 0
         ? httpError(405, `${method} is not possible here`)

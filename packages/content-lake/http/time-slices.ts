@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Does a piece of work of which there may be many at once: when together they have taken so many milliseconds, others have a turn first. */
+/** Runs synchronous work in slices: when pieces of work have together taken so many milliseconds, the event loop has a turn first. */
 export type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
 
-export function createTimeSlices(mostMs: number): TimeSlices {
+export function createTimeSlices(maxMs: number): TimeSlices {
   let began = Number.NEGATIVE_INFINITY;
   let pause: Promise<void> | undefined;
 
@@ -15,7 +15,7 @@ export function createTimeSlices(mostMs: number): TimeSlices {
 
   return async (work) => {
     // All who waited go on at once: the first of them may use it up again.
-    while (performance.now() - began > mostMs) {
+    while (performance.now() - began > maxMs) {
       pause ??= rest();
       await pause;
     }

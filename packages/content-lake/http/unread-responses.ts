@@ -1,12 +1,12 @@
 import { httpError } from "./http-error.ts";
 
-/** Answers that have been made and not been read: what those hold who ask for much and read nothing of it. */
+/** Counts the bytes of responses that clients have not read yet: clients that request much and read nothing are refused. */
 export interface UnreadResponses {
-  /** Whether this asker would be answered with so many bytes: one, if nothing is said. */
+  /** Whether so many bytes (by default one) may be sent to this client. */
   hasRoom(from: string, bytes?: number): boolean;
   /**
-   * The same answer, whose bytes count until they are taken or the connection has closed. Rejects with a 503 when this asker, or all
-   * together, have too much unread. A stream counts by the piece, and ends there. `isStored`: it tells of what has happened, and is not refused.
+   * The same response, whose bytes count until they are read or the connection has closed. Rejects with a 503 when this client, or all
+   * together, have too much unread. A stream counts by the piece, and ends there. `isStored`: it reports a change that is stored, and is not refused.
    */
   hold(response: Response, from: string, options?: { isStored?: boolean }): Promise<Response>;
 }
@@ -35,7 +35,7 @@ export function createUnreadResponses({ total, perClient }: UnreadResponsesOptio
   /** Returns how to give the room back; calling it again does nothing. */
   function take(from: string, bytes: number, isStored: boolean): () => void {
     if (!isStored && !hasRoom(from, bytes))
-      throw httpError(503, "Too many answers have not been read yet. Try again shortly.");
+      throw httpError(503, "Too many responses have not been read yet. Try again shortly.");
     add(from, bytes);
     let isTaken = true;
     return () => {

@@ -10,7 +10,7 @@ export async function blankGpsTags(file: FileHandle, start: number, budget: Sear
   let isChanged = false;
   // The first table leads to the next: a thumbnail has one of its own.
   let at = block.long(await block.read(4, 4), 0);
-  for (let tables = 0; at !== 0 && tables < MOST_TABLES; tables += 1) {
+  for (let tables = 0; at !== 0 && tables < MAX_TABLES; tables += 1) {
     const table = await readTable(block, at);
     if (table === undefined) return isChanged;
     for (const entry of table.entries) {
@@ -23,7 +23,7 @@ export async function blankGpsTags(file: FileHandle, start: number, budget: Sear
 }
 
 const GPS_TABLE = 0x8825;
-const MOST_TABLES = 8;
+const MAX_TABLES = 8;
 
 interface Block {
   read(at: number, length: number): Promise<Buffer>;
@@ -61,7 +61,7 @@ interface Entry {
 
 async function readTable(block: Block, at: number) {
   const count = block.short(await block.read(at, 2), 0);
-  if (count === 0 || count > MOST_ENTRIES) return undefined;
+  if (count === 0 || count > MAX_ENTRIES) return undefined;
   const bytes = await block.read(at + 2, count * ENTRY_BYTES + 4);
   const entries = Array.from({ length: count }, (_, index): Entry & { type: number } => {
     const entry = bytes.subarray(index * ENTRY_BYTES);
@@ -79,16 +79,16 @@ async function blankTable(block: Block, at: number): Promise<boolean> {
   const table = await readTable(block, at);
   if (table === undefined) return false;
   for (const { size, value } of table.entries) {
-    if (size > 4 && size <= MOST_VALUE_BYTES) await block.blank(value, size);
+    if (size > 4 && size <= MAX_VALUE_BYTES) await block.blank(value, size);
   }
   await block.blank(at, 2 + table.entries.length * ENTRY_BYTES + 4);
   return true;
 }
 
 const ENTRY_BYTES = 12;
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 /** A GPS value is some numbers or a short text. */
-const MOST_VALUE_BYTES = 4096;
+const MAX_VALUE_BYTES = 4096;
 
 /** By the number of the type: byte, ASCII, short, long, rational, their signed kinds, float, double, IFD, and EXIF 3's UTF-8. */
 const bytesOfType: Readonly<Record<number, number>> = {

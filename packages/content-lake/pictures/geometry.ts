@@ -82,12 +82,12 @@ function fitInto(
     if (fit === "scale") return { keep: whole, content: { width, height }, canvas: { width, height } };
     if (fit === "crop" || fit === "min") return cutTo({ width, height }, options, source);
   }
-  const wanted = Math.min(
+  const requested = Math.min(
     (width ?? Number.POSITIVE_INFINITY) / source.width,
     (height ?? Number.POSITIVE_INFINITY) / source.height,
   );
   const mayEnlarge = fit === "clip" || fit === "fill" || fit === "crop" || fit === "scale";
-  const ratio = mayEnlarge && Number.isFinite(wanted) ? wanted : Math.min(1, wanted);
+  const ratio = mayEnlarge && Number.isFinite(requested) ? requested : Math.min(1, requested);
   const content = { width: atLeastOne(source.width * ratio), height: atLeastOne(source.height * ratio) };
   const hasCanvas = (fit === "fill" || fit === "fillmax") && width !== undefined && height !== undefined;
   return { keep: whole, content, canvas: hasCanvas ? { width, height } : content };

@@ -19,12 +19,12 @@ export interface PictureFacts {
 /** What Sanity keeps about a picture: its size the right way up, and of the rest what was asked for. Throws a 4xx when it is none. */
 export function readPicture(
   file: string,
-  wanted: ReadonlySet<MetadataOption>,
+  options: ReadonlySet<MetadataOption>,
   rasterizer: SvgRasterizer,
-  mostSeconds?: number,
+  maxSeconds?: number,
 ): Promise<PictureFacts> {
   return withPictureErrors(file, async () => {
-    const source = await openPicture(file, rasterizer, mostSeconds);
+    const source = await openPicture(file, rasterizer, maxSeconds);
     const { metadata: known } = source;
     const extension = extensions[known.format];
     if (extension === undefined)
@@ -41,11 +41,11 @@ export function readPicture(
         dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
         hasAlpha: known.hasAlpha,
         isOpaque,
-        ...(wanted.has("lqip") ? { lqip: await tinyPreview(thumbnail, isOpaque) } : {}),
-        ...(wanted.has("palette") ? { palette: await readPalette(thumbnail) } : {}),
-        ...(wanted.has("blurhash") ? { blurHash: await blurHash(thumbnail) } : {}),
-        ...(wanted.has("thumbhash") ? { thumbHash: await thumbHash(thumbnail) } : {}),
-        ...exifOf(known, wanted),
+        ...(options.has("lqip") ? { lqip: await tinyPreview(thumbnail, isOpaque) } : {}),
+        ...(options.has("palette") ? { palette: await readPalette(thumbnail) } : {}),
+        ...(options.has("blurhash") ? { blurHash: await blurHash(thumbnail) } : {}),
+        ...(options.has("thumbhash") ? { thumbHash: await thumbHash(thumbnail) } : {}),
+        ...exifOf(known, options),
       },
     };
   });
@@ -67,11 +67,11 @@ const extensions: Readonly<Record<string, string>> = {
   svg: "svg",
 };
 
-function exifOf({ exif: block }: Metadata, wanted: ReadonlySet<MetadataOption>) {
+function exifOf({ exif: block }: Metadata, options: ReadonlySet<MetadataOption>) {
   const { exif, location } = readExif(block);
   return {
-    ...(exif !== undefined && wanted.has("exif") ? { exif } : {}),
-    ...(location !== undefined && wanted.has("location") ? { location } : {}),
+    ...(exif !== undefined && options.has("exif") ? { exif } : {}),
+    ...(location !== undefined && options.has("location") ? { location } : {}),
   };
 }
 

@@ -25,12 +25,12 @@ export interface PictureSource {
 
 /**
  * Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much: what is made of it is given up after
- * `mostSeconds` (a whole number), but for an encoder that has everything it needs and says nothing meanwhile, as AVIF's.
+ * `maxSeconds` (a whole number), but for an encoder that has everything it needs and says nothing meanwhile, as AVIF's.
  */
 export function openPicture(
   file: string,
   rasterizer: SvgRasterizer,
-  mostSeconds: number = limits.renderSeconds.value,
+  maxSeconds: number = limits.renderSeconds.value,
 ): Promise<PictureSource> {
   return withPictureErrors(file, async () => {
     const rasterized = (await isSvg(file)) ? await rasterizer.rasterize(file) : undefined;
@@ -40,7 +40,7 @@ export function openPicture(
         animated,
         autoOrient: !animated,
         limitInputPixels: animated ? limits.animationPixels.value : limits.picturePixels.value,
-      }).timeout({ seconds: mostSeconds });
+      }).timeout({ seconds: maxSeconds });
     const metadata = await open().metadata();
     if (rasterized === undefined) return { metadata, scale: 1, open };
     const { size, scale } = rasterized;

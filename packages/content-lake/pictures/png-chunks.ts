@@ -17,7 +17,7 @@ export async function repairPng(file: FileHandle, budget: SearchBudget): Promise
     const type = head.toString("latin1", 4, 8);
     // No reader looks at what follows.
     if (type === "IEND" || at + 12 + length > size) return isChanged;
-    if (metadataChunks.has(type) && length <= MOST_BYTES && (await repairChunk(file, at, length)))
+    if (metadataChunks.has(type) && length <= MAX_BYTES && (await repairChunk(file, at, length)))
       isChanged = true;
     at += 12 + length;
   }
@@ -56,7 +56,7 @@ function isHidden(chunk: Buffer): boolean {
 /** What cannot be read may say anything. */
 function inflate(text: Buffer): string {
   try {
-    return inflateSync(text, { maxOutputLength: MOST_BYTES }).toString("latin1");
+    return inflateSync(text, { maxOutputLength: MAX_BYTES }).toString("latin1");
   } catch {
     return "gps";
   }
@@ -65,7 +65,7 @@ function inflate(text: Buffer): string {
 const XMP = "XML:com.adobe.xmp";
 const metadataChunks: ReadonlySet<string> = new Set(["eXIf", "iTXt", "tEXt", "zTXt"]);
 const SIGNATURE_BYTES = 8;
-const MOST_BYTES = limits.pngTextBytes.value;
+const MAX_BYTES = limits.pngTextBytes.value;
 
 async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer } = await file.read(Buffer.alloc(length), 0, length, at);

@@ -16,10 +16,10 @@ export function renderPicture(
   options: TransformOptions,
   format: Format,
   rasterizer: SvgRasterizer,
-  mostSeconds?: number,
+  maxSeconds?: number,
 ): Promise<Buffer> {
   return withPictureErrors(file, async () => {
-    const source = await openPicture(file, rasterizer, mostSeconds);
+    const source = await openPicture(file, rasterizer, maxSeconds);
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);

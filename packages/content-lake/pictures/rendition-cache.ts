@@ -19,7 +19,7 @@ export interface CacheLimits {
 
 export function createRenditionCache(
   folder: string,
-  { bytesPerPicture, filesPerPicture, bytes: mostBytes }: CacheLimits = usualLimits,
+  { bytesPerPicture, filesPerPicture, bytes: maxBytes }: CacheLimits = usualLimits,
 ): RenditionCache {
   // Looking at every file is only worth it now and then; the first time is for what an earlier process has left.
   let written = Number.POSITIVE_INFINITY;
@@ -29,10 +29,10 @@ export function createRenditionCache(
   async function tidyAll(): Promise<void> {
     if (isTidying) return;
     isTidying = true;
-    while (written >= mostBytes / 20) {
+    while (written >= maxBytes / 20) {
       written = 0;
       // What cannot be removed now is met again the next time.
-      await evict(await filesInFoldersOf(folder).catch(() => []), mostBytes).catch(() => undefined);
+      await evict(await filesInFoldersOf(folder).catch(() => []), maxBytes).catch(() => undefined);
     }
     isTidying = false;
   }
@@ -49,7 +49,7 @@ export function createRenditionCache(
     async keep(original, name, bytes) {
       await writeFileSafely(join(folder, original, name), bytes);
       await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
-      written += Math.max(bytes.byteLength, LEAST_BYTES);
+      written += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
     forget: (original) => rm(join(folder, original), { recursive: true, force: true }),
@@ -71,15 +71,15 @@ interface CachedFile {
 /** Removes what was made first, and what was never finished. */
 async function evict(
   files: readonly CachedFile[],
-  mostBytes: number,
-  mostFiles: number = Number.POSITIVE_INFINITY,
+  maxBytes: number,
+  maxFiles: number = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const newestFirst = files.toSorted((one, other) => other.modified - one.modified);
   let size = 0;
   for (const [at, { path, size: own, modified }] of newestFirst.entries()) {
     size += own;
     const isStray = isUnfinished(path) && modified < Date.now() - STRAY_AFTER_MS;
-    if (size <= mostBytes && at < mostFiles && !isStray) continue;
+    if (size <= maxBytes && at < maxFiles && !isStray) continue;
     await rm(path, { force: true });
     // An empty folder goes as well; one that something is being written into stays.
     await rmdir(dirname(path)).catch(() => undefined);
@@ -90,7 +90,7 @@ async function evict(
 const STRAY_AFTER_MS = 60 * 60 * 1000;
 
 /** What a file is counted as at least: it takes a block of the disk, and an entry of its folder. */
-const LEAST_BYTES = 16 * 1024;
+const MIN_BYTES = 16 * 1024;
 
 async function filesInFoldersOf(folder: string): Promise<CachedFile[]> {
   const files: CachedFile[] = [];
@@ -105,7 +105,7 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
     if (found !== undefined)
-      files.push({ path, size: Math.max(found.size, LEAST_BYTES), modified: found.mtimeMs });
+      files.push({ path, size: Math.max(found.size, MIN_BYTES), modified: found.mtimeMs });
   }
   return files;
 }

@@ -41,23 +41,23 @@ export function createRenditions({
   rasterizer = createSvgRasterizer(),
 }: RenditionsOptions): Renditions {
   const cache = createRenditionCache(cacheFolder);
-  const { value: mostWaiting } = limits.waitingRenditions;
+  const { value: maxWaiting } = limits.waitingRenditions;
   const queue = createTaskQueue({
     concurrency,
-    mostWaiting,
-    mostWaitingOfOne: mostWaiting / 4,
+    maxWaiting,
+    maxWaitingPerClient: maxWaiting / 4,
     refusal: "Too many pictures are waiting.",
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
   /** Two requests for what nobody has made yet make it once; what all visitors have gone from is not made. */
-  async function findOrMake(wanted: Wanted, { from, signal }: Asker) {
-    const { original, name } = wanted;
+  async function findOrMake(work: Work, { from, signal }: Requester) {
+    const { original, name } = work;
     const known = underWay.get(name)?.join(from, signal) ?? (await cache.find(original, name));
-    return known ?? (underWay.get(name) ?? begin(wanted)).join(from, signal);
+    return known ?? (underWay.get(name) ?? begin(work)).join(from, signal);
   }
 
-  function begin({ original, name, make }: Wanted) {
+  function begin({ original, name, make }: Work) {
     async function makeAndKeep(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await make());
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
@@ -71,11 +71,11 @@ export function createRenditions({
 
   async function respondMade(request: Request, file: string, options: TransformOptions, from: string) {
     const original = await identify(file);
-    const wanted = chooseWork(request, file, options);
-    const name = nameOf(original, options, wanted.format);
-    const headers = { ...immutable(options), "Content-Type": wanted.mimeType, ETag: `"${name}"` };
+    const work = chooseWork(request, file, options);
+    const name = nameOf(original, options, work.format);
+    const headers = { ...immutable(options), "Content-Type": work.mimeType, ETag: `"${name}"` };
     if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await findOrMake({ original, name, make: wanted.make }, { from, signal: request.signal });
+    const bytes = await findOrMake({ original, name, make: work.make }, { from, signal: request.signal });
     const length = { "Content-Length": String(bytes.byteLength) };
     return new Response(request.method === "HEAD" ? null : bytes, { headers: { ...headers, ...length } });
   }
@@ -109,14 +109,14 @@ export function createRenditions({
   };
 }
 
-interface Wanted {
+interface Work {
   /** What the file is known by. */
   original: string;
   name: string;
   make: () => Promise<Uint8Array>;
 }
 
-interface Asker {
+interface Requester {
   from: string;
   /** Aborted when they have gone. */
   signal: AbortSignal;
@@ -163,8 +163,8 @@ function immutable(options: TransformOptions): Record<string, string> {
   };
 }
 
-async function describe(file: string, rasterizer: SvgRasterizer, mostSeconds: number): Promise<Uint8Array> {
-  const { metadata } = await openPicture(file, rasterizer, mostSeconds);
+async function describe(file: string, rasterizer: SvgRasterizer, maxSeconds: number): Promise<Uint8Array> {
+  const { metadata } = await openPicture(file, rasterizer, maxSeconds);
   const { autoOrient, format, hasAlpha } = metadata;
   return Buffer.from(JSON.stringify({ name: basename(file), ...autoOrient, format, hasAlpha }));
 }

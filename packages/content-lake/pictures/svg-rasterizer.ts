@@ -31,7 +31,7 @@ export function createSvgRasterizer(deadlineMs: number = limits.svgSeconds.value
     deadlineMs,
     idleMs: IDLE_MS,
     maxWaiting: limits.concurrentUploads.value,
-    maxReplyBytes: MOST_REPLY_BYTES,
+    maxReplyBytes: MAX_REPLY_BYTES,
   });
   return {
     async rasterize(file) {
@@ -61,4 +61,4 @@ function isRasterizedSvg(value: unknown): value is RasterizedSvg {
 const IDLE_MS = 10_000;
 
 /** The largest rendition's pixels as a PNG that does not get any smaller, in base64. */
-const MOST_REPLY_BYTES = 96 * 1024 * 1024;
+const MAX_REPLY_BYTES = 96 * 1024 * 1024;

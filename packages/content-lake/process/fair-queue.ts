@@ -1,98 +1,98 @@
-/** Those who wait for a turn: each place may be wanted by several. */
+/** Entries that wait for a turn. Several clients may wait for the same entry. */
 export interface FairQueue {
-  /** Gives a place up when there is no room for it; somebody who comes to want one that is there already takes no room. */
-  enter(place: Place, from: string): void;
-  /** Gives the place up when that was the last who wanted it: for a reason, or because there is no room. */
-  leave(place: Place, from: string, reason?: unknown): void;
-  /** The place whose turn it is, and all who want it. It waits no longer. */
-  takeNext(): { place: Place; askers: string[] } | undefined;
+  /** Gives an entry up when there is no room for it. A client that joins an entry takes no room. */
+  enter(entry: QueueEntry, from: string): void;
+  /** Gives the entry up when its last client leaves: for a reason, or because there is no room. */
+  leave(entry: QueueEntry, from: string, reason?: unknown): void;
+  /** Removes the entry whose turn it is, and returns it with its clients. */
+  takeNext(): { entry: QueueEntry; clients: string[] } | undefined;
 }
 
-export interface Place {
-  begin(askers: readonly string[]): void;
+export interface QueueEntry {
+  begin(clients: readonly string[]): void;
   giveUp(reason: unknown): void;
 }
 
 export interface FairQueueOptions {
-  mostWaiting: number;
-  /** Of one `from`. */
-  mostWaitingOfOne?: number;
-  /** What somebody has cost of late. */
+  maxWaiting: number;
+  /** For each client. */
+  maxWaitingPerClient?: number;
+  /** What a client has cost recently. */
   costOf: (from: string) => number;
-  /** What those are told who find no room. */
+  /** The error for a client that finds no room. */
   refuse: () => Error;
 }
 
 /**
- * When every place is taken, those who have most of them make room for somebody who has fewer, or else those who have cost most for
- * somebody who has cost less. What somebody else wants as well stays for them.
+ * When the queue is full, the client with most entries makes room for one with fewer, or else the client that has cost most for one
+ * that has cost less. An entry that another client waits for as well stays in the queue for that client.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { mostWaiting, mostWaitingOfOne = mostWaiting, costOf, refuse } = options;
-  /** Of each who waits, in the order in which they were served last. */
-  const placesOf = new Map<string, Place[]>();
-  const askersOf = new Map<Place, Set<string>>();
+  const { maxWaiting, maxWaitingPerClient = maxWaiting, costOf, refuse } = options;
+  /** By client, in the order in which they were served last. */
+  const entriesOf = new Map<string, QueueEntry[]>();
+  const clientsOf = new Map<QueueEntry, Set<string>>();
 
-  function enter(place: Place, from: string): void {
-    const askers = askersOf.get(place);
-    if (askers?.has(from)) return;
-    const own = placesOf.get(from) ?? [];
-    const hasRoom = askers !== undefined || (own.length < mostWaitingOfOne && makeRoom(from, own.length));
+  function enter(entry: QueueEntry, from: string): void {
+    const clients = clientsOf.get(entry);
+    if (clients?.has(from)) return;
+    const own = entriesOf.get(from) ?? [];
+    const hasRoom = clients !== undefined || (own.length < maxWaitingPerClient && makeRoom(from, own.length));
     if (hasRoom) {
-      askersOf.set(place, new Set([...(askers ?? []), from]));
-      placesOf.set(from, [...own, place]);
-    } else place.giveUp(refuse());
+      clientsOf.set(entry, new Set([...(clients ?? []), from]));
+      entriesOf.set(from, [...own, entry]);
+    } else entry.giveUp(refuse());
   }
 
-  /** Says whether there is room for one more. */
+  /** Returns whether there is room for one more. */
   function makeRoom(newcomer: string, ownCount: number): boolean {
-    while (askersOf.size >= mostWaiting) {
-      const [greediest] = [...placesOf]
-        .map(([from, places]) => ({ from, places, cost: costOf(from) }))
-        .sort((one, other) => other.places.length - one.places.length || other.cost - one.cost);
-      const { from = "", places = [], cost = 0 } = greediest ?? {};
-      const hasMore = places.length > ownCount + 1;
-      const hasCostMore = places.length > ownCount && cost > costOf(newcomer);
-      const last = places.at(-1);
+    while (clientsOf.size >= maxWaiting) {
+      const [greediest] = [...entriesOf]
+        .map(([from, entries]) => ({ from, entries, cost: costOf(from) }))
+        .sort((one, other) => other.entries.length - one.entries.length || other.cost - one.cost);
+      const { from = "", entries = [], cost = 0 } = greediest ?? {};
+      const hasMore = entries.length > ownCount + 1;
+      const hasCostMore = entries.length > ownCount && cost > costOf(newcomer);
+      const last = entries.at(-1);
       if (last === undefined || !(hasMore || hasCostMore)) return false;
       leave(last, from);
     }
     return true;
   }
 
-  function leave(place: Place, from: string, reason: unknown = refuse()): void {
-    const askers = askersOf.get(place);
-    if (!askers?.delete(from)) return;
-    remove(place, from);
-    if (askers.size > 0) return;
-    askersOf.delete(place);
-    place.giveUp(reason);
+  function leave(entry: QueueEntry, from: string, reason: unknown = refuse()): void {
+    const clients = clientsOf.get(entry);
+    if (!clients?.delete(from)) return;
+    remove(entry, from);
+    if (clients.size > 0) return;
+    clientsOf.delete(entry);
+    entry.giveUp(reason);
   }
 
-  function remove(place: Place, from: string): void {
-    const places = (placesOf.get(from) ?? []).filter((other) => other !== place);
-    if (places.length > 0) placesOf.set(from, places);
-    else placesOf.delete(from);
+  function remove(entry: QueueEntry, from: string): void {
+    const entries = (entriesOf.get(from) ?? []).filter((other) => other !== entry);
+    if (entries.length > 0) entriesOf.set(from, entries);
+    else entriesOf.delete(from);
   }
 
   return {
     enter,
     leave,
-    /** Of whoever has cost least; among those who have cost the same, of whoever asks for least, and has waited for longest. */
+    /** From the client that has cost least; among equals, from the one with fewest entries, and then the one that has waited longest. */
     takeNext() {
-      const [next] = [...placesOf]
-        .map(([from, places]) => ({ from, places, cost: costOf(from) }))
-        .sort((one, other) => one.cost - other.cost || one.places.length - other.places.length);
-      const place = next?.places[0];
-      if (next === undefined || place === undefined) return undefined;
-      const askers = [...(askersOf.get(place) ?? [])];
-      askersOf.delete(place);
-      for (const from of askers) remove(place, from);
+      const [next] = [...entriesOf]
+        .map(([from, entries]) => ({ from, entries, cost: costOf(from) }))
+        .sort((one, other) => one.cost - other.cost || one.entries.length - other.entries.length);
+      const entry = next?.entries[0];
+      if (next === undefined || entry === undefined) return undefined;
+      const clients = [...(clientsOf.get(entry) ?? [])];
+      clientsOf.delete(entry);
+      for (const from of clients) remove(entry, from);
       // Behind all the others.
-      const others = placesOf.get(next.from);
-      placesOf.delete(next.from);
-      if (others !== undefined) placesOf.set(next.from, others);
-      return { place, askers };
+      const others = entriesOf.get(next.from);
+      entriesOf.delete(next.from);
+      if (others !== undefined) entriesOf.set(next.from, others);
+      return { entry, clients };
     },
   };
 }

@@ -7,7 +7,7 @@ export interface RecentCost {
 }
 
 export function createRecentCost(now: () => number = performance.now.bind(performance)): RecentCost {
-  const costs = new LRUCache<string, { cost: number; at: number }>({ max: MOST_REMEMBERED });
+  const costs = new LRUCache<string, { cost: number; at: number }>({ max: MAX_REMEMBERED });
 
   function of(from: string): number {
     const { cost, at } = costs.get(from) ?? { cost: 0, at: 0 };
@@ -23,4 +23,4 @@ export function createRecentCost(now: () => number = performance.now.bind(perfor
 const HALF_LIFE_MS = 10 * 60_000;
 
 /** Some 200 bytes each. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;

@@ -6,8 +6,8 @@ const refused = expect.objectContaining({ status: 503 });
 const here = () => new AbortController();
 
 /** A queue that is busy until `open`. */
-function busyQueue(mostWaiting: number) {
-  const queue = createTaskQueue({ concurrency: 1, mostWaiting, refusal: "Too many." });
+function busyQueue(maxWaiting: number) {
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting, refusal: "Too many." });
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
   const first = queue.run(() => promise, "first");

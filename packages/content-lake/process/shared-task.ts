@@ -1,10 +1,10 @@
 import type { TaskQueue } from "./task-queue.ts";
 
-/** One piece of work that several may want. */
+/** One piece of work that several clients may join. */
 export interface SharedTask<Result> {
   /**
-   * `from`: who asks; the work has the turn of whoever has the best one. `signal`: they have gone. The work is given up, when it has not
-   * begun, with the reason of the last to go.
+   * `from`: the client; the work has the best turn of all that join. `signal`: the client has gone. Work that has not begun is given up
+   * with the reason of the last to go.
    */
   join(from: string, signal: AbortSignal): Promise<Result>;
 }
@@ -16,8 +16,8 @@ export function createSharedTask<Result>(
   onEnd: () => void,
 ): SharedTask<Result> {
   const queued = queue.share(work);
-  /** How many ask for each. */
-  const asking = new Map<string, number>();
+  /** How often each client has joined. */
+  const joined = new Map<string, number>();
   let isOver = false;
   function end(): void {
     if (!isOver) onEnd();
@@ -26,12 +26,12 @@ export function createSharedTask<Result>(
   queued.result.then(end, end);
 
   function leave(from: string, reason: unknown): void {
-    const left = (asking.get(from) ?? 0) - 1;
-    if (left > 0) return void asking.set(from, left);
-    asking.delete(from);
-    // Whoever else asks may have lost their place already: for them that is no reason.
-    const isGivenUp = queued.leave(from, asking.size === 0 ? reason : undefined);
-    // Before the rejection is noticed: whoever comes in between begins anew.
+    const left = (joined.get(from) ?? 0) - 1;
+    if (left > 0) return void joined.set(from, left);
+    joined.delete(from);
+    // Other clients may have lost their entries already: this reason is not theirs.
+    const isGivenUp = queued.leave(from, joined.size === 0 ? reason : undefined);
+    // Before the rejection is noticed: a client that comes in between begins anew.
     if (isGivenUp) end();
   }
 
@@ -40,7 +40,7 @@ export function createSharedTask<Result>(
       signal.throwIfAborted();
       const giveUp = () => leave(from, signal.reason);
       signal.addEventListener("abort", giveUp, { once: true });
-      asking.set(from, (asking.get(from) ?? 0) + 1);
+      joined.set(from, (joined.get(from) ?? 0) + 1);
       queued.want(from);
       return await queued.result.finally(() => signal.removeEventListener("abort", giveUp));
     },

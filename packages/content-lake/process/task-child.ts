@@ -130,7 +130,7 @@ function collectOutput(child: ChildProcess): Output {
     const all = last + text;
     // A long stack follows it.
     isOutOfMemory ||= all.includes(OUT_OF_MEMORY);
-    last = all.slice(-MOST_OUTPUT_CHARACTERS);
+    last = all.slice(-MAX_OUTPUT_CHARACTERS);
   });
   return { last: () => last, isOutOfMemory: () => isOutOfMemory };
 }
@@ -141,4 +141,4 @@ function causeOf(code: number | null, output: Output): ChildEnd["cause"] {
   return output.isOutOfMemory() ? "memory" : "unknown";
 }
 
-const MOST_OUTPUT_CHARACTERS = 2000;
+const MAX_OUTPUT_CHARACTERS = 2000;

@@ -68,11 +68,11 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     );
     isBusy = false;
     settle();
-    // Whoever asks next does not wait for the start.
+    // The next task does not wait for the start.
     if (ready.isOver && !isClosed) start();
   }
 
-  /** It may be that nobody asks for days. */
+  /** The next task may be days away. */
   function rest(): void {
     worker?.hold(false);
     idle = setTimeout(() => void worker?.kill(), options.idleMs);
@@ -87,8 +87,8 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
     async run(task, { isUrgent = false, deadlineMs } = {}) {
       if (isClosed) throw httpError(503, "The content lake is closed");
       // The next one to be done does not wait.
-      const places = options.maxWaiting + (isBusy ? 0 : 1);
-      if (waiting.length >= places && !isUrgent)
+      const slots = options.maxWaiting + (isBusy ? 0 : 1);
+      if (waiting.length >= slots && !isUrgent)
         throw httpError(503, "The content lake is busy. Try again shortly.");
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const pending = { task, deadlineMs, resolve, reject };

@@ -5,8 +5,8 @@ import { createTaskQueue } from "./task-queue.ts";
 const refused = expect.objectContaining({ status: 503 });
 
 /** A queue whose work waits for `open`, and says whose it was. */
-function busyQueue(mostWaiting: number, mostWaitingOfOne: number) {
-  const queue = createTaskQueue({ concurrency: 1, mostWaiting, mostWaitingOfOne, refusal: "Too many." });
+function busyQueue(maxWaiting: number, maxWaitingPerClient: number) {
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting, maxWaitingPerClient, refusal: "Too many." });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
   const ask = (from: string, signal?: AbortSignal) =>
@@ -33,7 +33,7 @@ test("whoever asks for much waits behind their own, and takes no more than their
 });
 
 test("whoever has cost least of late has the next turn, also when they asked later", async () => {
-  const queue = createTaskQueue({ concurrency: 1, mostWaiting: 8, refusal: "Too many." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 8, refusal: "Too many." });
   const opened = Promise.withResolvers<void>();
   const done: string[] = [];
   await queue.run(() => setTimeout(5), "costly");
@@ -60,7 +60,7 @@ test("when all places are taken, those who have most make room for those who hav
 });
 
 test("when everybody has one place, it is those who have cost something that make room", async () => {
-  const queue = createTaskQueue({ concurrency: 1, mostWaiting: 2, refusal: "Too many." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 2, refusal: "Too many." });
   const opened = Promise.withResolvers<void>();
   await queue.run(() => setTimeout(5), "costly");
   const first = queue.run(() => opened.promise, "first");

@@ -1,41 +1,41 @@
 import { httpError } from "../http/http-error.ts";
-import { createFairQueue, type Place } from "./fair-queue.ts";
+import { createFairQueue, type QueueEntry } from "./fair-queue.ts";
 import { createRecentCost } from "./recent-cost.ts";
 
 export interface TaskQueue {
   /**
-   * `from`: who asks for it. Those who have cost least of late have the next turn, so that whoever asks for much waits for their own.
-   * `signal`: nobody wants it any more; what has not begun then never does. Rejects with a 503 when there is no place to wait.
+   * `from`: the client. The client that has cost least recently has the next turn, so that one with many tasks waits for its own.
+   * `signal`: cancels what has not begun. Rejects with a 503 when the queue is full.
    */
   run<Result>(work: () => Promise<Result>, from?: string, signal?: AbortSignal): Promise<Result>;
-  /** The same for work that several may come to want. Nobody does at first. */
+  /** The same for work that several clients may join. It has none at first. */
   share<Result>(work: () => Promise<Result>): QueuedWork<Result>;
 }
 
-/** Work that waits for the turn of whoever, among those who want it, has the best one. */
+/** Work that has the best turn among those of its clients. */
 export interface QueuedWork<Result> {
-  /** Rejects with a 503 when none of those who want it has a place to wait any more, or with the reason of the last to leave. */
+  /** Rejects with a 503 when the queue is full for all of its clients, or with the reason of the last to leave. */
   result: Promise<Result>;
   want(from: string): void;
-  /** What nobody wants any more, and has not begun, never does: for a reason, or with a 503. Says whether it has been given up. */
+  /** Work without clients that has not begun is given up: for a reason, or with a 503. Returns whether it was. */
   leave(from: string, reason?: unknown): boolean;
 }
 
 export interface TaskQueueOptions {
-  /** How many are worked on at once. */
+  /** How many run at once. */
   concurrency: number;
-  /** How many wait: a flood is turned away instead of being remembered. */
-  mostWaiting: number;
-  /** How many of them one `from` has waiting. */
-  mostWaitingOfOne?: number;
-  /** What is said to those who are turned away: "Too many pictures are waiting." */
+  /** How many wait; more are refused. */
+  maxWaiting: number;
+  /** How many of them one client may have. */
+  maxWaitingPerClient?: number;
+  /** The message for those who are refused: "Too many pictures are waiting." */
   refusal: string;
 }
 
 /** Many together cannot keep anybody out: see `createFairQueue`. */
 export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOptions): TaskQueue {
   const costs = createRecentCost();
-  const line = createFairQueue({
+  const queue = createFairQueue({
     ...limits,
     costOf: costs.of,
     refuse: () => httpError(503, `${refusal} Try again shortly.`),
@@ -44,13 +44,13 @@ export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOp
 
   function share<Result>(work: () => Promise<Result>): QueuedWork<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Whoever wants it hears of it.
+    // Its clients have the rejection.
     promise.catch(() => undefined);
     let state: "waiting" | "begun" | "given up" = "waiting";
-    const place: Place = {
-      begin(askers) {
+    const entry: QueueEntry = {
+      begin(clients) {
         state = "begun";
-        resolve(perform(work, askers));
+        resolve(perform(work, clients));
       },
       giveUp(reason) {
         state = "given up";
@@ -61,23 +61,23 @@ export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOp
       result: promise,
       want(from) {
         if (state !== "waiting") return;
-        line.enter(place, from);
+        queue.enter(entry, from);
         beginNext();
       },
       leave(from, reason) {
-        line.leave(place, from, reason);
+        queue.leave(entry, from, reason);
         return state === "given up";
       },
     };
   }
 
-  async function perform<Result>(work: () => Promise<Result>, askers: readonly string[]): Promise<Result> {
+  async function perform<Result>(work: () => Promise<Result>, clients: readonly string[]): Promise<Result> {
     const started = performance.now();
     try {
       return await work();
     } finally {
-      const cost = (performance.now() - started) / askers.length;
-      for (const from of askers) costs.add(from, cost);
+      const cost = (performance.now() - started) / clients.length;
+      for (const from of clients) costs.add(from, cost);
       running -= 1;
       beginNext();
     }
@@ -85,10 +85,10 @@ export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOp
 
   function beginNext(): void {
     while (running < concurrency) {
-      const next = line.takeNext();
+      const next = queue.takeNext();
       if (next === undefined) return;
       running += 1;
-      next.place.begin(next.askers);
+      next.entry.begin(next.clients);
     }
   }
 

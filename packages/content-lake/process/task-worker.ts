@@ -71,7 +71,7 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
     });
     try {
       // A process outlives a parent that was killed by so much at most.
-      const interruptAfterMs = PATIENCE * deadlineMs + INTERRUPT_GRACE_MS;
+      const interruptAfterMs = WALL_TIME_FACTOR * deadlineMs + INTERRUPT_GRACE_MS;
       send({ task, interruptAfterMs, maxReplyBytes });
       return await mine.promise;
     } finally {
@@ -113,7 +113,7 @@ function onceUsedUp(
   function look(): void {
     const { cpuMs, wallMs } = stopwatch.read();
     if (cpuMs >= deadlineMs) end("time");
-    else if (wallMs >= PATIENCE * deadlineMs) end(cpuMs > deadlineMs / 4 ? "time" : "busy");
+    else if (wallMs >= WALL_TIME_FACTOR * deadlineMs) end(cpuMs > deadlineMs / 4 ? "time" : "busy");
     else timer = setTimeout(look, Math.max(SHORTEST_LOOK_MS, deadlineMs - cpuMs));
   }
   return () => clearTimeout(timer);
@@ -137,7 +137,7 @@ function cannotStart(): HttpError {
  * How many times its deadline a task is waited for that does not get a whole processor. One that has had a quarter of it by then is called
  * too slow as well: what is not hostile takes a tenth.
  */
-const PATIENCE = 4;
+const WALL_TIME_FACTOR = 4;
 
 /** A processor's time is counted in steps of a hundredth of a second. */
 const SHORTEST_LOOK_MS = 20;

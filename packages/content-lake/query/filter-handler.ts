@@ -18,17 +18,17 @@ const compiled = new LRUCache<string, Query>({ max: 1000 });
 handleTasks((task) => {
   if (!isMatchTask(task)) throw new Error("There is no such task");
   const documents = task.documents.map((document) => document && withSearchTokens(document));
-  return JSON.stringify(matchFilters(task.filters, (filter, mostMs) => matchOne(filter, documents, mostMs)));
+  return JSON.stringify(matchFilters(task.filters, (filter, maxMs) => matchOne(filter, documents, maxMs)));
 });
 
 /** What one filter does wrong is its own: the others' listeners are answered. */
 function matchOne(
   filter: Filter,
   documents: readonly (Document | undefined)[],
-  mostMs: number,
+  maxMs: number,
 ): FilterResult | undefined {
   try {
-    return { met: runWithin(mostMs, () => evaluate(filter, documents)) };
+    return { met: runWithin(maxMs, () => evaluate(filter, documents)) };
   } catch (error) {
     if (isTimeout(error)) return undefined;
     const { status, body } = toHttpError(error);

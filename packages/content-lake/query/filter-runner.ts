@@ -24,7 +24,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
     deadlineMs: limits.filterMsInAll.value + TRANSFER_MS,
     // Each listener asks about one commit at a time, and listeners are limited.
     maxWaiting: Number.POSITIVE_INFINITY,
-    maxReplyBytes: MOST_REPLY_BYTES,
+    maxReplyBytes: MAX_REPLY_BYTES,
   });
 
   async function run(task: MatchTask): Promise<FilterResult[]> {
@@ -47,7 +47,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
     for (const group of groups) {
       const found = await findCulprits(
         { filters: group, documents },
-        { deaths: MOST_DEATHS },
+        { deaths: MAX_DEATHS },
         groups.length === 1 ? first : undefined,
       );
       for (const [index, filter] of group.entries()) {
@@ -95,7 +95,7 @@ function asTooCostly(): FilterResult {
 const TRANSFER_MS = 10_000;
 
 /** A thousand listeners about the largest transaction. */
-const MOST_REPLY_BYTES = 64 * 1024 * 1024;
+const MAX_REPLY_BYTES = 64 * 1024 * 1024;
 
 /** Enough to find one among a thousand. Each takes up to a second. */
-const MOST_DEATHS = 12;
+const MAX_DEATHS = 12;

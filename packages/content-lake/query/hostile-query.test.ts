@@ -36,7 +36,7 @@ test.each([
   const opened = performance.now();
   expect(await client.fetch("count(*)")).toBe(300);
   // The same start of a process, on the same machine: a second is what it takes at most where nothing else runs.
-  const mostMs = Math.max(1000, 2 * (performance.now() - opened));
+  const maxMs = Math.max(1000, 2 * (performance.now() - opened));
 
   const failure = await client.fetch(query).then(
     () => ({ statusCode: 200, message: "" }),
@@ -48,7 +48,7 @@ test.each([
   });
   const started = performance.now();
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(300);
-  expect(performance.now() - started).toBeLessThan(mostMs);
+  expect(performance.now() - started).toBeLessThan(maxMs);
 });
 
 test("what is nested 5,000 deep is refused: in an address, in a query's body and in a mutation", async () => {

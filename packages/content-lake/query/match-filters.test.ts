@@ -8,9 +8,9 @@ function matchTimed(filters: readonly ClientFilter[]) {
   let ms = 0;
   const results = matchFilters(
     filters,
-    ({ params }, mostMs) => {
-      ms += Math.min(Number(params.ms), mostMs);
-      return Number(params.ms) <= mostMs ? { met: "1" } : undefined;
+    ({ params }, maxMs) => {
+      ms += Math.min(Number(params.ms), maxMs);
+      return Number(params.ms) <= maxMs ? { met: "1" } : undefined;
     },
     () => ms,
   );

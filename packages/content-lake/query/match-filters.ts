@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import type { ClientFilter, FilterResult } from "./query-task.ts";
 
 /** Looks at one filter for so many milliseconds at most: nothing when that was not enough. */
-export type MatchOne = (filter: ClientFilter, mostMs: number) => FilterResult | undefined;
+export type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | undefined;
 
 /**
  * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones
@@ -20,10 +20,10 @@ export function matchFilters(
   const costs = createCosts();
   let open = filters;
   for (let round = 0; open.length > 0; round += 1) {
-    const mostMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs.value);
+    const maxMs = Math.min(FIRST_ROUND_MS * 4 ** round, limits.filterMs.value);
     for (const filter of inTurn(open)) {
       const key = JSON.stringify([filter.query, filter.params]);
-      const result = known.get(key) ?? matchWithin(filter, mostMs);
+      const result = known.get(key) ?? matchWithin(filter, maxMs);
       if (result === undefined) continue;
       results.set(filter, result);
       if ("met" in result) known.set(key, result);
@@ -32,10 +32,10 @@ export function matchFilters(
   }
   return filters.flatMap((filter) => results.get(filter) ?? []);
 
-  function matchWithin(filter: ClientFilter, mostMs: number): FilterResult | undefined {
+  function matchWithin(filter: ClientFilter, maxMs: number): FilterResult | undefined {
     const refusal = costs.refusal(filter.from);
     if (refusal !== undefined) return asResult(refusal);
-    const leftMs = Math.ceil(Math.min(mostMs, costs.leftMs(filter.from)));
+    const leftMs = Math.ceil(Math.min(maxMs, costs.leftMs(filter.from)));
     const started = now();
     const result = matchOne(filter, leftMs);
     costs.add(filter.from, now() - started);

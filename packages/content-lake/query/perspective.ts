@@ -21,10 +21,10 @@ export function knowsReleases(version: string): boolean {
   return version >= RELEASES_SINCE;
 }
 
-export function readPerspective(asked: string | null, version: string): Perspective {
+export function readPerspective(requested: string | null, version: string): Perspective {
   const raw = knowsReleases(version) ? "raw" : "raw without versions";
-  if (asked === null || asked === "") return knowsReleases(version) ? ["published"] : raw;
-  const layers = asked.split(",");
+  if (requested === null || requested === "") return knowsReleases(version) ? ["published"] : raw;
+  const layers = requested.split(",");
   if (layers.includes("raw")) {
     if (layers.length > 1) throw httpError(400, "The raw perspective cannot be combined with another");
     return raw;

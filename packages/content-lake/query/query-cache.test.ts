@@ -8,13 +8,13 @@ const MEGABYTE = 1024 * 1024;
 
 const one = { body: "1", ms: 0 };
 
-function asker(from: string, signal = new AbortController().signal) {
+function requester(from: string, signal = new AbortController().signal) {
   return { from, signal };
 }
 
 /** With a place for each. */
 function shared(evaluate: () => Promise<typeof one>) {
-  const queue = createTaskQueue({ concurrency: 10, mostWaiting: 1, refusal: "Full." });
+  const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, refusal: "Full." });
   return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
 }
 
@@ -24,7 +24,7 @@ function openCounted() {
   const ask = (key: string, size = 10) =>
     cache.get(
       key,
-      asker("anna"),
+      requester("anna"),
       shared(async () => ({ body: String(++evaluated).padEnd(size), ms: 0 })),
     );
   return { ask, count: () => evaluated };
@@ -56,11 +56,11 @@ test("the cache is bounded in bytes, and keeps what was asked for last", async (
 test("a failure is not remembered", async () => {
   const cache = createQueryCache();
   const refuse = shared(() => Promise.reject(new Error("not now")));
-  await expect(cache.get("a", asker("anna"), refuse)).rejects.toThrow("not now");
+  await expect(cache.get("a", requester("anna"), refuse)).rejects.toThrow("not now");
   expect(
     await cache.get(
       "a",
-      asker("anna"),
+      requester("anna"),
       shared(async () => one),
     ),
   ).toEqual(one);
@@ -68,13 +68,13 @@ test("a failure is not remembered", async () => {
 
 /** A queue of which the one place is taken until the test opens it, and a cache before it. */
 function openBusy() {
-  const queue = createTaskQueue({ concurrency: 1, mostWaiting: 10, refusal: "Full." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 10, refusal: "Full." });
   const cache = createQueryCache();
   const gate = Promise.withResolvers<void>();
   void queue.run(() => gate.promise, "before");
   const order: string[] = [];
   const ask = (key: string, from: string, signal?: AbortSignal) =>
-    cache.get(key, asker(from, signal), (onEnd) =>
+    cache.get(key, requester(from, signal), (onEnd) =>
       createSharedTask(
         queue,
         () => {

@@ -8,22 +8,22 @@ export interface QueryResult {
   ms: number;
 }
 
-/** Who asks. */
+/** The client of a query. */
 export interface QueryClient {
   /** Whose turn it takes. */
   from: string;
-  /** Aborted when they have gone. */
+  /** Aborted when the client has gone. */
   signal: AbortSignal;
 }
 
 export interface QueryCache {
   /**
-   * The cached answer, or one that is evaluated now. Equal questions asked at the same time are evaluated once, in the turn of whoever of
-   * those who ask has the best one; who loses their place loses it for nobody else.
+   * The cached result, or one that is evaluated now. Equal queries at the same time are evaluated once, with the best turn of their
+   * clients; a client that leaves the queue leaves it for nobody else.
    */
   get(
     key: string,
-    asker: QueryClient,
+    requester: QueryClient,
     begin: (onEnd: () => void) => SharedTask<QueryResult>,
   ): Promise<QueryResult>;
 }
@@ -32,7 +32,7 @@ export function createQueryCache(): QueryCache {
   const underWay = new Map<string, SharedTask<QueryResult>>();
   const cache = new LRUCache<string, QueryResult>({
     maxSize: limits.queryCacheBytes.value,
-    // One very large answer should not make all the others be evaluated again.
+    // One very large result should not evict all the others.
     maxEntrySize: limits.queryCacheBytes.value / 4,
     // A string with one letter beyond Latin 1 takes two bytes for each.
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length),
@@ -51,12 +51,12 @@ export function createQueryCache(): QueryCache {
   };
 }
 
-/** Names one answer for ever: a revision never returns. Both the cache's key and the ETag. */
-export function queryCacheKey(revision: string, question: string): string {
-  return createHash("sha1").update(`${revision}\n${question}`).digest("base64url");
+/** Names one result for ever: a revision never returns. Both the cache's key and the ETag. */
+export function queryCacheKey(revision: string, query: string): string {
+  return createHash("sha1").update(`${revision}\n${query}`).digest("base64url");
 }
 
-/** `now()` and the like answer differently each time although the dataset is the same. */
+/** `now()` and the like give another result each time although the dataset is the same. */
 export function isTimeless(query: string): boolean {
   return !/\bnow\s*\(/.test(query);
 }

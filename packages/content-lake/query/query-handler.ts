@@ -16,7 +16,7 @@ import { createSnapshot } from "./snapshot.ts";
 const [file = "", projectId = "", dataset = ""] = process.argv.slice(2);
 const sanity = { projectId, dataset };
 const snapshot = createSnapshot(file, (id, problem) =>
-  report(`The document ${id} cannot be read and is left out of every answer: ${problem}`),
+  report(`The document ${id} cannot be read and is left out of every result: ${problem}`),
 );
 
 handleTasks((task) => {

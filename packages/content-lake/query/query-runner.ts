@@ -11,8 +11,8 @@ import { type EvaluateTask, type Filter, isSelectedIds } from "./query-task.ts";
 /** Evaluates queries in a process of its own: whatever a query does, it ends alone. */
 export interface QueryRunner extends FilterMatcher {
   /**
-   * The answer as JSON, and the time it took with the time it waited: once somebody joins who wants it. It rejects with an HttpError, or,
-   * when all who wanted it have gone before it had a turn, with the reason of the last. `onEnd`: nobody can join any more.
+   * The result as JSON, and the time it took with the time it waited. It begins once a client joins. It rejects with an HttpError, or,
+   * when all clients have gone before it had a turn, with the reason of the last. `onEnd`: nobody can join any more.
    */
   evaluate(task: EvaluateTask, onEnd?: () => void): SharedTask<QueryResult>;
   /** The ids of the documents that each query names, all of one moment: together they have the time of one query. Rejects with an HttpError. */
@@ -36,7 +36,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   const { file, projectId, dataset, compileCacheFolder, heapMb, deadlineMs, maxResponseBytes, log } = options;
   const reported = new Set<string>();
   const onStartFailure = (output: string) =>
-    log({ level: "error", message: "The process that answers queries cannot start", output });
+    log({ level: "error", message: "The process that evaluates queries cannot start", output });
   const filters = createFilterRunner({
     projectId,
     dataset,
@@ -58,16 +58,16 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     onStartFailure,
     onReport(message) {
       // Every new process finds the same again.
-      if (!reported.has(message) && reported.size < MOST_REPORTS) log({ level: "error", message });
+      if (!reported.has(message) && reported.size < MAX_REPORTS) log({ level: "error", message });
       reported.add(message);
     },
   });
 
-  const { value: mostWaiting } = limits.waitingQueries;
+  const { value: maxWaiting } = limits.waitingQueries;
   const queue = createTaskQueue({
     concurrency: 1,
-    mostWaiting,
-    mostWaitingOfOne: mostWaiting / 2,
+    maxWaiting,
+    maxWaitingPerClient: maxWaiting / 2,
     refusal: "Too many queries are waiting.",
   });
 
@@ -93,4 +93,4 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
 /** Studio asks all the time while somebody works in it; the shop only after a commit. */
 const IDLE_MS = 60_000;
 
-const MOST_REPORTS = 1000;
+const MAX_REPORTS = 1000;

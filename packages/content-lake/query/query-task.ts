@@ -3,24 +3,24 @@ import type { Params } from "./groq.ts";
 import type { Perspective } from "./perspective.ts";
 import type { Visibility } from "./snapshot.ts";
 
-/** "What is the answer to this query?" The reply is its JSON. */
+/** Evaluates a query. The reply is the result as JSON. */
 export interface EvaluateTask {
   query: string;
   params: Params;
   perspective: Perspective;
   visibility: Visibility;
   identity: string;
-  /** What the asker knows the lake as: assets' addresses begin with it. */
+  /** The origin of the request: URLs of assets begin with it. */
   origin?: string | undefined;
 }
 
-/** "Which of these documents meet which of these filters?", each document looked at alone. The reply is a list of `FilterResult`s. */
+/** Evaluates filters on documents, each document alone. The reply is a list of `FilterResult`s. */
 export interface MatchTask {
   filters: readonly ClientFilter[];
   documents: readonly (Document | undefined)[];
 }
 
-/** "Which documents do these queries name?", all of one moment. The reply is a list of ids for each. */
+/** Finds the documents that queries select, all of one moment. The reply is a list of ids for each. */
 export interface SelectTask {
   selections: readonly Filter[];
 }
@@ -30,7 +30,7 @@ export interface Filter {
   params: Params;
 }
 
-/** A filter, and who asks: what all filters of one cost is counted together. */
+/** A filter and its client: what all filters of one client cost is counted together. */
 export interface ClientFilter extends Filter {
   from: string;
 }

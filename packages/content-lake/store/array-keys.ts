@@ -42,18 +42,18 @@ function withKeysIn(value: unknown): unknown {
 }
 
 function keyed(items: readonly unknown[]): unknown[] {
-  const taken = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
+  const used = new Set(items.map((item) => (isFields(item) ? item._key : undefined)));
   return items.map((item) => {
     const within = withKeysIn(item);
     if (!isFields(within) || typeof within._key === "string") return within;
-    return { ...within, _key: newKey(taken) };
+    return { ...within, _key: newKey(used) };
   });
 }
 
 /** Twelve hexadecimal digits, like Studio's. */
-function newKey(taken: Set<unknown>): string {
+function newKey(used: Set<unknown>): string {
   const key = randomBytes(6).toString("hex");
-  if (taken.has(key)) return newKey(taken);
-  taken.add(key);
+  if (used.has(key)) return newKey(used);
+  used.add(key);
   return key;
 }

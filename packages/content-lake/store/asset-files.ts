@@ -11,8 +11,8 @@ export type AssetKind = "image" | "file";
 export interface AssetStore {
   folder(kind: AssetKind): string;
   path(kind: AssetKind, name: string): string;
-  /** Streams bytes to disk. Throws a 413 beyond `mostBytes`; whatever goes wrong, nothing stays behind. */
-  receive(bytes: AsyncIterable<Uint8Array>, mostBytes: number): Promise<ReceivedFile>;
+  /** Streams bytes to disk. Throws a 413 beyond `maxBytes`; whatever goes wrong, nothing stays behind. */
+  receive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /** Gives received bytes their name. Returns when they are safely on disk: a document may then point to them. */
   keep(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
 }
@@ -31,11 +31,11 @@ export function createAssetStore(folder: string): AssetStore {
   return {
     folder: folderOf,
     path: (kind, name) => join(folderOf(kind), name),
-    async receive(bytes, mostBytes) {
+    async receive(bytes, maxBytes) {
       await makePrivateFolder(incoming);
       const path = temporaryPathFor(join(incoming, "upload"));
       try {
-        return await writeTo(path, bytes, mostBytes);
+        return await writeTo(path, bytes, maxBytes);
       } catch (error) {
         await discard({ path });
         throw error;
@@ -64,22 +64,22 @@ export async function sha1OfFile(file: string): Promise<string> {
 async function writeTo(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<ReceivedFile> {
   const handle = await openUnfinished(path);
   try {
-    return { path, ...(await copyInto(handle, bytes, mostBytes)) };
+    return { path, ...(await copyInto(handle, bytes, maxBytes)) };
   } finally {
     await handle.close();
   }
 }
 
-async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, mostBytes: number) {
+async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash("sha1");
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
-    if (size > mostBytes) throw httpError(413, `The upload is larger than ${mostBytes} bytes`);
+    if (size > maxBytes) throw httpError(413, `The upload is larger than ${maxBytes} bytes`);
     hash.update(chunk);
     await handle.writeFile(chunk);
   }

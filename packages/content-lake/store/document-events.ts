@@ -21,7 +21,7 @@ export function eventsOf(id: string, transaction: Transaction): DocumentEvent[] 
 }
 
 function describe(transaction: Transaction, id: string) {
-  const find = (wanted: string) => transaction.changes.find((change) => change.id === wanted);
+  const find = (id: string) => transaction.changes.find((change) => change.id === id);
   const published = find(publishedIdOf(id));
   const own = isPublishedId(id) ? undefined : find(id);
   const isElsewhere = isVersionId(id) && own === undefined;

@@ -88,7 +88,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
     if (!(error instanceof TooCostly)) return false;
     const tries = (costly.get(id) ?? 0) + 1;
     costly.set(id, tries);
-    return tries >= MOST_TRIES;
+    return tries >= MAX_TRIES;
   }
 
   /** The editors can work in it again, see in Studio why it failed and when it was to be published, and schedule it anew. */
@@ -147,4 +147,4 @@ function messageOf(error: unknown): string {
 const WAITS = "A scheduled release waits to be tried again";
 
 /** With the pauses between them some four minutes: then it is the release that takes too much. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;

@@ -53,8 +53,8 @@ export function immutable(id: string, attribute: "_id" | "_type"): InvalidMutati
   return new InvalidMutation(`Cannot modify immutable attribute "${attribute}"`, { type, attribute, id });
 }
 
-export function ranTooLong(mostMs: number): TooCostly {
-  return new TooCostly(`The mutation ran longer than ${mostMs} ms and was stopped`);
+export function ranTooLong(maxMs: number): TooCostly {
+  return new TooCostly(`The mutation ran longer than ${maxMs} ms and was stopped`);
 }
 
 /** Names the step that failed in the form that Sanity's clients take apart. Anything but InvalidMutation passes: it is not the client's. */

@@ -55,10 +55,10 @@ export function readMutation(value: unknown): Mutation | Selective {
 
 /** An id that is missing is made up; one that ends in a dot is a folder to make one up in. */
 export function readDocument(body: Fields): Document {
-  const { _id: asked = "", _type: type } = body;
+  const { _id: requestedId = "", _type: type } = body;
   if (typeof type !== "string" || type === "") throw new InvalidMutation("A document needs a _type");
-  if (typeof asked !== "string") throw new InvalidMutation("An _id must be a string");
-  const id = asked === "" || asked.endsWith(".") ? asked + randomUUID() : asked;
+  if (typeof requestedId !== "string") throw new InvalidMutation("An _id must be a string");
+  const id = requestedId === "" || requestedId.endsWith(".") ? requestedId + randomUUID() : requestedId;
   if (!isValidId(id)) throw new InvalidMutation(`Invalid document id: ${id}`);
   return { ...structuredClone(body), _id: id, _type: type };
 }

@@ -48,12 +48,12 @@ export function createPendingTransaction(
 ): PendingTransaction {
   const touched = new Map<string, Change & { mutations: Mutation[]; positions: number[] }>();
   const tally = createTally();
-  let leftMs = MOST_MS;
+  let leftMs = MAX_MS;
   let count = 0;
 
   /** All that a transaction does shares its time and its size: an action is not a way to more of them. */
   async function run(mutations: readonly Mutation[], documents: DocumentEntries) {
-    if (leftMs <= 0) throw ranTooLong(MOST_MS);
+    if (leftMs <= 0) throw ranTooLong(MAX_MS);
     const took = await runner.run({ ...stamp, mutations, documents }, Math.ceil(leftMs));
     leftMs -= took.ms;
     if ("failure" in took.outcome) return took.outcome;
@@ -163,4 +163,4 @@ function tooMuch(most: string) {
   return httpError(413, `One transaction can change at most ${most}`);
 }
 
-const MOST_MS = limits.mutationSeconds.value * 1000;
+const MAX_MS = limits.mutationSeconds.value * 1000;

@@ -34,9 +34,9 @@ function create(action: Fields, { lastStateOf, author }: ActionContext): Mutatio
   const name = checkReleaseName(action.releaseId);
   const id = releaseIdOf(name);
   if (lastStateOf(id) !== undefined) throw alreadyExists(id);
-  const given = action.metadata ?? {};
+  const fields = action.metadata ?? {};
   const metadata = checkReleaseMetadata(
-    isFields(given) ? { ...given, releaseType: given.releaseType ?? "undecided" } : given,
+    isFields(fields) ? { ...fields, releaseType: fields.releaseType ?? "undecided" } : fields,
   );
   return [{ create: { _id: id, _type: "system.release", name, state: "active", metadata, userId: author } }];
 }

@@ -60,8 +60,8 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const writer = createWriter(store, createMutationRunner());
   const describing = createTaskQueue({
     concurrency: pictureConcurrency(),
-    mostWaiting: limits.concurrentUploads.value,
-    mostWaitingOfOne: limits.concurrentUploads.value / 2,
+    maxWaiting: limits.concurrentUploads.value,
+    maxWaitingPerClient: limits.concurrentUploads.value / 2,
     refusal: "Too many pictures are waiting to be described.",
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);

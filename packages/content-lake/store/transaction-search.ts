@@ -67,7 +67,7 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
 
   function* search(filter: TransactionFilter, range: { first: number; last: number }) {
     const statement = filter.isNewestFirst === true ? statements.newest : statements.oldest;
-    const asked = {
+    const parameters = {
       documents: asList(filter.documents),
       authors: asList(filter.authors),
       fromTime: filter.fromTime ?? null,
@@ -76,7 +76,7 @@ export function createTransactionSearch(database: DatabaseSync): TransactionSear
     };
     let left = filter.limit;
     for (const stretch of stretches(range, filter.isNewestFirst === true)) {
-      const rows = statement.all({ ...asked, ...stretch, limit: left });
+      const rows = statement.all({ ...parameters, ...stretch, limit: left });
       for (const { sequence } of rows) yield Number(sequence);
       left -= rows.length;
       if (left <= 0) return;

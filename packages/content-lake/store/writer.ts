@@ -37,11 +37,11 @@ export interface WriteRequest {
 
 export function createWriter(store: Store, runner: MutationRunner): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
-  const { value: mostWaiting } = limits.waitingWrites;
+  const { value: maxWaiting } = limits.waitingWrites;
   const queue = createTaskQueue({
     concurrency: 1,
-    mostWaiting,
-    mostWaitingOfOne: mostWaiting / 2,
+    maxWaiting,
+    maxWaitingPerClient: maxWaiting / 2,
     refusal: "Too many changes are waiting.",
   });
   const underWay = new Set<Promise<unknown>>();

@@ -89,11 +89,11 @@ async function fillBy(attempt: (count: number) => Promise<number>) {
     const refusal = await attempt(count);
     if (refusal !== 200) return { acknowledged, refusal };
     acknowledged.push(count);
-    if (count > MOST_ATTEMPTS) throw new Error("The disk does not become full");
+    if (count > MAX_ATTEMPTS) throw new Error("The disk does not become full");
   }
 }
 
-const MOST_ATTEMPTS = 2000;
+const MAX_ATTEMPTS = 2000;
 
 function clientAt(origin: string, token: string) {
   const headers = { Authorization: `Bearer ${token}` };

@@ -57,14 +57,14 @@ test(`${REQUESTS} requests without sense (seed ${seed}): no answer of 500, no re
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
   expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 10);
   // Both processes that answer queries, the one that applies mutations, and the one that draws: each below its limit.
-  expect(Math.max(...tasks)).toBeLessThan(MOST_TASKS_MB);
+  expect(Math.max(...tasks)).toBeLessThan(MAX_TASKS_MB);
   const early = Math.max(...memory.slice(0, 3));
   expect(Math.min(...memory.slice(-2))).toBeLessThan(early * 1.25);
   expect(await readable(lake.origin, tokens[0])).toEqual(storedIds(folder));
 }, 600_000);
 
 /** In all; flat as well, once each has been started. */
-const MOST_TASKS_MB = 1200;
+const MAX_TASKS_MB = 1200;
 
 /** One for each role, one that is nobody's: the first may do everything. */
 function issueTokens(folder: string): Tokens {

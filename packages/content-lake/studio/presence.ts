@@ -76,14 +76,14 @@ function authorize(member: Member, token: string, { tokens, tokenWatch, connecti
   member.caller = undefined;
   const caller = tokens.identify(token);
   if (typeof caller === "string") return;
-  const leavePlace = connections.take({ person: caller.id });
+  const releaseSlot = connections.take({ person: caller.id });
   const stopWatching = tokenWatch.watch(token, caller, () =>
     member.socket.close(UNAUTHORIZED, "The token has ended"),
   );
   member.caller = caller;
   member.release = () => {
     stopWatching();
-    leavePlace();
+    releaseSlot();
   };
 }
 

@@ -38,14 +38,14 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
   heartbeat.unref();
 
   function handlerFor(path: string): ((socket: WebSocket, address: string) => void) | undefined {
-    const [, name, asked] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
-    if (asked !== dataset) return undefined;
+    const [, name, requested] = path.match(/^\/v[^/]+\/(socket|streams)\/([^/]+)$/) ?? [];
+    if (requested !== dataset) return undefined;
     return name === "socket"
       ? presence.join
       : (socket, address) => carryStreams(socket, (request) => respond(request, address));
   }
 
-  function takePlace(address: string): (() => void) | undefined {
+  function takeSlot(address: string): (() => void) | undefined {
     try {
       return connections.take({ address: networkOf(address) });
     } catch {
@@ -61,7 +61,7 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
       }
-      const leave = takePlace(address);
+      const leave = takeSlot(address);
       if (leave === undefined) {
         socket.end("HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n\r\n");
         return true;

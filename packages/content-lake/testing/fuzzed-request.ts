@@ -12,15 +12,15 @@ export type Tokens = readonly [string, ...string[]];
 
 /** One request out of the places, words and values that a content lake knows, put together with no regard for sense. */
 export function fuzzedRequest(random: Random, tokens: Tokens): FuzzedRequest {
-  const [method, place] = random.pick(endpoints);
-  const path = random.chance(3) ? `/${text(random)}` : fill(place, random);
+  const [method, endpoint] = random.pick(endpoints);
+  const path = random.chance(3) ? `/${text(random)}` : fill(endpoint, random);
   const search = Array.from({ length: random.below(5) }, () => parameter(random)).join("&");
   const isChanged = random.chance(5);
   return {
     method: isChanged ? random.pick(methods) : method,
     path: encodeURI(search === "" ? path : `${path}?${search}`).replaceAll("#", "%23"),
     headers: headersFor(random, tokens),
-    body: method === "GET" ? undefined : bodyFor(place, random),
+    body: method === "GET" ? undefined : bodyFor(endpoint, random),
   };
 }
 
@@ -181,9 +181,9 @@ function text(random: Random): string {
   return random.chance(30) ? random.pick(queries) : random.pick(texts).replaceAll(/[\ud800-\udfff]/g, "");
 }
 
-function fill(place: string, random: Random): string {
+function fill(endpoint: string, random: Random): string {
   const image = `${"0123456789abcdef"[random.below(16)]}`.repeat(40);
-  return place
+  return endpoint
     .replaceAll(
       ":image",
       `${image}-${random.below(3)}x${random.below(9000)}.${random.pick(["jpg", "svg", "exe"])}`,
@@ -224,14 +224,14 @@ function headersFor(random: Random, tokens: Tokens): Record<string, string> {
 /** Percent: most are refused for these alone, and show nothing of what else a request asks for. */
 const chances: Readonly<Record<string, number>> = { Authorization: 75, Host: 3, Upgrade: 3 };
 
-function bodyFor(place: string, random: Random): string {
+function bodyFor(endpoint: string, random: Random): string {
   if (random.chance(8))
     return random.pick(["", "{", "[]", "null", '""', `${"[".repeat(6000)}${"]".repeat(6000)}`]);
-  if (place.includes("/mutate/"))
+  if (endpoint.includes("/mutate/"))
     return JSON.stringify({ mutations: list(random, mutation), ...extras(random) });
-  if (place.includes("/actions/"))
+  if (endpoint.includes("/actions/"))
     return JSON.stringify({ actions: list(random, action), ...extras(random) });
-  if (place.includes("/query/"))
+  if (endpoint.includes("/query/"))
     return JSON.stringify({ query: random.pick(queries), params: { q: value(random, 3) } });
   return random.chance(50) ? JSON.stringify(value(random, 4)) : text(random);
 }

@@ -5,7 +5,7 @@ import { Key, WebElement } from "selenium-webdriver";
 import { expect, inject, vi } from "vitest";
 import type { Browser } from "./engines.ts";
 
-export type Wanted = {
+export type Target = {
   role: string;
   name: string | RegExp;
   /** The dialog, or the part of the page, that it stands in. */
@@ -13,7 +13,7 @@ export type Wanted = {
 };
 
 /** As long as a slow machine takes, in milliseconds. */
-const PATIENCE = { timeout: 20_000, interval: 100 } as const;
+const TIMEOUT = { timeout: 20_000, interval: 100 } as const;
 
 const library = readFileSync(
   join(createRequire(import.meta.url).resolve("@testing-library/dom"), "../@testing-library/dom.umd.js"),
@@ -33,19 +33,19 @@ const installQuery = `if (window.queryByRole) return;
   };`;
 
 /** A shopper in a browser driven by WebDriver, who finds things by their role and name as Testing Library does. */
-export function createVisitor({ driver, takeComplaints }: Browser) {
+export function createSession({ driver, takeComplaints }: Browser) {
   async function open(path: string, { hasScript = true } = {}) {
     await driver.get(new URL(path, inject("shop")).href);
     if (!hasScript) return;
     await driver.executeScript(listenForComplaints);
     await vi.waitFor(
       async () => expect(await driver.executeScript(hasReact), "scripts have run").toBe(true),
-      PATIENCE,
+      TIMEOUT,
     );
   }
 
-  async function findAll(wanted: Wanted): Promise<WebElement[]> {
-    const { role, name, inside } = wanted;
+  async function findAll(target: Target): Promise<WebElement[]> {
+    const { role, name, inside } = target;
     await driver.executeScript(installQuery);
     const found = await driver.executeScript<unknown>(
       "return window.queryByRole(...arguments)",
@@ -58,12 +58,12 @@ export function createVisitor({ driver, takeComplaints }: Browser) {
     return Array.isArray(found) ? found.filter((element) => element instanceof WebElement) : [];
   }
 
-  function find(wanted: Wanted): Promise<WebElement> {
+  function find(target: Target): Promise<WebElement> {
     return vi.waitFor(async () => {
-      const [element] = await findAll(wanted);
-      if (!element) throw new Error(`There is no ${wanted.role} "${wanted.name}".`);
+      const [element] = await findAll(target);
+      if (!element) throw new Error(`There is no ${target.role} "${target.name}".`);
       return element;
-    }, PATIENCE);
+    }, TIMEOUT);
   }
 
   return {
@@ -71,32 +71,32 @@ export function createVisitor({ driver, takeComplaints }: Browser) {
     find,
     findAll,
     /** Until it can be clicked: it may still be moving, or be under something that goes. */
-    click: (wanted: Wanted) => vi.waitFor(async () => (await find(wanted)).click(), PATIENCE),
-    type: (wanted: Wanted, text: string) =>
-      vi.waitFor(async () => (await find(wanted)).sendKeys(text), PATIENCE),
+    click: (target: Target) => vi.waitFor(async () => (await find(target)).click(), TIMEOUT),
+    type: (target: Target, text: string) =>
+      vi.waitFor(async () => (await find(target)).sendKeys(text), TIMEOUT),
     press: (key: keyof typeof Key) => driver.actions().sendKeys(String(Key[key])).perform(),
     back: () => driver.navigate().back(),
-    attribute: async (wanted: Wanted, name: string) =>
+    attribute: async (target: Target, name: string) =>
       driver.executeScript<string | null>(
         "return arguments[0].getAttribute(arguments[1])",
-        await find(wanted),
+        await find(target),
         name,
       ),
     run: <T>(script: string | (() => T)) => driver.executeScript<T>(script),
-    isGone: (wanted: Wanted) =>
+    isGone: (target: Target) =>
       vi.waitFor(
-        async () => expect(await findAll(wanted), `no ${wanted.role} "${wanted.name}"`).toEqual([]),
-        PATIENCE,
+        async () => expect(await findAll(target), `no ${target.role} "${target.name}"`).toEqual([]),
+        TIMEOUT,
       ),
     isAt: (path: string) =>
       vi.waitFor(
         async () => expect(await driver.getCurrentUrl()).toBe(new URL(path, inject("shop")).href),
-        PATIENCE,
+        TIMEOUT,
       ),
     reads: (text: string | RegExp) =>
       vi.waitFor(
         async () => expect(await driver.executeScript("return document.body.textContent")).toMatch(text),
-        PATIENCE,
+        TIMEOUT,
       ),
     complaints: async () => [
       ...takeComplaints(),
@@ -105,7 +105,7 @@ export function createVisitor({ driver, takeComplaints }: Browser) {
   };
 }
 
-export type Visitor = ReturnType<typeof createVisitor>;
+export type Session = ReturnType<typeof createSession>;
 
 function hasReact() {
   return Object.keys(document.body).some((key) => key.startsWith("__react"));
