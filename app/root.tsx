@@ -153,7 +153,7 @@ function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
       shortBiography: designer.shortBiography,
       mainLinks,
       explore,
-      reach: [...contact, showroom, appointment],
+      reach: [...contact, showroom, appointment].filter(({ href }) => href),
       customerCare: labelSettings.customerCare,
       social: labelSettings.social,
     },

@@ -15,6 +15,7 @@ import { hideInLog, log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { projectPaths } from "./project-paths.ts";
+import { readSampleDocuments } from "./sample-documents.ts";
 
 export type ContentSource = {
   client: SanityClient;
@@ -47,7 +48,12 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     log,
   });
   const events = createContentEvents(client, allShown, log);
-  const draftContent = createDraftContent({ client, readers, refusal: store.refusal });
+  const draftContent = createDraftContent({
+    client,
+    readers,
+    refusal: store.refusal,
+    readSample: readSampleDocuments,
+  });
   return { client, store, events, content, lake, draftContent };
 }
 

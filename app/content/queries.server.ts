@@ -12,6 +12,7 @@ export const textTypes = [
   "newsletter",
   "notFound",
   "search",
+  "sampleLabel",
 ] as const;
 
 export const allTexts = `*[_type in ${JSON.stringify(textTypes)}]`;

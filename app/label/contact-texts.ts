@@ -8,7 +8,7 @@ export type ContactScreen = {
   lead: string;
   /** For search engines: 155 characters at most. */
   description: string;
-  picture: LabelPicture;
+  picture: LabelPicture | undefined;
   labels: {
     name: string;
     email: string;

@@ -11,9 +11,9 @@ export type Designer = {
   biography: { kind: "text" | "quote"; text: string }[];
   fashionWeeksHeading: string;
   fashionWeeks: { year: number; city: string; season: string }[];
-  opening: LabelPicture;
+  opening: LabelPicture | undefined;
   /** Bleeds off the edge beside the second half of the biography. */
-  plate: LabelPicture;
+  plate: LabelPicture | undefined;
   invitation: string;
 };
 

@@ -7,7 +7,7 @@ export type HeroSlide = {
   url: string;
   /** Best first: the browser takes the first it can play. */
   sources: { src: string; type: string }[];
-  poster: LabelPicture;
+  poster: LabelPicture | undefined;
   subTitle: string;
   title: string;
   href: string;
@@ -25,7 +25,7 @@ export type Home = {
   videoUnsupported: string;
   first: { label: string; heading: string; text: string; more: Action };
   bridal: { heading: string; season: string; action: Action; slides: BridalSlide[] };
-  parallax: { label: string; heading: string; action: Action; picture: LabelPicture };
+  parallax: { label: string; heading: string; action: Action; picture: LabelPicture | undefined };
   evening: { heading: string; more: string };
   featured: { season: string; heading: string; action: Action; pictures: LabelPicture[] };
   tulle: { heading: string };

@@ -2,6 +2,7 @@ import { promisedDays } from "./promised-days.ts";
 
 export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
 
+/** An empty text, address or list is not drawn. */
 export type LabelSettings = {
   name: string;
   /** For search engines: 155 characters at most. */
@@ -19,7 +20,8 @@ export type LabelSettings = {
   /** A network without an account is simply not listed: its icon does not show. */
   social: { network: SocialNetwork; url: string }[];
   colophon: string;
-  foundedYear: number;
+  /** Undefined: the line of the copyright names this year alone. */
+  foundedYear: number | undefined;
   newsletter: { heading: string; placeholder: "Enter Your Email"; note: string; privacy: string };
   /** Plain text until these pages exist. */
   customerCare: string[];

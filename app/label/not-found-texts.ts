@@ -2,7 +2,12 @@ import * as editorial from "./editorial-pictures.ts";
 import type { LabelPicture } from "./label-picture.ts";
 import type { NavLink } from "./navigation.ts";
 
-export type NotFound = { title: string; sentence: string; picture: LabelPicture; waysOn: NavLink[] };
+export type NotFound = {
+  title: string;
+  sentence: string;
+  picture: LabelPicture | undefined;
+  waysOn: NavLink[];
+};
 
 export const notFound: NotFound = {
   title: "Not *Found*",

@@ -46,24 +46,28 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </span>
         ))}
       </h1>
-      <div className={styles.opening}>
-        <Picture picture={designer.opening} sizes="(max-width: 59.99rem) 130vw, 100vw" loading="first" />
-      </div>
-      <aside className={styles.weeks} aria-labelledby="weeks">
-        <h2 className="label" id="weeks">
-          {designer.fashionWeeksHeading}
-        </h2>
-        <dl>
-          {designer.fashionWeeks.map(({ year, city, season }) => (
-            <div key={`${year} ${city}`}>
-              <dt className="numeral">{year}</dt>
-              <dd>
-                {city}, {season}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </aside>
+      {designer.opening && (
+        <div className={styles.opening}>
+          <Picture picture={designer.opening} sizes="(max-width: 59.99rem) 130vw, 100vw" loading="first" />
+        </div>
+      )}
+      {designer.fashionWeeks.length > 0 && (
+        <aside className={styles.weeks} aria-labelledby="weeks">
+          <h2 className="label" id="weeks">
+            {designer.fashionWeeksHeading}
+          </h2>
+          <dl>
+            {designer.fashionWeeks.map(({ year, city, season }) => (
+              <div key={`${year} ${city}`}>
+                <dt className="numeral">{year}</dt>
+                <dd>
+                  {city}, {season}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      )}
       <div className={styles.text}>
         {designer.biography.map(({ kind, text }) =>
           kind === "quote" ? (
@@ -76,16 +80,22 @@ export default function About({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className={styles.end}>
-        <h2 className="title-s">
-          <Emphasis text={designer.invitation} />
-        </h2>
-        <ExternalLink className={buttons.button} href={appointment.href}>
-          {appointment.label}
-        </ExternalLink>
+        {designer.invitation && (
+          <h2 className="title-s">
+            <Emphasis text={designer.invitation} />
+          </h2>
+        )}
+        {appointment.href && (
+          <ExternalLink className={buttons.button} href={appointment.href}>
+            {appointment.label}
+          </ExternalLink>
+        )}
       </div>
-      <div className={`${styles.plate} uncover`}>
-        <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />
-      </div>
+      {designer.plate && (
+        <div className={`${styles.plate} uncover`}>
+          <Picture picture={designer.plate} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 100vw, 50vw" />
+        </div>
+      )}
     </article>
   );
 }

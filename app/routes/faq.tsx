@@ -50,7 +50,7 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
         <h1 id="faq">
           <Title text={screen.title} />
         </h1>
-        <p className="soft">{screen.lead}</p>
+        {screen.lead && <p className="soft">{screen.lead}</p>}
         {screen.more.href && (
           <ScreenLink className={buttons.link} href={screen.more.href}>
             {screen.more.label}

@@ -11,7 +11,7 @@ export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   name: string;
   colophon: string;
-  foundedYear: number;
+  foundedYear: number | undefined;
   year: number;
   shortBiography: string;
   mainLinks: readonly NavLink[];
@@ -36,23 +36,27 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
     <footer className={`${styles.footer} grid`}>
       {children}
       <div className={styles.columns}>
-        <section className={styles.about}>
-          <h2 aria-label={headings.about}>{headings.about}</h2>
-          <p>{texts.shortBiography}</p>
-        </section>
+        {texts.shortBiography && (
+          <section className={styles.about}>
+            <h2 aria-label={headings.about}>{headings.about}</h2>
+            <p>{texts.shortBiography}</p>
+          </section>
+        )}
         <Links heading={headings.mainLinks} links={texts.mainLinks} />
         {texts.explore.length > 0 && <Links heading={headings.explore} links={texts.explore} />}
         <Links heading={headings.reach} links={texts.reach} />
-        <section>
-          <h2>{headings.customerCare}</h2>
-          <ul>
-            {texts.customerCare.map((entry) => (
-              <li key={entry}>
-                <span>{entry}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {texts.customerCare.length > 0 && (
+          <section>
+            <h2>{headings.customerCare}</h2>
+            <ul>
+              {texts.customerCare.map((entry) => (
+                <li key={entry}>
+                  <span>{entry}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <div className={styles.end}>
         <p>
@@ -79,7 +83,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
 
 /** "2016–2026", or the one year of a new label. */
 function yearsOf({ foundedYear, year }: FooterProps): string {
-  return foundedYear < year ? `${foundedYear}–${year}` : String(year);
+  return foundedYear !== undefined && foundedYear < year ? `${foundedYear}–${year}` : String(year);
 }
 
 function Links({ heading, links }: { heading: string; links: readonly NavLink[] }) {

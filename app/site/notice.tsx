@@ -10,7 +10,7 @@ export type NoticeProps = {
   title: string;
   sentences: readonly string[];
   /** Left out where no picture could be fetched: the mark stands in for it. */
-  picture?: PictureSource;
+  picture?: PictureSource | undefined;
   /** Titles of two words stand large, sentences smaller. */
   size?: "short" | "long";
   /** The ways on. */

@@ -53,10 +53,12 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
       </nav>
       <div className={styles.foot}>
         <Monogram />
-        <ExternalLink className="label" href={showroom.href}>
-          <Icon name="pin" />
-          {showroom.label}
-        </ExternalLink>
+        {showroom.href && (
+          <ExternalLink className="label" href={showroom.href}>
+            <Icon name="pin" />
+            {showroom.label}
+          </ExternalLink>
+        )}
       </div>
     </Dialog>
   );

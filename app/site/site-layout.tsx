@@ -52,7 +52,7 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
         {children}
       </main>
       <Footer texts={texts.footer}>
-        <Newsletter {...texts.newsletter} sent={newsletter} />
+        {texts.newsletter.phone && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />

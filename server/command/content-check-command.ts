@@ -10,6 +10,7 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { withLakeCopy } from "#server/lake/lake-copy.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { readSampleDocuments } from "#server/sample-documents.ts";
 import { readSettings } from "#server/settings.ts";
 
 // What hurts the shop, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
@@ -28,7 +29,7 @@ async function check(host: ContentSettings): Promise<boolean> {
   const shown = await createLastGoodCopy(dataFolder, host).read();
   const refusal =
     mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
-  const findings = checkContent({ ...checked, refusal }, readers);
+  const findings = checkContent({ ...checked, refusal, sample: await readSampleDocuments() }, readers);
   for (const { weight, name, id, says } of findings)
     console.log(`${weight.padEnd(7)} ${name} (${id || "shop"}): ${says}`);
   const errors = findings.filter(({ weight }) => weight === "error").length;

@@ -1,5 +1,5 @@
 import type { Template } from "sanity";
-import { type CollectionText, collections } from "#app/label/collections.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 
 /** Documents that are made in a certain place begin with what the place says of them. */
 export const templates: Template[] = [
@@ -15,13 +15,11 @@ export const templates: Template[] = [
     title: "Texts of a collection",
     schemaType: "collection",
     parameters: [{ name: "slug", type: "string" }],
-    value: ({ slug }: { slug: string }) => shippedTexts(slug),
+    value: ({ slug }: { slug: string }) => namesOf(slug),
   },
 ];
 
-function shippedTexts(slug: string) {
-  const shipped = Object.entries<CollectionText>(collections).find(([name]) => name === slug);
-  if (!shipped) return {};
-  const [, { title, intro, summary }] = shipped;
-  return { title, intro, summary };
+function namesOf(slug: string) {
+  const { label, shortLabel } = categoryOf(slug);
+  return { name: label, shortName: shortLabel };
 }

@@ -1,6 +1,6 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { alt } from "./picture-fields.ts";
+import { alt, LEFT_OUT } from "./picture-fields.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** One document for each collection of the navigation; its id says which. */
@@ -10,17 +10,23 @@ export const collection = defineType({
   type: "document",
   icon: FolderIcon,
   fields: [
-    heading({ name: "title", title: "Title" }),
+    line({ name: "name", title: "Name", description: "In the menu and on every dress." }),
+    line({
+      name: "shortName",
+      title: "Short name",
+      description: "In the footer, and where the room is small.",
+    }),
+    heading({ name: "title", title: "Title", description: "On its own page. Left out: the name." }),
     line({ name: "intro", title: "Introduction" }),
     forSearchEngines("summary"),
     defineField({
       name: "plates",
       title: "Pictures among the dresses",
-      description: "Wide ones, in order of use. Left out: those that ship with the shop.",
+      description: `Wide ones, in order of use. ${LEFT_OUT}`,
       type: "array",
       of: [defineArrayMember({ type: "image", options: { hotspot: true }, fields: [alt] })],
       options: { layout: "grid" },
     }),
   ],
-  preview: { select: { title: "title", media: "plates.0" } },
+  preview: { select: { title: "name", subtitle: "title", media: "plates.0" } },
 });

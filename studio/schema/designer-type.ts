@@ -1,8 +1,7 @@
 import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { designer as shipped } from "#app/label/designer.ts";
-import { keyed } from "./keyed.ts";
-import { picture } from "./picture-fields.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { LEFT_OUT, picture } from "./picture-fields.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const designer = defineType({
@@ -10,10 +9,7 @@ export const designer = defineType({
   title: "The designer",
   type: "document",
   icon: UserIcon,
-  initialValue: () => {
-    const { opening: _opening, plate: _plate, ...texts } = shipped;
-    return { ...texts, biography: keyed(texts.biography), fashionWeeks: keyed(texts.fashionWeeks) };
-  },
+  initialValue: { fashionWeeksHeading: neutralTexts.designer.fashionWeeksHeading },
   fields: [
     line({ name: "name", title: "Name" }),
     heading({ name: "headline", title: "Headline", description: "The name, broken as it should stand." }),
@@ -22,7 +18,7 @@ export const designer = defineType({
     picture({
       name: "opening",
       title: "Opening picture",
-      description: "Wide. Left out: the one that ships with the shop.",
+      description: `Wide. ${LEFT_OUT}`,
     }),
     defineField({
       name: "biography",

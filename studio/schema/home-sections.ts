@@ -1,12 +1,11 @@
 import { defineArrayMember, defineField } from "sanity";
-import { alt, picture } from "./picture-fields.ts";
+import { alt, LEFT_OUT, picture } from "./picture-fields.ts";
 import { link } from "./rules.ts";
 import { action, heading, line } from "./text-fields.ts";
 
 // The sections of the home page, from top to bottom.
 
 const folded = { collapsible: true, collapsed: true };
-const SHIPPED = "Left out: what ships with the shop.";
 
 /** The carousel and the stack hold five each, by specification. */
 const FIVE = 5;
@@ -20,14 +19,14 @@ export const hero = defineField({
     defineField({
       name: "sources",
       title: "The film",
-      description: `The same film as WebM and as MP4, without sound, below 8 MB. ${SHIPPED}`,
+      description: `The same film as WebM and as MP4, without sound, below 8 MB. ${LEFT_OUT}`,
       type: "array",
       of: [defineArrayMember({ type: "file", options: { accept: "video/mp4,video/webm" } })],
     }),
     picture({
       name: "poster",
       title: "Its first picture",
-      description: `Shown while the film loads. ${SHIPPED}`,
+      description: `Shown while the film loads. ${LEFT_OUT}`,
     }),
     line({ name: "subTitle", title: "Tagline" }),
     heading({ name: "title", title: "Quotation" }),
@@ -62,7 +61,7 @@ export const bridal = defineField({
     defineField({
       name: "slides",
       title: "Slides",
-      description: `Five. ${SHIPPED}`,
+      description: `Five. ${LEFT_OUT}`,
       type: "array",
       of: [
         defineArrayMember({
@@ -88,7 +87,7 @@ export const parallax = defineField({
     line({ name: "label", title: "Label" }),
     heading({ name: "heading", title: "Heading" }),
     action({ name: "action", title: "Button" }),
-    picture({ name: "picture", title: "Picture", description: `Wide. ${SHIPPED}` }),
+    picture({ name: "picture", title: "Picture", description: `Wide. ${LEFT_OUT}` }),
   ],
 });
 
@@ -112,7 +111,7 @@ export const featured = defineField({
     defineField({
       name: "pictures",
       title: "Pictures",
-      description: `Five. ${SHIPPED}`,
+      description: `Five. ${LEFT_OUT}`,
       type: "array",
       of: [defineArrayMember({ type: "image", options: { hotspot: true }, fields: [alt] })],
       validation: (rule) => rule.length(FIVE).error("The stack has five pictures."),

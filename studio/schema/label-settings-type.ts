@@ -1,20 +1,25 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { labelSettings as shipped } from "#app/label/label-settings.ts";
+import { labelSettings as sample } from "#app/label/label-settings.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { forSearchEngines, heading, https, line, lineList, text } from "./text-fields.ts";
 
 const networks = ["instagram", "facebook", "pinterest", "youtube"];
 
-/** The document type is still called "house": that is its name in every dataset there is. */
+/**
+ * The document type is still called "house": that is its name in every dataset there is. Once it is published nothing of the
+ * sample label stands in for this one, so that what is left empty is left out.
+ */
 export const labelSettings = defineType({
   name: "house",
   title: "The label",
   type: "document",
   icon: HomeIcon,
-  initialValue: () => ({
-    ...withoutFixed(shipped),
-    social: shipped.social.map((entry) => ({ ...entry, _key: entry.network })),
-  }),
+  initialValue: () => {
+    const { greeting, notShown, newsletter } = neutralTexts.labelSettings;
+    const { placeholder: _fixed, ...words } = newsletter;
+    return { greeting, notShown, newsletter: words, customerCare: sample.customerCare };
+  },
   groups: [
     { name: "names", title: "Names", default: true },
     { name: "contact", title: "Contact" },
@@ -98,8 +103,3 @@ export const labelSettings = defineType({
   ],
   preview: { prepare: () => ({ title: "The label" }) },
 });
-
-/** The placeholder of the newsletter field is the specification's, and no editor's. */
-function withoutFixed({ newsletter: { placeholder: _, ...newsletter }, ...rest }: typeof shipped) {
-  return { ...rest, newsletter };
-}

@@ -2,6 +2,9 @@ import { defineField, type ImageValue, type ValidationContext } from "sanity";
 import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { finished } from "./rules.ts";
 
+/** True of a label that has written about itself; before that the sample label's pictures are shown. */
+export const LEFT_OUT = "Left out: there is none.";
+
 type PictureField = { name: string; title: string; description?: string; group?: string };
 
 /** What is seen, in words: for who cannot see it, and for search engines. */

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { questionsScreen, questions as shipped } from "#app/label/questions.ts";
+import { questionsScreen } from "#app/label/questions.ts";
 import { action, forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const questions = defineType({
@@ -8,10 +8,7 @@ export const questions = defineType({
   title: "Questions and answers",
   type: "document",
   icon: HelpCircleIcon,
-  initialValue: () => ({
-    ...questionsScreen,
-    questions: shipped.map(({ id, q, a }) => ({ _key: id, q, a })),
-  }),
+  initialValue: { title: questionsScreen.title, more: questionsScreen.more },
   fields: [
     heading({ name: "title", title: "Title" }),
     line({ name: "lead", title: "Lead" }),

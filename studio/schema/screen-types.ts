@@ -2,10 +2,8 @@ import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { SearchIcon } from "@sanity/icons/Search";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { defineField, defineType } from "sanity";
-import { contact as shippedContact, newsletter as shippedNewsletter } from "#app/label/contact-texts.ts";
-import { notFound as shippedNotFound } from "#app/label/not-found-texts.ts";
-import { search as shippedSearch } from "#app/label/search-texts.ts";
-import { picture } from "./picture-fields.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { LEFT_OUT, picture } from "./picture-fields.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const contact = defineType({
@@ -14,8 +12,8 @@ export const contact = defineType({
   type: "document",
   icon: EnvelopeIcon,
   initialValue: () => {
-    const { title, lead, description, outcome, messageLead } = shippedContact;
-    return { title, lead, description, outcome, messageLead };
+    const { title, outcome, messageLead } = neutralTexts.contact;
+    return { title, outcome, messageLead };
   },
   fields: [
     heading({ name: "title", title: "Title" }),
@@ -24,7 +22,7 @@ export const contact = defineType({
     picture({
       name: "picture",
       title: "Picture",
-      description: "Left out: the one that ships with the shop.",
+      description: LEFT_OUT,
     }),
     line({ name: "messageLead", title: "First line of the message" }),
     defineField({
@@ -47,7 +45,10 @@ export const newsletter = defineType({
   title: "Newsletter, after the form",
   type: "document",
   icon: EnvelopeIcon,
-  initialValue: () => ({ outcome: shippedNewsletter.outcome, messageLead: shippedNewsletter.messageLead }),
+  initialValue: () => ({
+    outcome: neutralTexts.newsletter.outcome,
+    messageLead: neutralTexts.newsletter.messageLead,
+  }),
   fields: [
     line({ name: "messageLead", title: "First line of the message" }),
     defineField({
@@ -65,7 +66,7 @@ export const notFound = defineType({
   title: "Page not found",
   type: "document",
   icon: UnknownIcon,
-  initialValue: () => ({ sentence: shippedNotFound.sentence }),
+  initialValue: () => ({ sentence: neutralTexts.notFound.sentence }),
   fields: [line({ name: "sentence", title: "Sentence" }), picture({ name: "picture", title: "Picture" })],
   preview: { prepare: () => ({ title: "Page not found" }) },
 });
@@ -75,7 +76,7 @@ export const search = defineType({
   title: "Search",
   type: "document",
   icon: SearchIcon,
-  initialValue: () => ({ loading: shippedSearch.loading, nothing: shippedSearch.nothing }),
+  initialValue: () => ({ loading: neutralTexts.search.loading, nothing: neutralTexts.search.nothing }),
   fields: [
     line({ name: "loading", title: "While it looks" }),
     defineField({

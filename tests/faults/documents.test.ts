@@ -51,6 +51,8 @@ const odd: Record<string, { change: object; shown: RegExp }> = {
   "a category nobody knows": { change: { category: "lace-gowns" }, shown: /Lace gowns/ },
 };
 
+const picture = dress("editorial").mainImage;
+
 let host: Awaited<ReturnType<typeof openContentHost>>;
 let shop: Shop;
 
@@ -67,9 +69,12 @@ beforeAll(async () => {
         _type: "home",
         hero: { href: elsewhere("hero") },
         first: { more: { label: "First", href: elsewhere("first") } },
-        bridal: { action: { label: "Bridal", href: elsewhere("bridal") } },
-        parallax: { action: { label: "Parallax", href: elsewhere("parallax") } },
-        featured: { action: { label: "Featured", href: elsewhere("featured") } },
+        bridal: {
+          action: { label: "Bridal", href: elsewhere("bridal") },
+          slides: five({ img: picture, detail: picture }),
+        },
+        parallax: { action: { label: "Parallax", href: elsewhere("parallax") }, picture },
+        featured: { action: { label: "Featured", href: elsewhere("featured") }, pictures: five(picture) },
       },
       "no document at all",
       ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
@@ -161,6 +166,10 @@ test("whatever is unusable, every screen stands", async () => {
 
 async function visit(path: string): Promise<Page> {
   return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
+}
+
+function five<T>(part: T): T[] {
+  return Array.from({ length: 5 }, () => part);
 }
 
 function slugFor(what: string) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { categories } from "#app/catalogue/category.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
@@ -76,14 +76,14 @@ test("an address that changed, or is about to, is pointed out", () => {
   expect(check([draft])).toEqual([expect.stringContaining("its draft changes the address")]);
 });
 
-test("a collection of the navigation must hold a dress", () => {
+test("a collection of the sample must hold a dress", () => {
   const findings = checkContent({ documents: whole.slice(1), formerSlugs: new Map() }, readers);
   expect(findings).toEqual([
     {
       id: "",
       type: "",
       name: "Tulle dresses",
-      weight: "error",
+      weight: "warning",
       says: expect.stringContaining("without a dress"),
     },
   ]);
@@ -91,13 +91,14 @@ test("a collection of the navigation must hold a dress", () => {
 
 test("texts are held to the same rules, and errors come first", () => {
   const found = check([
-    { _id: "house", _type: "house", email: "no address", delivery: "In {days} days" },
+    { _id: "search", _type: "search", loading: "In {days} days" },
+    { _id: "questions", _type: "questions", description: "long ".repeat(40) },
     dress("poor", { description: "" }),
   ]);
   expect(found).toEqual([
-    expect.stringMatching(/^error house: “delivery” holds a placeholder/),
+    expect.stringMatching(/^error search: “loading” holds a placeholder/),
     expect.stringMatching(/^warning poor/),
-    expect.stringMatching(/^warning house: email is not an email address/),
+    expect.stringMatching(/^warning questions: description is longer than/),
   ]);
 });
 
@@ -121,4 +122,77 @@ test("a catalogue that the shop does not believe is the first thing said", () =>
       says: expect.stringMatching(/showing 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/),
     },
   ]);
+});
+
+describe("a label of its own", () => {
+  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+
+  test("that has said what it needs to say has nothing that hurts", () => {
+    expect(check([house])).toEqual([]);
+  });
+
+  test("is told what a shop cannot do without", () => {
+    expect(check([{ _id: "house", _type: "house" }])).toEqual([
+      expect.stringMatching(/^error house: the label has no name/),
+      expect.stringMatching(/^error house: there is no telephone number/),
+    ]);
+  });
+
+  test.each([
+    [
+      { bookingUrl: "https://calendly.com/auvrane-example/showroom" },
+      /“bookingUrl” is still the sample label's/,
+    ],
+    [{ email: "atelier@auvrane.example" }, /“email” is still the sample label's/],
+    [{ phone: "33199001234" }, /“phone” still leads to the sample label/],
+    [{ showroom: { address: ["14 rue des Tisserands"] } }, /“showroom.address.0” is still/],
+    [{ colophon: "All dresses made to order." }, /“colophon” is still/],
+    [{ delivery: "Every dress of Auvrane takes a month." }, /“delivery” still names the sample label/],
+  ])("keeps %j of the sample", (remnant, says) => {
+    expect(check([{ ...house, ...remnant }])).toEqual([expect.stringMatching(says)]);
+  });
+
+  test("may say what anybody says", () => {
+    expect(check([{ ...house, greeting: "hello", customerCare: ["Shipping Policy"] }])).toEqual([]);
+  });
+
+  test("keeps a dress of the sample, unless it has written another description", () => {
+    const sample = [dress("aurelie", { description: "Nine layers." })];
+    const remnants = (description: string) =>
+      checkContent(
+        { documents: [...whole, house, dress("aurelie", { description })], formerSlugs: new Map(), sample },
+        readers,
+      ).map(({ name, says }) => `${name}: ${says}`);
+    expect(remnants("Nine layers.")).toEqual(["aurelie: it is still a dress of the sample label"]);
+    expect(remnants("One layer.")).toEqual([]);
+  });
+
+  test("the sample's own dataset holds no remnant of itself", () => {
+    const { name, phone } = house;
+    const marker = { _id: "sampleLabel", _type: "sampleLabel" };
+    expect(check([{ ...house, colophon: "All dresses made to order.", name, phone }, marker])).toEqual([]);
+  });
+});
+
+describe("links and buttons", () => {
+  const home = (parts: object) => ({ _id: "home", _type: "home", ...parts });
+
+  test.each([
+    [{ hero: { href: "/collection/gone", btnLabel: "Shop" } }, /“hero.href” leads nowhere/],
+    [{ hero: { dress: "gone" } }, /“hero.dress” names no dress/],
+    [{ hero: { btnLabel: "Shop" } }, /button of “hero” says “Shop” and has no link/],
+    [{ first: { more: { label: "All" } } }, /button of “first.more” says “All” and has no link/],
+    [
+      { parallax: { action: { href: "/about" } } },
+      /button of “parallax.action” leads to \/about and has no words/,
+    ],
+  ])("%j is an error", (parts, says) => {
+    expect(check([home(parts)])).toEqual([expect.stringMatching(says)]);
+  });
+
+  test("that lead to what is there are not", () => {
+    const bridal = { action: { label: "All", href: "/collection/bridal-dresses?sort=price-ascending" } };
+    const hero = { btnLabel: "Write", href: "https://elsewhere.example", dress: "one-of-tulle-dresses" };
+    expect(check([home({ hero, bridal, first: { more: { label: "More", href: "/faq" } } })])).toEqual([]);
+  });
 });

@@ -1,16 +1,20 @@
 import { z } from "zod";
-import { type Question, type QuestionsScreen, questions, questionsScreen } from "#app/label/questions.ts";
+import type { Question, QuestionsScreen } from "#app/label/questions.ts";
 import { action, line, lines, paragraphs, summary } from "./text-fields.server.ts";
+
+type QuestionsTexts = { questions: Question[]; questionsScreen: QuestionsScreen };
 
 /** An entry is known by the key that the content host gives it. */
 const question = z
   .object({ _key: z.string(), q: line, a: paragraphs })
   .transform(({ _key, ...texts }): Question => ({ id: _key, ...texts }));
 
-export const questionsText = z.object({
-  title: lines.default(questionsScreen.title),
-  lead: line.default(questionsScreen.lead),
-  description: summary.default(questionsScreen.description),
-  more: action.default(questionsScreen.more),
-  questions: z.array(question).min(1, "is empty").default(questions),
-}) satisfies z.ZodType<QuestionsScreen & { questions: Question[] }>;
+export function questionsText({ questions, questionsScreen }: QuestionsTexts) {
+  return z.object({
+    title: lines.default(questionsScreen.title),
+    lead: line.default(questionsScreen.lead),
+    description: summary.default(questionsScreen.description),
+    more: action.default(questionsScreen.more),
+    questions: z.array(question).min(1, "is empty").default(questions),
+  }) satisfies z.ZodType<QuestionsScreen & { questions: Question[] }>;
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { texts as shipped } from "#app/content/default-texts.server.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
@@ -16,16 +16,15 @@ test("a dataset that holds only products says what the files say", () => {
 
 test("each field of a document stands for itself", () => {
   const { texts, defaulted } = read([
-    { _id: "house", _type: "house", name: "Maison Une", showroom: { address: ["1 rue Une"] } },
-    { _id: "designer", _type: "designer", shortBiography: "Born in [city]" },
+    { _id: "designer", _type: "designer", name: "Une", shortBiography: "Born in [city]" },
+    { _id: "contact", _type: "contact", outcome: { heading: "Done" } },
     { _id: "collection-tulle-dresses", _type: "collection", intro: "Clouds." },
   ]);
-  expect(texts.labelSettings).toEqual({
-    ...shipped.labelSettings,
-    name: "Maison Une",
-    showroom: { ...shipped.labelSettings.showroom, address: ["1 rue Une"] },
+  expect(texts.designer).toEqual({ ...shipped.designer, name: "Une" });
+  expect(texts.contact).toEqual({
+    ...shipped.contact,
+    outcome: { ...shipped.contact.outcome, heading: "Done" },
   });
-  expect(texts.designer).toEqual(shipped.designer);
   expect(texts.collections["tulle-dresses"]?.intro).toBe("Clouds.");
   expect(texts.collections["satin-dresses"]).toEqual(shipped.collections["satin-dresses"]);
   expect(defaulted).toEqual([{ id: "designer", parts: ["shortBiography holds a placeholder"] }]);
@@ -59,4 +58,70 @@ test("a link cannot lead where a page of the shop would not", () => {
   for (const href of ["javascript:alert(1)", "//elsewhere.example", "http://plain.example", "/a b"]) {
     expect(lead(href)).toBe(shipped.home.hero.href);
   }
+});
+
+describe("a label that has written about itself", () => {
+  const house = {
+    _id: "house",
+    _type: "house",
+    name: "Maison Une",
+    phone: "+41 44 123 45 67",
+    showroom: { address: ["1 rue Une", "1000 Lausanne"] },
+  };
+
+  test("says nothing that it has not said: neither text, nor link, nor picture of the sample label", () => {
+    const { texts, defaulted } = read([house]);
+    const said = JSON.stringify({ ...texts, errors: undefined, navigation: undefined });
+    expect(defaulted).toEqual([]);
+    expect(said).not.toMatch(/auvrane|tisserands|calendly|33199001234|\/house\/|2016|2017|Beirut|Agathe/i);
+    expect(texts.labelSettings).toMatchObject({
+      name: "Maison Une",
+      description: "Maison Une",
+      phone: "41441234567",
+      phoneDisplay: "+41441234567",
+      email: "",
+      bookingUrl: "",
+      social: [],
+      delivery: "",
+    });
+    expect(texts.labelSettings.foundedYear).toBeUndefined();
+    expect(texts.contact.description).toBe("Maison Une, 1 rue Une, 1000 Lausanne");
+    expect(texts.home.hero).toMatchObject({ title: "Maison Une", sources: [] });
+    expect(texts.home.hero.poster).toBeUndefined();
+    expect([texts.home.bridal.slides, texts.home.featured.pictures, texts.questions]).toEqual([[], [], []]);
+    expect(texts.designer).toMatchObject({ headline: "Maison Une", biography: [], fashionWeeks: [] });
+  });
+
+  test("keeps the words of controls", () => {
+    const { texts } = read([house]);
+    expect(texts.home.hero.btnLabel).toBe("Shop Now");
+    expect(texts.contact.labels).toEqual(shipped.contact.labels);
+    expect(texts.newsletter).toEqual(shipped.newsletter);
+    expect(texts.collections["satin-dresses"]?.title).toBe("Satin dresses");
+  });
+
+  test("has cleared a field: it is empty", () => {
+    const { texts } = read([
+      { ...house, bookingUrl: "", social: [], email: null },
+      { _id: "designer", _type: "designer", name: "Une", biography: [], fashionWeeks: null },
+    ]);
+    const { labelSettings, designer } = texts;
+    expect([labelSettings.bookingUrl, labelSettings.social, labelSettings.email]).toEqual(["", [], ""]);
+    expect([designer.biography, designer.fashionWeeks]).toEqual([[], []]);
+    // With the last entry Studio takes the list away.
+    const { social: _, ...without } = { ...house, social: [] };
+    expect(read([without]).texts.labelSettings.social).toEqual([]);
+  });
+
+  test("is another than the sample label, whose dataset says so", () => {
+    const marker = { _id: "sampleLabel", _type: "sampleLabel" };
+    const { labelSettings } = read([house, marker]).texts;
+    expect(labelSettings).toMatchObject({ name: "Maison Une", bookingUrl: shipped.labelSettings.bookingUrl });
+  });
+
+  test("does without what is broken", () => {
+    const { texts, defaulted } = read([{ ...house, bookingUrl: "calendly" }]);
+    expect(texts.labelSettings.bookingUrl).toBe("");
+    expect(defaulted).toEqual([{ id: "house", parts: [expect.stringContaining("bookingUrl")] }]);
+  });
 });

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { labelSettingsText } from "./label-settings-text.server.ts";
+import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 import { questionsText } from "./questions-text.server.ts";
 import { contactText, newsletterText, notFoundText, searchText } from "./screen-texts.server.ts";
@@ -21,19 +23,11 @@ const COLLECTION = "collection-";
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 
-/** Reads the label's texts from its documents, field by field; what they do not say comes from the files of the shop. */
+/**
+ * Reads the label's texts from its documents, field by field; what they do not say comes from the files of the shop: the sample
+ * label's whole texts, or, once a label has written about itself, neutral words alone.
+ */
 export function createTextReader(media: LabelMedia): ReadTexts {
-  const schemas = {
-    labelSettings: labelSettingsText,
-    designer: designerText(media),
-    questions: questionsText,
-    home: homeText(media),
-    contact: contactText(media),
-    newsletter: newsletterText,
-    notFound: notFoundText(media),
-    search: searchText,
-  };
-
   return (documents) => {
     const defaulted: DefaultedFields[] = [];
 
@@ -44,21 +38,27 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       return value;
     }
 
-    const { questions, ...questionsScreen } = read(schemas.questions, "questions");
+    const isOwn = isOwnLabel(documents);
+    const labelSettings = read(
+      labelSettingsText(isOwn ? neutralTexts.labelSettings : shipped.labelSettings),
+      "house",
+    );
+    const instead = isOwn ? ownLabelTexts(labelSettings) : shipped;
+    const { questions, ...questionsScreen } = read(questionsText(instead), "questions");
     const slugs = new Set([...Object.keys(shipped.collections), ...documents.flatMap(collectionSlug)]);
     const written = [...slugs].map((slug) => [
       slug,
-      read(collectionText(media, unwritten(slug)), "collection", `${COLLECTION}${slug}`),
+      read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION}${slug}`),
     ]);
     const texts: Texts = {
-      ...shipped,
-      labelSettings: read(schemas.labelSettings, "house"),
-      designer: read(schemas.designer, "designer"),
-      home: read(schemas.home, "home"),
-      contact: read(schemas.contact, "contact"),
-      newsletter: read(schemas.newsletter, "newsletter"),
-      notFound: read(schemas.notFound, "notFound"),
-      search: read(schemas.search, "search"),
+      ...instead,
+      labelSettings: isOwn ? { ...labelSettings, ...settledSettings(labelSettings) } : labelSettings,
+      designer: read(designerText(media, instead.designer), "designer"),
+      home: read(homeText(media, instead.home), "home"),
+      contact: read(contactText(media, instead.contact), "contact"),
+      newsletter: read(newsletterText(instead.newsletter), "newsletter"),
+      notFound: read(notFoundText(media, instead.notFound), "notFound"),
+      search: read(searchText(instead.search), "search"),
       questions,
       questionsScreen,
       collections: Object.fromEntries(written),
@@ -80,10 +80,10 @@ function collectionSlug(candidate: unknown): string[] {
 }
 
 /** What a collection says that has no document. */
-function unwritten(slug: string): Collection {
-  const known = Object.hasOwn(shipped.collections, slug) ? shipped.collections[slug] : undefined;
+function unwritten(slug: string, { collections }: Texts): Collection {
+  const known = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
   if (known) return known;
   const { label, shortLabel } = categoryOf(slug);
-  const intro = Object.values(shipped.collections)[0]?.intro ?? "";
+  const intro = Object.values(collections)[0]?.intro ?? "";
   return { name: label, shortName: shortLabel, title: label, intro, plates: [], summary: label };
 }

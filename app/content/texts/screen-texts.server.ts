@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { type ContactScreen, contact, type NewsletterTexts, newsletter } from "#app/label/contact-texts.ts";
-import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
-import { type SearchTexts, search } from "#app/label/search-texts.ts";
+import type { ContactScreen, NewsletterTexts } from "#app/label/contact-texts.ts";
+import type { NotFound } from "#app/label/not-found-texts.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
+import { line, lines, orElse, paragraphs, summary } from "./text-fields.server.ts";
 
 // What an editor changes of a screen; names of buttons and words for faults stay with the code that draws them.
 
-export function contactText({ picture }: LabelMedia) {
+export function contactText({ picture }: LabelMedia, contact: ContactScreen) {
   return z
     .object({
       title: lines.default(contact.title),
       lead: line.default(contact.lead),
       description: summary.default(contact.description),
-      picture: picture.default(contact.picture),
+      picture: orElse(picture, contact.picture),
       outcome: z
         .object({
           heading: lines.default(contact.outcome.heading),
@@ -27,29 +27,33 @@ export function contactText({ picture }: LabelMedia) {
     .transform((words): ContactScreen => ({ ...contact, ...words }));
 }
 
-export const newsletterText = z
-  .object({
-    outcome: z
-      .object({
-        text: paragraphs.default(newsletter.outcome.text),
-        whatsapp: line.default(newsletter.outcome.whatsapp),
-      })
-      .prefault({}),
-    messageLead: line.default(newsletter.messageLead),
-  })
-  .transform((words): NewsletterTexts => ({ ...newsletter, ...words }));
-
-export function notFoundText({ picture }: LabelMedia) {
+export function newsletterText(newsletter: NewsletterTexts) {
   return z
-    .object({ sentence: line.default(notFound.sentence), picture: picture.default(notFound.picture) })
+    .object({
+      outcome: z
+        .object({
+          text: paragraphs.default(newsletter.outcome.text),
+          whatsapp: line.default(newsletter.outcome.whatsapp),
+        })
+        .prefault({}),
+      messageLead: line.default(newsletter.messageLead),
+    })
+    .transform((words): NewsletterTexts => ({ ...newsletter, ...words }));
+}
+
+export function notFoundText({ picture }: LabelMedia, notFound: NotFound) {
+  return z
+    .object({ sentence: line.default(notFound.sentence), picture: orElse(picture, notFound.picture) })
     .transform((words): NotFound => ({ ...notFound, ...words }));
 }
 
-export const searchText = z
-  .object({
-    loading: line.default(search.loading),
-    nothing: z
-      .object({ sentence: line.default(search.nothing.sentence), hint: line.default(search.nothing.hint) })
-      .prefault({}),
-  })
-  .transform((words): SearchTexts => ({ ...search, ...words }));
+export function searchText(search: SearchTexts) {
+  return z
+    .object({
+      loading: line.default(search.loading),
+      nothing: z
+        .object({ sentence: line.default(search.nothing.sentence), hint: line.default(search.nothing.hint) })
+        .prefault({}),
+    })
+    .transform((words): SearchTexts => ({ ...search, ...words }));
+}

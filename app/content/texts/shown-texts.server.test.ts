@@ -41,6 +41,13 @@ test("a collection without a dress is in no list, and no button leads to it", ()
   expect(featured.action.href).toBe("/collection/embroidered-dresses");
 });
 
+test("a label of its own has buttons that lead to its first collection, until it says where", () => {
+  const house = { _id: "house", _type: "house", name: "Maison Une" };
+  const { home } = shown([house], ["capes", "satin-dresses"]);
+  expect([home.hero.href, home.first.more.href]).toEqual(["/collection/capes", "/collection/capes"]);
+  expect(shown([house], []).home.hero.href).toBe("");
+});
+
 test("a collection that is renamed has its new name in every list", () => {
   const texts = shown([
     { _id: "collection-tulle-dresses", _type: "collection", title: "Clouds\nof *tulle*" },

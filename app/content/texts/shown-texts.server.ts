@@ -8,14 +8,16 @@ const screens = ["/", "/about", "/contact", "/faq"];
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no
- * list, and a button that would lead nowhere has no address, so that it is not drawn.
+ * list, and a button that would lead nowhere has no address, so that it is not drawn. Without an address of its own it leads to the
+ * first collection.
  */
 export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
   const leads = answeredPaths(products);
-  const live = <T extends { href: string }>(action: T): T => ({
-    ...action,
-    href: isAnswered(action.href, leads) ? action.href : "",
-  });
+  const [fallback] = products.map(({ category }) => collectionPath(category)).filter((path) => path !== "/");
+  const live = <T extends { href: string }>(action: T): T => {
+    const href = action.href || (fallback ?? "");
+    return { ...action, href: isAnswered(href, leads) ? href : "" };
+  };
   const links = (name: "name" | "shortName"): NavLink[] =>
     Object.entries(texts.collections)
       .map(([slug, collection]) => ({ id: slug, label: collection[name], href: collectionPath(slug) }))

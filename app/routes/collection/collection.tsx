@@ -72,7 +72,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="label">{products}</p>
         </div>
-        <p className="lead soft">{text.intro}</p>
+        {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} label={words.sort} />
       <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />

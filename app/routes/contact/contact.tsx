@@ -84,10 +84,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <h1 id="contact">
           <Title text={texts.title} />
         </h1>
-        <p className="lead soft">{texts.lead}</p>
+        {texts.lead && <p className="lead soft">{texts.lead}</p>}
       </div>
       <div ref={block} className={styles.form}>
-        {current && <Outcome current={current} texts={texts} email={labelSettings.email} />}
+        {current && (
+          <Outcome
+            current={current}
+            texts={texts}
+            email={labelSettings.email}
+            hasPhone={labelSettings.phone !== ""}
+          />
+        )}
         <Form ref={form} method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
           <ContactFields texts={texts} sent={sent} errors={current?.errors} />
           <button type="submit" className={`${buttons.button} ${buttons.ink}`}>

@@ -9,13 +9,15 @@ export type OutcomeProps = {
   /** The form as it is now: it may have been edited since. */
   current: SentContact;
   texts: ContactScreen;
+  /** Either may be missing. */
   email: string;
+  hasPhone: boolean;
 };
 
 /**
  * What became of a form. It takes the focus (contact.tsx), which has it read out: a live region would have it read twice.
  */
-export function Outcome({ current, texts, email }: OutcomeProps) {
+export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
   const isComplete = current.href !== undefined;
   return (
     <div
@@ -28,7 +30,7 @@ export function Outcome({ current, texts, email }: OutcomeProps) {
       autoFocus
     >
       {isComplete ? (
-        <WaysOn current={current} texts={texts} email={email} />
+        <WaysOn current={current} texts={texts} email={email} hasPhone={hasPhone} />
       ) : (
         <p id="outcome">{current.isUnsent ? texts.errors.notSent : texts.errors.summary}</p>
       )}
@@ -36,7 +38,7 @@ export function Outcome({ current, texts, email }: OutcomeProps) {
   );
 }
 
-function WaysOn({ current, texts, email }: OutcomeProps) {
+function WaysOn({ current, texts, email, hasPhone }: OutcomeProps) {
   const mail = `mailto:${email}?body=${encodeURIComponent(`${current.message}\n\n${current.name}`)}`;
   return (
     <>
@@ -45,13 +47,17 @@ function WaysOn({ current, texts, email }: OutcomeProps) {
       </h2>
       <p>{texts.outcome.text}</p>
       <div className={styles.ways}>
-        <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
-          <Icon name="whatsapp" />
-          {texts.outcome.whatsapp}
-        </a>
-        <a className={buttons.link} href={mail}>
-          {texts.outcome.email}
-        </a>
+        {hasPhone && (
+          <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
+            <Icon name="whatsapp" />
+            {texts.outcome.whatsapp}
+          </a>
+        )}
+        {email && (
+          <a className={buttons.link} href={mail}>
+            {texts.outcome.email}
+          </a>
+        )}
       </div>
     </>
   );

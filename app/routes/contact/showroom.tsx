@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
@@ -17,48 +18,66 @@ export type ShowroomProps = {
 /** Where the label is and how it is reached. */
 export function Showroom({ texts, labelSettings, questions }: ShowroomProps) {
   const { labels } = texts;
+  const { showroom, hours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
   return (
     <address className={styles.room}>
-      <div className={styles.picture}>
-        <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 70vw" loading="first" />
-      </div>
+      {texts.picture && (
+        <div className={styles.picture}>
+          <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 70vw" loading="first" />
+        </div>
+      )}
       <dl>
-        <dt className="label">{labels.showroom}</dt>
-        <dd>
-          <Lines lines={labelSettings.showroom.address} />
-        </dd>
-        <dt className="label">{labels.hours}</dt>
-        <dd>
-          <Lines lines={labelSettings.hours} />
-        </dd>
-        <dt className="label">{labels.phone}</dt>
-        <dd>
-          <a href={`tel:+${labelSettings.phone}`}>{labelSettings.phoneDisplay}</a>
-        </dd>
-        <dt className="label">{labels.write}</dt>
-        <dd>
-          <a href={`mailto:${labelSettings.email}`}>{labelSettings.email}</a>
-        </dd>
+        {showroom.address.length > 0 && (
+          <Fact name={labels.showroom}>
+            <Lines lines={showroom.address} />
+          </Fact>
+        )}
+        {hours.length > 0 && (
+          <Fact name={labels.hours}>
+            <Lines lines={hours} />
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={labels.phone}>
+            <a href={`tel:+${phone}`}>{phoneDisplay}</a>
+          </Fact>
+        )}
+        {email && (
+          <Fact name={labels.write}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
       </dl>
       <p className={styles.links}>
-        <a
-          className={buttons.link}
-          href={whatsAppLink(labelSettings.phone, labelSettings.greeting)}
-          rel="noreferrer"
-        >
-          {labels.whatsapp}
-        </a>
-        <ExternalLink className={buttons.link} href={labelSettings.showroom.mapsUrl}>
-          {labels.map}
-        </ExternalLink>
-        <ExternalLink className={buttons.link} href={labelSettings.bookingUrl}>
-          {labels.appointment}
-        </ExternalLink>
+        {phone && (
+          <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
+            {labels.whatsapp}
+          </a>
+        )}
+        {showroom.mapsUrl && (
+          <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
+            {labels.map}
+          </ExternalLink>
+        )}
+        {bookingUrl && (
+          <ExternalLink className={buttons.link} href={bookingUrl}>
+            {labels.appointment}
+          </ExternalLink>
+        )}
         <ScreenLink className={buttons.link} href="/faq">
           {questions}
         </ScreenLink>
       </p>
     </address>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </>
   );
 }
 

@@ -49,7 +49,8 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
           {control}
           <Pagination slides={texts.slides} index={index} move={move} />
           <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
-            {texts.season} · {carouselNames.placeIn(index + 1, count)}
+            {texts.season && `${texts.season} · `}
+            {carouselNames.placeIn(index + 1, count)}
             <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
           </p>
         </div>

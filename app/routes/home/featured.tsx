@@ -14,7 +14,7 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby="featured">
       <div className={`${styles.text} rise`}>
-        <p className="label">{texts.season}</p>
+        {texts.season && <p className="label">{texts.season}</p>}
         <h2 id="featured">
           <Title text={texts.heading} />
         </h2>

@@ -40,7 +40,7 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
 
   return (
     <div className={styles.film} data-state={state}>
-      <Picture picture={poster} sizes="100vw" loading="first" />
+      {poster && <Picture picture={poster} sizes="100vw" loading="first" />}
       <video
         ref={video}
         muted

@@ -18,11 +18,11 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
   return (
     <section className={`${styles.first} section grid`} aria-labelledby="first">
       <header className={`${styles.head} rise`}>
-        <p className="label">{texts.label}</p>
+        {texts.label && <p className="label">{texts.label}</p>}
         <h2 id="first">
           <Title text={texts.heading} />
         </h2>
-        <p className="lead soft">{texts.text}</p>
+        {texts.text && <p className="lead soft">{texts.text}</p>}
       </header>
       {cards.map((card, index) => (
         <article key={card.slug}>

@@ -3,7 +3,9 @@ import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
 import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -15,16 +17,20 @@ export type HeroProps = { slide: HeroSlide; unsupported: string; dress: Card | u
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ slide, unsupported, dress }: HeroProps) {
   // Not known before the scripts are there.
-  const [hasFilm, setHasFilm] = useState(true);
-  useEffect(() => setHasFilm(!savesData()), []);
+  const [hasFilm, setHasFilm] = useState(slide.sources.length > 0);
+  useEffect(() => setHasFilm((has) => has && !savesData()), []);
   return (
-    <section className={`${styles.hero} grid`} aria-label={slide.subTitle}>
+    <section className={`${styles.hero} grid`} aria-label={slide.subTitle || withoutEmphasis(slide.title)}>
       <div className={styles.film}>
-        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
+        {slide.sources.length > 0 ? (
+          <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
+        ) : (
+          slide.poster && <Picture picture={slide.poster} sizes="100vw" loading="first" />
+        )}
       </div>
       <div className={styles.text}>
-        <p className="label">{slide.subTitle}</p>
-        <h1 className={styles.quote}>
+        {slide.subTitle && <p className="label">{slide.subTitle}</p>}
+        <h1 className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
           <Title text={slide.title} />
         </h1>
         <div className={styles.actions}>

@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
       {first.length > 0 ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
-      {first.length > 0 && <BridalCarousel texts={texts.bridal} />}
+      {first.length > 0 && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
       {first.length > 0 && <ParallaxBlock texts={texts.parallax} />}
       {evening.length > 0 && (
         <ProductSlider
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      {first.length > 0 && <Featured texts={texts.featured} />}
+      {first.length > 0 && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <ProductSlider
@@ -89,7 +89,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </div>
       )}
-      <Shipping texts={texts.shipping} phone={labelSettings.phone} greeting={labelSettings.greeting} />
+      {texts.shipping.heading && (
+        <Shipping texts={texts.shipping} phone={labelSettings.phone} greeting={labelSettings.greeting} />
+      )}
     </>
   );
 }

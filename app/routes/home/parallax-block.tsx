@@ -10,6 +10,7 @@ import styles from "./parallax-block.module.css";
 const STRENGTH = 150;
 
 export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
+  if (!texts.picture) return null;
   return (
     <section className={`${styles.block} grid`} aria-labelledby="parallax">
       <div className={styles.picture}>
@@ -18,7 +19,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
         </Parallax>
       </div>
       <div className={`${styles.text} rise`}>
-        <p className="label">{texts.label}</p>
+        {texts.label && <p className="label">{texts.label}</p>}
         <h2 id="parallax">
           <Title text={texts.heading} keepsLines />
         </h2>

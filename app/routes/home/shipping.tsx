@@ -14,15 +14,17 @@ export function Shipping({ texts, phone, greeting }: ShippingProps) {
         <Title text={texts.heading} />
       </h2>
       <div className={`${styles.text} rise`}>
-        <p>{texts.text}</p>
-        <a
-          className={`${buttons.button} ${buttons.paper}`}
-          href={whatsAppLink(phone, greeting)}
-          rel="noreferrer"
-        >
-          <Icon name="whatsapp" />
-          {texts.button}
-        </a>
+        {texts.text && <p>{texts.text}</p>}
+        {phone && (
+          <a
+            className={`${buttons.button} ${buttons.paper}`}
+            href={whatsAppLink(phone, greeting)}
+            rel="noreferrer"
+          >
+            <Icon name="whatsapp" />
+            {texts.button}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
         </p>
       </div>
       {colours.length + sizes.length > 0 && <ChoiceForm product={product} choice={choice} words={words} />}
-      <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay} />
+      {enquiry.phone && <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay} />}
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem
@@ -59,11 +59,13 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
             <p>{product[detail]}</p>
           </AccordionItem>
         ))}
-        <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
-          <p>{labelSettings.delivery}</p>
-        </AccordionItem>
+        {labelSettings.delivery && (
+          <AccordionItem level={2} title={<span className="label">{words.delivery}</span>}>
+            <p>{labelSettings.delivery}</p>
+          </AccordionItem>
+        )}
       </Accordion>
-      <EnquiryBar {...enquiry} />
+      {enquiry.phone && <EnquiryBar {...enquiry} />}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export function LookSheet({
     Boolean,
   );
   const { name, price, sizes, colours } = product;
+  const { showroom, hours, phone } = labelSettings;
+  const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
     <section className={`${styles.sheet} ${className}`} aria-label={controlNames.lookSheet}>
@@ -62,16 +64,14 @@ export function LookSheet({
               <dd>{colours.map((colour) => colour.name).join(", ")}</dd>
             </div>
           )}
-          <div>
-            <dt className="label">{words.showroom}</dt>
-            <dd>
-              {labelSettings.showroom.join(", ")}
-              <br />
-              {labelSettings.hours.join(", ")}
-              <br />
-              {labelSettings.phone}
-            </dd>
-          </div>
+          {reach.length > 0 && (
+            <div>
+              <dt className="label">{words.showroom}</dt>
+              {reach.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          )}
         </dl>
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>

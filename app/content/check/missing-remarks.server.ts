@@ -1,0 +1,15 @@
+import { error, type Remark } from "./finding.server.ts";
+
+/** Without these a label of its own has no shop to speak of; everything else it may leave out. */
+const needed = {
+  name: "the label has no name: the shop is called “Untitled label”",
+  phone: "there is no telephone number: no dress can be asked for on WhatsApp",
+};
+
+/** What the document of the label's settings lacks. */
+export function missingRemarks({ _type, ...fields }: Record<string, unknown>): Remark[] {
+  if (_type !== "house") return [];
+  return Object.entries(needed)
+    .filter(([field]) => String(fields[field] ?? "").trim() === "")
+    .map(([, says]) => error(says));
+}

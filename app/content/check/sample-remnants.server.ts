@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { texts as shipped } from "#app/content/default-texts.server.ts";
+import { shortenedTo } from "#app/label/characters.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { error, type Remark } from "./finding.server.ts";
+import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
+
+/** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
+const LEAST_TELLING = 20;
+
+/** What the sample label alone says: not the words of controls, which stand in every shop. */
+const telling = new Set(
+  difference(stringsIn(shipped), new Set(stringsIn(neutralTexts))).filter(
+    (text) => text.length >= LEAST_TELLING && !text.startsWith("/"),
+  ),
+);
+
+const contactFacts = [
+  shipped.labelSettings.phone,
+  shipped.labelSettings.phoneDisplay,
+  shipped.labelSettings.email,
+];
+
+/** What is left of the sample label in a text of another: its sentences word for word, its addresses and its name. */
+export function remnantsInText(document: unknown, ownName: string): Remark[] {
+  return textsIn(document).flatMap(({ path, text }) => {
+    const shown = shortenedTo(MOST_CHARACTERS, text);
+    if (telling.has(text.trim())) return [error(`“${path}” is still the sample label's: ${shown}`)];
+    if (contactFacts.includes(text.trim()))
+      return [error(`“${path}” still leads to the sample label: ${shown}`)];
+    return namesSample(text, ownName) ? [error(`“${path}” still names the sample label: ${shown}`)] : [];
+  });
+}
+
+const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });
+
+/** A dress of the sample, under its own id and with its own description. `sample`: the documents that the shop ships. */
+export function remnantRemarks(product: unknown, sample: readonly unknown[]): Remark[] {
+  const { data } = described.safeParse(product);
+  const isSample = sample.some((document) => {
+    const other = described.safeParse(document).data;
+    return data && other?._id === data._id && other.description === data.description;
+  });
+  return isSample ? [error("it is still a dress of the sample label")] : [];
+}
+
+function namesSample(text: string, ownName: string): boolean {
+  const { name } = shipped.labelSettings;
+  return !ownName.includes(name) && text.toLowerCase().includes(name.toLowerCase());
+}
+
+function stringsIn(value: unknown): string[] {
+  return textsIn(value).map(({ text }) => text);
+}
+
+function difference(texts: readonly string[], others: ReadonlySet<string>): string[] {
+  return texts.filter((text) => !others.has(text));
+}

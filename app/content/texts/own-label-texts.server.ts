@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { shortenedTo } from "#app/label/characters.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { LONGEST_SUMMARY } from "./text-fields.server.ts";
+
+/** In a dataset it says that the document of the label's settings is the sample label's, whatever stands in it. */
+export const SAMPLE_MARKER = "sampleLabel";
+
+const marked = z.looseObject({ _id: z.string(), _type: z.string() });
+
+/** Whether a label has written about itself: from then on nothing of the sample label stands in for it. */
+export function isOwnLabel(documents: readonly unknown[]): boolean {
+  const holds = (name: string) =>
+    documents.some((document) => {
+      const { data } = marked.safeParse(document);
+      return data?._id === name && data._type === name;
+    });
+  return holds("house") && !holds(SAMPLE_MARKER);
+}
+
+/** What is said in the place of texts that this label has not written. */
+export function ownLabelTexts(labelSettings: LabelSettings): Texts {
+  const { name } = labelSettings;
+  const { home, designer, contact, questionsScreen } = neutralTexts;
+  return {
+    ...shipped,
+    ...neutralTexts,
+    labelSettings,
+    home: {
+      ...home,
+      title: name,
+      hero: { ...home.hero, title: name },
+      parallax: { ...home.parallax, heading: name },
+    },
+    designer: { ...designer, headline: name, description: name },
+    contact: { ...contact, description: contactSummary(labelSettings) },
+    questionsScreen: { ...questionsScreen, description: name },
+    collections: Object.fromEntries(
+      Object.entries(shipped.collections).map(([slug, own]) => [slug, wordless(own)]),
+    ),
+  };
+}
+
+/** What follows from what the label has said: a number is read as it is dialled, and search engines are told its name at least. */
+export function settledSettings({ name, description, phone, phoneDisplay }: LabelSettings) {
+  return {
+    description: description || name,
+    phoneDisplay: phone && (phoneDisplay || `+${phone}`),
+  };
+}
+
+function contactSummary({ name, showroom, hours }: LabelSettings): string {
+  return shortenedTo(LONGEST_SUMMARY, [name, ...showroom.address, ...hours].join(", "));
+}
+
+function wordless({ name, shortName }: Collection): Collection {
+  return { name, shortName, title: name, intro: "", plates: [], summary: name };
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { type Page, pageOf } from "#tests/support/page.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+const screens = ["/", "/collection/tulle-dresses", "/product/lia", "/contact", "/about", "/faq", "/nowhere"];
+const house = { _id: "house", _type: "house", name: "Maison Une" };
+const whole = {
+  ...house,
+  phone: "41441234567",
+  email: "une@une.example",
+  bookingUrl: "https://une.example/book",
+  showroom: { address: ["1 rue Une", "1000 Lausanne"], mapsUrl: "https://une.example/map" },
+};
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+describe.each([
+  ["only its name", [house]],
+  ["its name and where it is", [whole]],
+])("a label that has published %s", (_what, documents) => {
+  beforeAll(async () => {
+    host = await openContentHost({ documents: [dress("lia"), ...documents] });
+    shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  });
+
+  afterAll(async () => {
+    await shop.close();
+    await host.close();
+  });
+
+  test.each(screens)(
+    "has nothing of the sample label on %s, and no element that is empty or leads nowhere",
+    async (path) => {
+      const { html, links, status } = await visit(path);
+      expect(status).toBe(path === "/nowhere" ? 404 : 200);
+      expect(html).toContain("Maison Une");
+      expect(html).not.toMatch(/auvrane|tisserands|calendly|33199001234|\/house\/(?!$)|Beirut/i);
+      expect(html).not.toMatch(/<(p|h1|h2|h3|dd|dt|ul|dl|li)( [^>]*)?><\/\1>/);
+      expect(links.filter(({ href }) => /^(|#|tel:\+?|mailto:|https:\/\/wa\.me\/\?.*)$/.test(href))).toEqual(
+        [],
+      );
+      expect(links.filter(({ href }) => /^\/(?!$|\?)/.test(href) && !answered.has(href))).toEqual([]);
+    },
+  );
+});
+
+/** What a page may lead to: the one dress, its collection, and the screens that every shop has. */
+const answered = new Set(["/about", "/contact", "/faq", "/collection/tulle-dresses", "/product/lia"]);
+
+async function visit(path: string): Promise<Page> {
+  return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
+}
