@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { log } from "#server/log.ts";
 
-/** Every loader reads from memory: one that takes this long, in milliseconds, will not answer at all. */
+/** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
 
 /**
@@ -28,7 +28,7 @@ export default async function renderDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A form sent to where none is: the visitor's fault, and already answered.
+  // A form sent to where none is: the visitor's fault, and already responded to.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log("error", "screen failed", { path: new URL(request.url).pathname, error });
 };

@@ -15,7 +15,7 @@ import { startRows } from "./start-rows.ts";
 const parts: Record<string, () => Promise<Row[]>> = {
   host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),
   picture: () => withShop(pictureRows),
-  visit: () => withShop(pageLoadRows),
+  load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
   start: startRows,
   growth: growthRows,

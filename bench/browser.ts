@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 /** After the last of it has loaded: long tasks and late shifts show by then. */
 const SETTLED_MS = 2_000;
 
-export type Visit = { fcp: number; lcp: number; blocking: number; shift: number };
+export type PageLoad = { fcp: number; lcp: number; blocking: number; shift: number };
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium();
@@ -25,7 +25,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
 }
 
 /** A first visit, to the end of the page. Times in milliseconds from the start of the navigation. */
-export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
+export async function loadFirstTime(browser: Browser, address: string): Promise<PageLoad> {
   const page = await openPhone(browser);
   await page.goto(address, { waitUntil: "load" });
   await setTimeout(SETTLED_MS);
@@ -36,8 +36,8 @@ export async function firstVisit(browser: Browser, address: string): Promise<Vis
   }
   const observed = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
   await page.context().close();
-  const visit: Visit = JSON.parse(early);
-  return { ...visit, shift: JSON.parse(observed).shift };
+  const load: PageLoad = JSON.parse(early);
+  return { ...load, shift: JSON.parse(observed).shift };
 }
 
 /** Runs in the page, before anything of it. Blocking time: what tasks take beyond 50 ms. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
-import { firstVisit, openBrowser } from "./browser.ts";
+import { loadFirstTime, openBrowser } from "./browser.ts";
 import { openDataFolder } from "./catalogues.ts";
 import { bytesOf } from "./load.ts";
 import { opened, sorted, WIDE_BITS_PER_SECOND } from "./navigation-rows.ts";
@@ -11,7 +11,7 @@ import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
 // What a change is worth to a shopper: this working copy beside another one that is built, in turns, in one run.
-// `npm run bench -- compare ../other 9` visits each nine times; `visit` or `navigation` as a last word runs that part alone.
+// `npm run bench -- compare ../other 9` loads each nine times; `load` or `navigation` as the last argument runs that part alone.
 
 const DEFAULT_ROUNDS = 5;
 
@@ -43,14 +43,14 @@ async function measure(at: number) {
   };
   if (part !== "navigation") {
     for (const { name, path } of screens) {
-      const { fcp, lcp, blocking, shift } = await firstVisit(browser, shop.slow + path);
+      const { fcp, lcp, blocking, shift } = await loadFirstTime(browser, shop.slow + path);
       for (const [what, value] of Object.entries({ fcp, lcp, blocking })) note(`${name}: ${what}, ms`, value);
       note(`${name}: shift x 1000`, shift * 1000);
       note(`${name}: bytes`, (await bytesOf({ url: shop.process.url + path })).byteLength);
     }
     note("sorted on a slow phone, ms", await sorted(browser, shop.slow));
   }
-  if (part !== "visit") {
+  if (part !== "load") {
     note("hover, then click, ms", await opened(browser, shop.wide, 400));
     note("plain tap, ms", await opened(browser, shop.wide, 0));
   }
@@ -75,7 +75,7 @@ async function openShop(folder: string): Promise<Shop> {
 
 /** Pictures are made once, pages are packed finely at their second visit. */
 async function warm(browser: Browser, shop: Shop) {
-  for (const { path } of screens) await firstVisit(browser, shop.process.url + path);
+  for (const { path } of screens) await loadFirstTime(browser, shop.process.url + path);
   await opened(browser, shop.wide, 0);
 }
 

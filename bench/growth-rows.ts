@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
-import { bytesOf, cpuPerVisit } from "./load.ts";
+import { bytesOf, cpuPerRequest } from "./load.ts";
 import { startShop } from "./processes.ts";
 import { kilobytes, type Row, ratio } from "./result-table.ts";
 
@@ -44,9 +44,9 @@ async function measure(size: number): Promise<Measure> {
   const shop = await startShop({ DATA_DIR: data });
   try {
     const url = shop.url + COLLECTION;
-    await cpuPerVisit(shop, strangers(url, 0, 200));
+    await cpuPerRequest(shop, strangers(url, 0, 200));
     const before = shop.residentMb();
-    const drawMs = await cpuPerVisit(shop, strangers(url, 200, 400));
+    const drawMs = await cpuPerRequest(shop, strangers(url, 200, 400));
     const residentMb = shop.residentMb();
     const bytes = (await bytesOf({ url })).byteLength;
     return {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ask, bytesOf, cpuPerVisit, type Visit } from "./load.ts";
+import { bytesOf, cpuPerRequest, requestAll, type Target } from "./load.ts";
 import { type Process, start } from "./processes.ts";
 import { median, type Row, ratio } from "./result-table.ts";
 
@@ -16,25 +16,25 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   const baseline = await start("bench/string-server.ts", { BODY: file });
   try {
     const cached = { shop: shop.url + COLLECTION, baseline: baseline.url };
-    for (const url of Object.values(cached)) await ask(times(WARM_UP, () => ({ url })));
-    await ask(times(WARM_UP, () => stranger(shop, COLLECTION)));
+    for (const url of Object.values(cached)) await requestAll(times(WARM_UP, () => ({ url })));
+    await requestAll(times(WARM_UP, () => stranger(shop, COLLECTION)));
     const rounds = { shop: [0], baseline: [0], drawn: [0] };
     for (const list of Object.values(rounds)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
       rounds.baseline.push(
-        await cpuPerVisit(
+        await cpuPerRequest(
           baseline,
           times(4_000, () => ({ url: cached.baseline })),
         ),
       );
       rounds.shop.push(
-        await cpuPerVisit(
+        await cpuPerRequest(
           shop,
           times(4_000, () => ({ url: cached.shop })),
         ),
       );
       rounds.drawn.push(
-        await cpuPerVisit(
+        await cpuPerRequest(
           shop,
           times(150, () => stranger(shop, COLLECTION)),
         ),
@@ -63,7 +63,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
 
 /** A thousand pages nobody has asked for before, then what the process holds. */
 export async function memoryRow(shop: Process): Promise<Row> {
-  await ask(times(1_000, () => stranger(shop, COLLECTION)));
+  await requestAll(times(1_000, () => stranger(shop, COLLECTION)));
   const resident = shop.residentMb();
   return {
     what: "resident memory of all processes, 1,000 collections of 48 asked for",
@@ -82,12 +82,12 @@ async function mixRow(shop: Process): Promise<Row[]> {
     "/product/dress-2.data",
     "/faq",
   ];
-  const visits = times(6_000, (index) => ({ url: shop.url + paths[index % paths.length] }));
-  const seconds = (await ask(visits)) / 1000;
+  const targets = times(6_000, (index) => ({ url: shop.url + paths[index % paths.length] }));
+  const seconds = (await requestAll(targets)) / 1000;
   return [
     {
       what: "requests per second, the whole mix, 8 at a time, load generator on the same processors",
-      measured: (visits.length / seconds).toFixed(0),
+      measured: (targets.length / seconds).toFixed(0),
       goal: "stated",
     },
   ];
@@ -96,7 +96,7 @@ async function mixRow(shop: Process): Promise<Row[]> {
 let strangers = 0;
 
 /** The same page at another address of the shop: it has never been drawn. */
-function stranger(shop: Process, path: string): Visit {
+function stranger(shop: Process, path: string): Target {
   strangers += 1;
   return { url: shop.url + path, headers: { Host: `stranger-${strangers}.example` } };
 }

@@ -1,14 +1,14 @@
 import { Agent, get } from "node:http";
 import type { Process } from "./processes.ts";
 
-export type Visit = { url: string; headers?: Record<string, string> };
+export type Target = { url: string; headers?: Record<string, string> };
 
 const CONCURRENCY = 8;
 
 /** Asks for each in turn, a few at a time on kept connections; resolves with the time it took, in milliseconds. */
-export async function ask(visits: Iterable<Visit>): Promise<number> {
+export async function requestAll(targets: Iterable<Target>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-  const queue = visits[Symbol.iterator]();
+  const queue = targets[Symbol.iterator]();
   const began = performance.now();
   await Promise.all(Array.from({ length: CONCURRENCY }, () => work(queue, agent)));
   agent.destroy();
@@ -16,13 +16,13 @@ export async function ask(visits: Iterable<Visit>): Promise<number> {
 }
 
 /** Processor time of the server for one of these, in milliseconds. */
-export async function cpuPerVisit(server: Process, visits: Visit[]): Promise<number> {
+export async function cpuPerRequest(server: Process, targets: Target[]): Promise<number> {
   const before = server.cpuMs();
-  await ask(visits);
-  return (server.cpuMs() - before) / visits.length;
+  await requestAll(targets);
+  return (server.cpuMs() - before) / targets.length;
 }
 
-export function bytesOf({ url, headers }: Visit): Promise<Buffer> {
+export function bytesOf({ url, headers }: Target): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
       response.toArray().then((chunks) => resolve(Buffer.concat(chunks)), reject);
@@ -30,7 +30,7 @@ export function bytesOf({ url, headers }: Visit): Promise<Buffer> {
   });
 }
 
-async function work(queue: Iterator<Visit>, agent: Agent) {
+async function work(queue: Iterator<Target>, agent: Agent) {
   for (let next = queue.next(); !next.done; next = queue.next()) {
     const { url, headers } = next.value;
     await new Promise<void>((resolve, reject) => {

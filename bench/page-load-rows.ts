@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { openBaseline } from "./baseline.ts";
-import { firstVisit, openBrowser, type Visit } from "./browser.ts";
+import { loadFirstTime, openBrowser, type PageLoad } from "./browser.ts";
 import { bytesOf } from "./load.ts";
 import type { Process } from "./processes.ts";
 import { kilobytes, median, type Row, ratio } from "./result-table.ts";
@@ -26,7 +26,7 @@ export async function pageLoadRows(shop: Process, data: string): Promise<Row[]> 
   const lines = { shop: await openLink(shop.url), baseline: await openLink(baseline.url) };
   try {
     // Pictures are made once; a shop that has had a visitor has them.
-    for (const { path } of screens) await firstVisit(browser, shop.url + path);
+    for (const { path } of screens) await loadFirstTime(browser, shop.url + path);
     const rows = [await bytesRow(shop, baseline.bytes[COLLECTION] ?? 0)];
     for (const { name, path, goal } of screens) {
       const measured = await interleaved(browser, lines.shop.url + path, lines.baseline.url + path);
@@ -54,20 +54,20 @@ async function bytesRow(shop: Process, baseline: number): Promise<Row> {
   };
 }
 
-type Pair = { shop: Visit[]; baseline: Visit[] };
+type Pair = { shop: PageLoad[]; baseline: PageLoad[] };
 
 async function interleaved(browser: Browser, shop: string, baseline: string): Promise<Pair> {
-  const visits: Pair = { shop: [], baseline: [] };
+  const loads: Pair = { shop: [], baseline: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    visits.baseline.push(await firstVisit(browser, baseline));
-    visits.shop.push(await firstVisit(browser, shop));
+    loads.baseline.push(await loadFirstTime(browser, baseline));
+    loads.shop.push(await loadFirstTime(browser, shop));
   }
-  return visits;
+  return loads;
 }
 
 function paintRows(name: string, { shop, baseline }: Pair, goal: number, server: string): Row[] {
   return (["fcp", "lcp"] as const).map((paint) => {
-    const [ours, theirs] = [shop, baseline].map((visits) => median(visits.map((visit) => visit[paint])));
+    const [ours, theirs] = [shop, baseline].map((loads) => median(loads.map((load) => load[paint])));
     const [value = 0, mark = 0] = [ours, theirs];
     return {
       what: `${name}: ${paint.toUpperCase()} on a slow phone, beside the static page on ${server}`,
@@ -82,10 +82,10 @@ function paintRows(name: string, { shop, baseline }: Pair, goal: number, server:
 async function calmRows(browser: Browser, origin: string): Promise<Row[]> {
   const found: { path: string; blocking: number; shift: number }[] = [];
   for (const path of [...screens.map((screen) => screen.path), ...others]) {
-    const visits: Visit[] = [];
-    for (let round = 0; round < 3; round++) visits.push(await firstVisit(browser, origin + path));
-    const blocking = median(visits.map((visit) => visit.blocking));
-    found.push({ path, blocking, shift: Math.max(...visits.map((visit) => visit.shift)) });
+    const loads: PageLoad[] = [];
+    for (let round = 0; round < 3; round++) loads.push(await loadFirstTime(browser, origin + path));
+    const blocking = median(loads.map((load) => load.blocking));
+    found.push({ path, blocking, shift: Math.max(...loads.map((load) => load.shift)) });
   }
   return [
     {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ask, bytesOf, cpuPerVisit } from "./load.ts";
+import { bytesOf, cpuPerRequest, requestAll } from "./load.ts";
 import { type Process, start } from "./processes.ts";
 import { kilobytes, median, type Row, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
-const VISITS = 3_000;
+const REQUESTS = 3_000;
 const headers = { Accept: "image/webp" };
 
 /** A picture of the content host that has been made, through the shop, beside the same bytes as a static file. */
@@ -21,12 +21,12 @@ export async function pictureRows(shop: Process): Promise<Row[]> {
   const file = { url: `${server.url}/picture.webp`, headers };
   const rounds: { file: number; picture: number; perSecond: number }[] = [];
   try {
-    for (const visit of [file, picture]) await ask(Array(500).fill(visit));
+    for (const target of [file, picture]) await requestAll(Array(500).fill(target));
     for (let round = 0; round < ROUNDS; round += 1) {
-      const fileMs = await cpuPerVisit(server, Array(VISITS).fill(file));
+      const fileMs = await cpuPerRequest(server, Array(REQUESTS).fill(file));
       const began = performance.now();
-      const pictureMs = await cpuPerVisit(shop, Array(VISITS).fill(picture));
-      const perSecond = (VISITS * 1000) / (performance.now() - began);
+      const pictureMs = await cpuPerRequest(shop, Array(REQUESTS).fill(picture));
+      const perSecond = (REQUESTS * 1000) / (performance.now() - began);
       rounds.push({ file: fileMs, picture: pictureMs, perSecond });
     }
   } finally {

@@ -16,15 +16,15 @@ export async function openLink(target: string, bitsPerSecond = BITS_PER_SECOND):
   const { port } = new URL(target);
   const line = createLine(bitsPerSecond);
   const sockets = new Set<Socket>();
-  const server = createServer({ noDelay: true }, async (visitor) => {
-    sockets.add(visitor.on("error", () => visitor.destroy()));
+  const server = createServer({ noDelay: true }, async (client) => {
+    sockets.add(client.on("error", () => client.destroy()));
     const origin = connect({ port: Number(port), host: "127.0.0.1", noDelay: true });
-    origin.on("error", () => visitor.destroy());
-    visitor.once("close", () => origin.destroy());
+    origin.on("error", () => client.destroy());
+    client.once("close", () => origin.destroy());
     // What a browser waits for a connection.
     await setTimeout(ROUND_TRIP_MS);
-    void carry(visitor, origin, () => Promise.resolve());
-    void carry(origin, visitor, line);
+    void carry(client, origin, () => Promise.resolve());
+    void carry(origin, client, line);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -13,7 +13,7 @@ const LARGEST = "?w=1920&fit=max&auto=format";
 
 /** The label's own pictures, /house/bow-detail.jpg, in any rendition. */
 export function labelPictures(contentFolder: string, renditions: Renditions): FetchHandler {
-  return async (request, visitor) => {
+  return async (request, client) => {
     const address = new URL(request.url);
     const [, name] = picture.exec(address.pathname) ?? [];
     if (!name) return undefined;
@@ -22,7 +22,7 @@ export function labelPictures(contentFolder: string, renditions: Renditions): Fe
       .find((path) => existsSync(path));
     if (!file) return undefined;
     const sized = address.search ? request : new Request(new URL(LARGEST, address), request);
-    const response = await renditions.respond(sized, file, visitor);
+    const response = await renditions.respond(sized, file, client);
     // The file keeps its name when the label replaces it.
     if (response.ok) response.headers.set("Cache-Control", cachePolicies.file);
     return response;

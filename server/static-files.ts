@@ -19,14 +19,14 @@ export function staticFiles(folder: string): Middleware {
   });
 }
 
-/** A script of an earlier deployment: a plain answer, never a page that a browser would try to run. */
+/** A script of an earlier deployment: plain text, never a page that a browser would try to run. */
 export const goneFiles: Middleware = (request, response, next) => {
   if (!request.url?.startsWith(HASHED)) return next();
   response.writeHead(404, { "Content-Type": "text/plain", "Cache-Control": cachePolicies.never }).end();
 };
 
 /**
- * sirv takes every range for "from-to", and throws at one that runs backwards. Any other is answered with the whole file, as
+ * sirv takes every range for "from-to", and throws at one that runs backwards. Any other gets the whole file, as
  * RFC 9110 (14.2) allows.
  */
 export const plainRanges: Middleware = (request, _response, next) => {

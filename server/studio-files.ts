@@ -29,8 +29,8 @@ export function studioFiles(folder: string, proxy: ProxyConfig): Middleware {
 }
 
 /**
- * What Studio may load and call: this address, and nothing else. It would like to ask its maker for news, a newer version,
- * fonts and whether it may count what is done with it; a desk in an atelier works as well without.
+ * What Studio may load and call: this address, and nothing else. By itself it requests news, version checks, fonts
+ * and telemetry from sanity.io; it works as well without.
  */
 function studioPolicy(origin: string): string {
   const sockets = origin.replace(/^http/, "ws");

@@ -4,14 +4,14 @@ import { log } from "#server/log.ts";
 /** Where the hosted service calls after a publish, when listening is not wanted or not possible. */
 const PATH = "/webhooks/content";
 
-/** An old call played again proves nothing. In milliseconds. */
+/** Older calls may be replays. In milliseconds. */
 const LONGEST_AGE_MS = 5 * 60_000;
 
 /** The message may hold a whole document, whose limit is 32 MB; only its signature is of interest. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Answers signed calls alone. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
+ * Accepts signed calls only. `sanity-webhook-signature: t={milliseconds},v1={signature}`, the signature being the HMAC-SHA256 of
  * "{t}.{body}" in base64url, as in https://github.com/sanity-io/webhook-toolkit.
  */
 export function contentWebhook(

@@ -7,7 +7,7 @@ import { swatchStyle } from "./swatch-style.tsx";
 
 export type CardColoursProps = {
   colours: readonly Colour[];
-  /** Told the slug of the colour that is pointed at, and undefined when the pointer leaves. */
+  /** Called with the slug of the colour that is pointed at, and undefined when the pointer leaves. */
   onPoint: (colour: string | undefined) => void;
 };
 

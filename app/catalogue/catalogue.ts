@@ -7,7 +7,7 @@ export type Catalogue = {
   products: readonly Product[];
 };
 
-/** What is asked of a catalogue with each page, looked up once: a page must not take longer because there are more dresses. */
+/** Lookups that each page needs, made once: a page must not take longer because there are more dresses. */
 type Index = {
   bySlug: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<string, readonly Product[]>;

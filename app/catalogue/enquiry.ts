@@ -24,7 +24,7 @@ export function enquiryText({ kind, ...details }: Enquiry): string {
   return textOf(shoppingWords.enquiries[kind], details);
 }
 
-/** For whoever writes elsewhere than on WhatsApp: it asks for both. */
+/** For messages sent elsewhere than on WhatsApp: renting and buying in one. */
 export function openEnquiryText(details: Omit<Enquiry, "kind">): string {
   return textOf(openEnquiry, details);
 }

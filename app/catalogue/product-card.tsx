@@ -19,7 +19,7 @@ export type ProductCardProps = {
   loading?: PictureProps["loading"];
   /** Of the heading that the name is. */
   level?: 2 | 3;
-  /** Draws the colours of the dress, in lists that show them: others do not load it. */
+  /** Renders the colours of the dress, in lists that show them: others do not load it. */
   Colours?: typeof CardColours;
 };
 

@@ -1,7 +1,7 @@
 import { wellFormed } from "#app/label/well-formed.ts";
 import type { ProductText } from "./product-fields.ts";
 
-/** A picture of a dress. `src` answers with any rendition: `w`, `h` and `q` are appended to its query. */
+/** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = {
   src: string;
   /** Pixels of the original, after the editor's crop. */

@@ -4,14 +4,14 @@ import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
 type Address = { pathname: string; search: string };
 
-/** What the router knows of the request of one route, and of all routes of a screen, by their ids. */
+/** What the router has of the request of one route, and of all routes of a screen, by their ids. */
 type Result = { type: "data" | "error"; result: unknown };
 type Results = Record<string, Result>;
 
 /** Screens that Back finds again without a connection: more than anybody goes back. */
 const MAX_SCREENS = 20;
 
-/** Error screens know by this name that no answer came. */
+/** Error screens know by this name that no response came. */
 export const CONNECTION_ERROR = "ConnectionError";
 
 /** The data of the screens seen last: by address, then by route. */
@@ -22,8 +22,8 @@ export function rememberScreen(address: Address, data: Record<string, unknown>):
 }
 
 /**
- * What stands in for answers that did not come: the words of a newsletter form, the data that this screen was last seen
- * with, or an error by the name of `CONNECTION_ERROR`. An answer of the shop that is an error stays one, but for that form.
+ * What stands in for responses that did not come: the words of a newsletter form, the data that this screen was last seen
+ * with, or an error by the name of `CONNECTION_ERROR`. A response of the shop that is an error stays one, but for that form.
  */
 export function withoutConnection(url: string, form: FormData | undefined, results: Results): Results {
   if (form?.has(NEWSLETTER_FIELD)) return unsentNewsletter(form, results);
@@ -47,7 +47,7 @@ function unsentNewsletter(form: FormData, results: Results): Results {
   );
 }
 
-/** `fetch` says no more than "TypeError" when no answer came. */
+/** `fetch` says no more than "TypeError" when no response came. */
 function isLost({ type, result }: Result): boolean {
   return type === "error" && result instanceof TypeError;
 }

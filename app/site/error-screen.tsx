@@ -11,10 +11,10 @@ import { Notice } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 
-/** While there is no connection to be seen, the shop is asked this often. */
+/** How often the shop is tried while the browser reports no connection. */
 const RETRY_MS = 5_000;
 
-/** Draws whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
+/** Renders whatever a route threw. Its texts ship with the code: an error may mean that nothing else arrived. */
 export function ErrorScreen() {
   const error = useRouteError();
   const chunk = error instanceof Error && error.name === CHUNK_LOAD_ERROR ? error.message : undefined;
@@ -127,7 +127,7 @@ function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
   );
 }
 
-/** Reloads this page when the shop answers: without a connection the browser would show a page of its own instead. */
+/** Reloads this page when the shop responds: without a connection the browser would show a page of its own instead. */
 async function reloadOnceReached() {
   try {
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" });

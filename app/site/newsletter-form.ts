@@ -3,7 +3,7 @@ export type NewsletterOutcome = {
   email: string;
   error?: string;
   href?: string;
-  /** Nobody has read it yet: there was no answer. */
+  /** Nobody has read it yet: there was no response. */
   isUnsent?: true;
 };
 

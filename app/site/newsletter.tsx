@@ -26,7 +26,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   const outcome = edited && edited.from === response ? edited.to : response;
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
 
-  // The link asks for the address that stands in the form, also when it is changed after an answer.
+  // The link asks for the address that stands in the form, also when it is changed after sending.
   async function follow({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (!response?.href) return;
     const { readNewsletter } = await loadDeferredModules();
@@ -58,7 +58,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             aria-label={texts.label}
             defaultValue={response?.email}
             aria-invalid={outcome?.error ? true : undefined}
-            // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
+            // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
             autoFocus={sent?.error !== undefined}
             aria-describedby="newsletter-outcome"
           />

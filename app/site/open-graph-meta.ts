@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** The picture that networks and messengers show of a link; drawn by server/social. `path` as in "/product/aurelie". */
+/** The picture that networks and messengers show of a link; made by server/open-graph/. `path` as in "/product/aurelie". */
 export function socialPicture(origin: string, path: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: `${origin}${path === "/" ? "" : path}/social.jpg` },

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { loadingWords } from "#app/label/loading-words.ts";
 import styles from "./pending.module.css";
 
-/** While the next screen's data is on its way. It waits a moment before it shows, so that quick answers never flash. */
+/** While the next screen's data is on its way. It waits a moment before it shows, so that it does not flash for a quick response. */
 export function Pending() {
   const { state, location } = useNavigation();
   const isPending = state === "loading" && location !== undefined;

@@ -31,7 +31,7 @@ export type SiteLayoutTexts = {
 
 export type SiteLayoutProps = {
   texts: SiteLayoutTexts;
-  /** Undefined when the shop could not be asked. */
+  /** Undefined when the shop could not be reached. */
   found: readonly SearchEntry[] | undefined;
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;

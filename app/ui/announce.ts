@@ -1,6 +1,6 @@
 import { ANNOUNCER_ID } from "./announcer.tsx";
 
-/** An empty region is heard to change, also to the words that it had before. In milliseconds. */
+/** A region is read out again with the same text only if it was empty for so long. In milliseconds. */
 const EMPTY_MS = 50;
 
 /** Said in one go once everything that a change has to say is known. */

@@ -25,7 +25,7 @@ const SLOP_PX = 6;
 export type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
-  /** Of the two buttons, and of a card by its place, from 1. */
+  /** Of the two buttons, and of a card by its number, from 1. */
   names: { previous: string; next: string; placeIn: (number: number, count: number) => string };
   children: ReactNode;
 };
@@ -69,7 +69,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
           const isFront = depth === 0;
           return (
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the pack
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its index
               key={index}
               role="group"
               aria-roledescription="slide"

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * An open dialog has a place in the history, with the address of the screen below, so that Back closes it and nothing
+ * An open dialog has a history entry, with the address of the screen below, so that Back closes it and nothing
  * else; also where the browser does not do so by itself, as on iOS and in the web views of other apps. Closed otherwise,
- * the place is given back; a link in the dialog takes it over (site/client-navigation.tsx); a form may, too.
+ * the entry is given back; a link in the dialog takes it over (site/client-navigation.tsx); a form may, too.
  */
 const KEY = "dialog";
 
 /** A step back that another step has overtaken never arrives. Longer than a busy phone takes, in milliseconds. */
 const STEP_MS = 1_000;
 
-/** The dialog that has a place in the history. */
+/** The dialog that has a history entry. */
 let current: { dialog: HTMLDialogElement; isRouters: boolean } | undefined;
 
 /** Set while a step back of our own making is under way. */
@@ -22,17 +22,17 @@ let waiting: (() => void)[] = [];
 /** The address of the screen that the router shows. */
 let shown = import.meta.env.SSR ? "" : addressNow();
 
-/** Whether this place in the history is a dialog's, and nobody has taken it over. */
+/** Whether this history entry is a dialog's, and nobody has taken it over. */
 export function isDialogEntry(): boolean {
   return Boolean(history.state?.[KEY]);
 }
 
-/** To be told by the router, with path, query and fragment. */
+/** The router calls this with path, query and fragment. */
 export function noteScreen(address: string): void {
   shown = address;
 }
 
-/** `isInAddress`: the address itself opens the dialog, and the router keeps its place. */
+/** `isInAddress`: the address itself opens the dialog, and the entry is the router's. */
 export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isInAddress = false): void {
   const follow = useEffectEvent((element: HTMLDialogElement) => {
     if (element.open && !isInAddress) afterStep(() => element.open && push(element));
@@ -57,7 +57,7 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isIn
   }, [isInAddress, dialog]);
 }
 
-/** To be called when the dialog is closed. Returns whether it has a place in the history to be given back. */
+/** To be called when the dialog is closed. Returns whether it has a history entry to be given back. */
 export function endEntry(dialog: HTMLDialogElement): boolean {
   if (current?.dialog !== dialog) return false;
   current = undefined;
@@ -85,11 +85,11 @@ function push(dialog: HTMLDialogElement) {
 }
 
 /**
- * Before the router hears of it. It is told unless it shows this screen already, which it would fetch anew: where steps
- * overtake each other, as Escape and Back at once, the address alone says where they have led.
+ * Runs before the router's own listener, which is skipped when the router shows this screen already: it would fetch it again.
+ * Where steps overtake each other, as Escape and Back at once, only the address says where they have led.
  */
 function onPopState(event: PopStateEvent) {
-  // The place of a dialog that is closed, reached by Forward or, from another screen, by Back.
+  // The entry of a dialog that is closed, reached by Forward or, from another screen, by Back.
   if (isDialogEntry()) {
     event.stopImmediatePropagation();
     giveEntryBack();
@@ -100,7 +100,7 @@ function onPopState(event: PopStateEvent) {
   if (step !== undefined) setTimeout(endStep);
 }
 
-/** Whether a dialog was closed. One whose place is the router's is closed by its address. */
+/** Whether a dialog was closed. One whose entry is the router's is closed by its address. */
 function closeCurrent(): boolean {
   const entry = current;
   if (!entry || entry.isRouters) return false;

@@ -12,7 +12,7 @@ export type DialogProps = {
   isOpen?: boolean;
   /**
    * The visitor has dismissed it. Not called when a navigation has left it: that has an address of its own. `hasEntry`: it
-   * still has a place in the history, which is given back unless this returns true and does so itself.
+   * still has a history entry, which is given back unless this returns true and does so itself.
    */
   onDismiss?: (hasEntry: boolean) => boolean;
   children: ReactNode;

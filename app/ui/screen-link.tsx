@@ -13,7 +13,7 @@ const ANOTHER_SITE = /^(https?:)?\/\//i;
 
 /**
  * A link to a screen of the shop: a plain one, which needs no script. One listener for the whole page follows them all
- * (site/client-navigation.tsx); a router's link each would be drawn anew with every navigation, fifty on a page.
+ * (site/client-navigation.tsx); a router's link each would be rendered again with every navigation, fifty on a page.
  */
 export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
   if (ANOTHER_SITE.test(link.href)) return <ExternalLink {...link} />;

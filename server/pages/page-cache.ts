@@ -28,7 +28,10 @@ export type PageRenderer = {
   isKey(key: string): boolean;
 };
 
-/** Pages by key and revision: rendered once, given to everybody, rendered again when the catalogue changes. */
+/**
+ * Pages in this process's memory, by key and revision: rendered once, served to everybody, rendered again when the catalogue
+ * changes. How long browsers and CDNs may cache a page: app/cache-policies.ts.
+ */
 export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,
   renderer: PageRenderer,

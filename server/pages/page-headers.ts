@@ -7,7 +7,7 @@ import { isDataUrl } from "./cache-key.ts";
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** How long what the router answered may be cached, unless it says so itself. */
+/** The headers of the router's response, with a cache policy unless it has one. */
 export function withCachePolicy(response: Response, url: string): Headers {
   const headers = new Headers(response.headers);
   const policy = isDataUrl(url) ? cachePolicies.data : cachePolicies.page;

@@ -7,7 +7,7 @@ import type { CachedPicture, PictureCache } from "./picture-cache.ts";
 import { isHeld, keepableHeaders, maxAgeMs } from "./picture-headers.ts";
 import { createPictureKeys, type PictureKey } from "./picture-key.ts";
 
-/** What would make the host answer with less than the whole picture. */
+/** Request headers that would make the host respond with less than the whole picture. */
 const partial = [
   "if-none-match",
   "if-modified-since",
@@ -17,7 +17,7 @@ const partial = [
   "range",
 ];
 
-/** Answers from the shop's own disk, and keeps what the content host sends. Everything but the dataset's pictures is handed on. */
+/** Serves pictures from the shop's own disk, and stores those that the content host sends. Everything else is passed on. */
 export function cachedPictures(
   cache: PictureCache,
   { forward }: ContentProxy,

@@ -11,7 +11,7 @@ import { scanPictures } from "./scan-pictures.ts";
 /** Pictures that the content host has made, on the shop's own disk: they are shown while the host is away. */
 export type PictureCache = {
   find(key: PictureKey): Promise<CachedPicture | undefined>;
-  /** To be called before the host is asked: what it answers is not kept if a picture was deleted meanwhile. Never throws. */
+  /** To be called before the request to the host: its response is not stored if a picture was deleted meanwhile. Never throws. */
   beginStore(key: PictureKey): (headers: PictureHeaders, picture: Buffer) => Promise<void>;
   /** Deletes every copy of an original. */
   remove(asset: string): Promise<void>;

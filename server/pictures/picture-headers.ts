@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** What of an answer belongs to the picture, and not to the connection or the moment. */
+/** The headers that belong to the picture, and not to the connection or the moment. */
 const lasting = [
   "access-control-allow-origin",
   "cache-control",
@@ -34,7 +34,7 @@ export function keepableHeaders({ statusCode, headers }: IncomingMessage): Pictu
   );
 }
 
-/** How long a shared cache may keep an answer, in milliseconds; 0 when it may not. */
+/** How long a shared cache may keep a response, in milliseconds; 0 when it may not. */
 export function maxAgeMs(cacheControl = ""): number {
   if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1];

@@ -41,7 +41,7 @@ export function createPictureKeys({
   const folder = `/images/${projectId}/${dataset}/`;
   const remembered = new LRUCache<string, PictureKey>({ max: MAX_REMEMBERED });
   return (url, accept) => {
-    // What follows a "#" does not reach the host, which would answer with another picture than the key is of.
+    // What follows a "#" does not reach the host, which would send another picture than the key is of.
     if (!url.startsWith(folder) || url.includes("#")) return undefined;
     const formats = formatsIn(accept);
     const known = remembered.get(url + formats);

@@ -15,7 +15,7 @@ export function previewCookie(request: Request, token: string, timeLeft: number)
   ].join("; ");
 }
 
-/** What this browser has been let in to see; nothing for a visitor. */
+/** The preview that this browser may see; nothing for a visitor. */
 export function readPreview(cookies: string | null | undefined, tokens: PreviewTokens) {
   const cookie = cookies?.split(/;\s*/).find((candidate) => candidate.startsWith(`${NAME}=`));
   return tokens.read(cookie?.slice(NAME.length + 1));

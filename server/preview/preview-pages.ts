@@ -17,7 +17,7 @@ export type PreviewParts = {
   transformDocument: TransformDocument;
 };
 
-/** Pages for an editor, drawn from the drafts, or from a release, as they are now; everybody else is handed on. */
+/** Pages for an editor, rendered from the drafts, or from a release, as they are now; other requests are passed on. */
 export function previewPages({
   tokens,
   draftContent,
@@ -43,7 +43,7 @@ export function previewPages({
   };
 }
 
-/** Keeps what is drawn for everybody from an editor who looks at a preview. */
+/** Skips a middleware for an editor who looks at a preview. */
 export function unlessPreviewing(tokens: PreviewTokens, middleware: Middleware): Middleware {
   return (request, response, next) =>
     readPreview(request.headers.cookie, tokens) ? next() : middleware(request, response, next);

@@ -16,7 +16,7 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
 
 export type PreviewRouteParts = { tokens: PreviewTokens; draftContent: DraftContent };
 
-/** Studio may stand on another host. It shows a token of its own and no cookie, so that any page may ask. */
+/** Studio may be on another host. It sends a token of its own and no cookie, so any origin is allowed. */
 const forStudios = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
@@ -31,7 +31,7 @@ export function previewRoutes(parts: PreviewRouteParts): FetchHandler {
   };
 }
 
-/** Studio shows whose it is, and is given a link that opens the shop with its drafts, or as a release will make it. */
+/** Studio authenticates, and receives a link that opens the shop with its drafts, or as a release will make it. */
 async function issuePreviewToken(
   request: Request,
   { tokens, draftContent }: PreviewRouteParts,

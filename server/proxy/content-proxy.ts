@@ -10,7 +10,7 @@ import { UNAVAILABLE, unavailable } from "./unavailable.ts";
 
 const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 
-/** A host that has neither sent nor taken a byte for so long has no answer. A listener hears a sign of life every 15 seconds. */
+/** A host that has neither sent nor taken a byte for so long has failed. Listeners get a heartbeat every 15 seconds. */
 const IDLE_MS = 30_000;
 
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
@@ -26,9 +26,9 @@ export type ContentProxy = {
 };
 
 export type ForwardHooks = {
-  /** Sees the host's answer before it goes to the visitor. True: the visitor has been answered. */
+  /** Gets the host's response before the visitor does. Returns true when it has responded to the visitor itself. */
   onResponse?(upstream: IncomingMessage): boolean;
-  /** Answers in the place of a host that does not. */
+  /** Responds instead of a host that does not. */
   onFailure?(): void;
 };
 

@@ -22,7 +22,7 @@ const forwarded = [
   "x-real-ip",
 ];
 
-/** The shop's own cookies are none of the content host's business, and our server has answered the expectation itself. */
+/** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
 
 export type Visitor = { ip: string; origin: string };

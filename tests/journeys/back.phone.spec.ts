@@ -28,7 +28,7 @@ test("Back finds a form half written", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");
 });
 
-test("Back closes the menu, the search and an enlarged picture, and no place in the history is left behind", async ({
+test("Back closes the menu, the search and an enlarged picture, and no history entry is left behind", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -57,7 +57,7 @@ test("Back closes the menu, the search and an enlarged picture, and no place in 
   await expect(page).toHaveURL("/about");
 });
 
-test("a link in the menu takes the menu's place in the history", async ({ page }) => {
+test("a link in the menu takes the menu's history entry", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Open the menu" }).first().tap();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -78,9 +78,7 @@ for (const { path, name, open } of dialogs) {
     await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
   });
 
-  test(`${title}: closed, it leaves no place in the history, and Forward does not find it`, async ({
-    page,
-  }) => {
+  test(`${title}: closed, it leaves no history entry, and Forward does not find it`, async ({ page }) => {
     await begin(page, path);
     await open(page);
     const dialog = page.getByRole("dialog", { name });

@@ -119,7 +119,7 @@ test("a picture opened in a new tab, or downloaded, is not enlarged here", async
   await expect(page.getByRole("dialog", { name: /enlarged/ })).toHaveCount(0);
 });
 
-/** Its place in the history is still its own: Back closes it, and stays on the screen. */
+/** Its history entry is still its own: Back closes it, and stays on the screen. */
 async function expectOpenUntilBack(page: Page, dialog: Locator, path: string) {
   await expect(dialog).toHaveJSProperty("open", true);
   await page.goBack({ waitUntil: "commit" });

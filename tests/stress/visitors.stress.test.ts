@@ -22,13 +22,13 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   const screens = [...paths, ...(await picturesOn(shop, "/collection/bridal-dresses"))];
   for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
 
-  const quiet = await visit(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
+  const quiet = await browse(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
   const outcomes: Record<string, number> = {};
-  const loaded = await visit(shop, screens, () => attack(shop, outcomes));
+  const loaded = await browse(shop, screens, () => attack(shop, outcomes));
 
   process.stdout.write(`${JSON.stringify({ outcomes })}\n`);
-  for (const [name, visits] of Object.entries({ quiet, loaded }))
-    process.stdout.write(`${name} ${inWords(visits)}\n`);
+  for (const [name, timings] of Object.entries({ quiet, loaded }))
+    process.stdout.write(`${name} ${inWords(timings)}\n`);
   expect(loaded.failed).toEqual([]);
   expect(loaded.ms.length).toBeGreaterThan(500);
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
@@ -50,9 +50,9 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   const screens = [...paths, ...pictures];
   for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
 
-  const quiet = await visit(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
+  const quiet = await browse(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
   const outcomes: Record<string, number> = {};
-  const loaded = await visit(shop, screens, () => flood(shop, pictures, outcomes));
+  const loaded = await browse(shop, screens, () => flood(shop, pictures, outcomes));
 
   process.stdout.write(
     `${JSON.stringify({ outcomes })}\nquiet ${inWords(quiet)}\nfloods ${inWords(loaded)}\n`,
@@ -65,15 +65,15 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
 }, 600_000);
 
-type Visits = { ms: number[]; failed: string[] };
+type Timings = { ms: number[]; failed: string[] };
 
 /** Lets the visitors look round while something goes on, and no longer. */
-async function visit(
+async function browse(
   shop: Shop,
   screens: readonly string[],
   meanwhile: (signal: AbortSignal) => Promise<unknown>,
 ) {
-  const visits: Visits = { ms: [], failed: [] };
+  const timings: Timings = { ms: [], failed: [] };
   const ending = new AbortController();
 
   async function browseShop(first: number): Promise<void> {
@@ -83,11 +83,11 @@ async function visit(
       try {
         const response = await fetch(shop.url + path, { headers: { Accept: "image/webp,text/html" } });
         await response.arrayBuffer();
-        if (response.status !== 200) visits.failed.push(`${response.status} ${path}`);
+        if (response.status !== 200) timings.failed.push(`${response.status} ${path}`);
       } catch (error) {
-        visits.failed.push(`${path}: ${String(error)}`);
+        timings.failed.push(`${path}: ${String(error)}`);
       }
-      visits.ms.push(performance.now() - started);
+      timings.ms.push(performance.now() - started);
       await setTimeout(PAUSE_MS);
     }
   }
@@ -98,7 +98,7 @@ async function visit(
     ending.abort();
     await Promise.all(visitors);
   }
-  return visits;
+  return timings;
 }
 
 /** Counts what each attack was answered with. */
@@ -217,7 +217,7 @@ function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-function inWords({ ms, failed }: Visits): string {
+function inWords({ ms, failed }: Timings): string {
   const figures = [50, 95, 99, 100].map((percent) => `p${percent} ${percentile(ms, percent).toFixed(1)}`);
   return `${ms.length} visits, ${failed.length} failed, ${figures.join(", ")} ms`;
 }

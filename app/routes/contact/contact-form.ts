@@ -12,7 +12,7 @@ export type SentContact = Entries & {
   errors: Partial<Record<keyof Entries, string>>;
   /** The same words as a WhatsApp message. */
   href?: string;
-  /** Nobody has read it yet: there was no answer. */
+  /** Nobody has read it yet: there was no response. */
   isUnsent?: true;
 };
 
@@ -27,7 +27,7 @@ export function readContact(
   return { name, email, message, errors, href: whatsAppLink(labelSettings.phone, text) };
 }
 
-/** The form as it is, for a server that did not answer. */
+/** The form as it is, for a server that did not respond. */
 export function notSent(form: FormData): SentContact {
   return { ...entriesOf(form), errors: {}, isUnsent: true };
 }

@@ -63,13 +63,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
   const current = edited && edited.from === sent ? edited.to : sent;
 
-  // Every answer is news, in sight and read out at once, also the second time the same thing is wrong.
+  // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
   useEffect(() => {
     if (sent) block.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
     if (sent?.href) forget();
   }, [sent, forget]);
 
-  // The words on the way out are those in the form, also when they are changed after an answer.
+  // The words on the way out are those in the form, also when they are changed after sending.
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     keep();
     if (sent?.href)

@@ -26,7 +26,7 @@ export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
       aria-labelledby="outcome"
       data-is={isComplete ? undefined : "error"}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without script it brings the answer into sight
+      // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
       autoFocus
     >
       {isComplete ? (

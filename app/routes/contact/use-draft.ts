@@ -4,7 +4,7 @@ const STORAGE_KEY = "contact";
 
 export type Draft = {
   keep: () => void;
-  /** Once it has been answered. */
+  /** Once it has been sent. */
   forget: () => void;
 };
 

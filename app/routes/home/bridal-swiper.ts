@@ -13,14 +13,14 @@ export type Carousel = {
   setPaused(isPaused: boolean): void;
   /** To the next slide (1) or the one before (-1). */
   step(by: 1 | -1): void;
-  /** The slide with this place, from 0. */
+  /** The slide with this index, from 0. */
   show(index: number): void;
   destroy(): void;
 };
 
 export type CarouselParts = {
   slides: HTMLElement;
-  /** Told the slide that stands first, from 0. */
+  /** Called with the index of the first slide in view, from 0. */
   onChange: (index: number) => void;
 };
 
@@ -55,7 +55,7 @@ function slideIn(slides: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The gutter is the style sheet's; Swiper wants it in pixels, and has no other place for it than beside the figures. */
+/** The gutter is the style sheet's; Swiper wants it in pixels, and takes it only beside the numbers of slides. */
 function breakpoints(slides: HTMLElement) {
   const spaceBetween = Number.parseFloat(getComputedStyle(slides).columnGap) || 0;
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export function SearchForm({ texts, text, setText, onSubmit, status }: SearchFor
   // What was typed before the scripts came.
   useEffect(() => setText(field.current?.value ?? ""), [setText]);
 
-  // Browsers differ: WebKit keeps Escape to the search field, and the dialog never hears of it.
+  // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
   function clearOrClose(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.preventDefault();

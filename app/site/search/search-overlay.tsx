@@ -20,7 +20,7 @@ export const SEARCH_ID = "search";
 export type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
-  /** What the server found for the text in the address, so that the form works without script. Undefined when it did not answer. */
+  /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
   found: readonly SearchEntry[] | undefined;
 };
 

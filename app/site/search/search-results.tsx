@@ -9,7 +9,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-results.module.css";
 
-/** Results drawn at once; the rest of a longer list is a further letter away. */
+/** Results rendered at once; the rest of a longer list is a further letter away. */
 const MAX_RESULTS = 24;
 
 export function SearchResults({ results }: { results: readonly SearchEntry[] }) {

@@ -4,10 +4,10 @@ import type { SearchEntry } from "./search-entry.ts";
 
 const SEARCH_INDEX_PATH = "/search-index.json";
 
-/** Finds dresses by name. Undefined until it is asked for, and while it is on its way. */
+/** Finds dresses by name. Undefined until it has been loaded. */
 export type SearchIndex = ((text: string) => readonly SearchEntry[]) | "failed" | undefined;
 
-/** The names of all dresses and what looks through them, fetched the first time the dialog is used: nobody else pays for it. */
+/** The index of all dresses and the code that searches it, loaded when the dialog is first used. */
 export function useSearchIndex(dialogId: string): SearchIndex {
   const [index, setIndex] = useState<SearchIndex>();
   const isHere = typeof index === "function";
@@ -25,7 +25,7 @@ export function useSearchIndex(dialogId: string): SearchIndex {
       isLoading = false;
       if (!controller.signal.aborted) setIndex(() => next);
     }
-    // Opening puts the focus inside. The server may have drawn it open: then it is there already.
+    // Opening puts the focus inside. The server may have rendered it open: then it is there already.
     if (dialog.open) void load();
     dialog.addEventListener("focusin", load);
     return () => {
