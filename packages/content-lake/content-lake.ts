@@ -26,7 +26,7 @@ export interface ContentLakeOptions {
   seed?: string;
   /** Origins, besides the lake's own, whose pages may call it and be logged in to: `https://studio.example.com`. */
   allowedOrigins?: readonly string[];
-  /** A token that may read everything, known only to this process and whoever started it: 32 characters or more. */
+  /** A token that may read everything, known only to this process and its parent: 32 characters or more. */
   serviceToken?: string;
   /** Whether published content can be read without a token, as that of a public hosted dataset. Pictures and files always can. */
   isPublic?: boolean;

@@ -37,7 +37,7 @@ export const limits = {
   unreadResponseBytesPerPerson: {
     value: 64 * 1024 * 1024,
     unit: "bytes",
-    reason: "of these, for one person or program: the two largest answers at once",
+    reason: "of these, for one person or program: the two largest responses at once",
   },
   publicUnreadResponseBytes: {
     value: 64 * 1024 * 1024,
@@ -47,7 +47,7 @@ export const limits = {
   publicUnreadResponseBytesPerAddress: {
     value: 8 * 1024 * 1024,
     unit: "bytes",
-    reason: "and for one address: the two largest answers at once",
+    reason: "and for one address: the two largest responses at once",
   },
   waitingQueries: {
     value: 100,
@@ -63,7 +63,7 @@ export const limits = {
   queryCacheBytes: {
     value: 32 * 1024 * 1024,
     unit: "bytes",
-    reason: "the answers of some hundred screens",
+    reason: "the results for some hundred screens",
   },
   nestingLevels: {
     value: 100,
@@ -79,7 +79,7 @@ export const limits = {
   publicRequestsPerSecond: {
     value: 20,
     unit: "requests a second",
-    reason: "from one address without a token; a page asks for a few, and the answers are cached",
+    reason: "from one address without a token; a page asks for a few, and the results are cached",
   },
   publicRequestsAtOnce: {
     value: 100,

@@ -1,4 +1,4 @@
-/** One line for whoever keeps the machine: never a token, never a document's content. */
+/** One line for the operator: never a token, never a document's content. */
 export type Log = (entry: {
   level: "info" | "warn" | "error";
   message: string;

@@ -55,7 +55,7 @@ async function respond(
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  // A reader that stops early would otherwise destroy the connection, and the answer with it.
+  // A reader that stops early would otherwise destroy the connection, and the response with it.
   const body = incoming.iterator({ destroyOnReturn: false });
   const response = await lake.respond(asRequest(incoming, client.url, body, gone.signal), client);
   takeRest(incoming, body);
@@ -65,7 +65,7 @@ async function respond(
 }
 
 /**
- * Whoever is refused in the middle of sending reads the answer only when the rest is taken off the wire. Nothing flows while an iterator
+ * A client that is refused in the middle of sending reads the response only when the rest is taken off the wire. Nothing flows while an iterator
  * holds on to it, and a reader that has failed does not let go of its own.
  */
 function takeRest(incoming: IncomingMessage, body: AsyncIterator<Uint8Array>): void {

@@ -32,7 +32,7 @@ export interface Api {
   respond(request: Request, address?: string): Promise<Response>;
 }
 
-/** Every address the lake answers at, and what is true for all of them: who is asking, errors in Sanity's form, HEAD without a body. */
+/** Every URL that the lake serves, and what is true for all of them: authentication, errors in Sanity's form, HEAD without a body. */
 export function createApi(parts: ApiParts): Api {
   const { projectId, dataset, origins, tokens, tokenWatch, runners, log } = parts;
   const cdn = createRoutes(cdnRoutes(parts.assetCall, projectId, dataset));
@@ -55,7 +55,7 @@ export function createApi(parts: ApiParts): Api {
         return withCors(request, withoutBody(request, response), origins);
       } catch (error) {
         const failure = toHttpError(error);
-        // Whoever leaves in the middle of a body has done no harm.
+        // A client that disconnects in the middle of a body is no failure.
         if (failure.status >= 500 && !request.signal.aborted)
           logFailure(failure, { path: new URL(request.url).pathname, error });
         return withCors(request, withoutBody(request, errorResponse(failure)), origins);

@@ -6,7 +6,7 @@ export function preflightResponse(request: Request, origins: Origins): Response 
   return withCors(request, new Response(null, { status: 204 }), origins);
 }
 
-/** An allowed page may read the answer; any other one's browser keeps it from it. */
+/** An allowed page may read the response; any other one's browser keeps it from it. */
 export function withCors(request: Request, response: Response, origins: Origins): Response {
   // Pictures and files are anybody's, and one copy of them serves everybody.
   if (!new URL(request.url).pathname.startsWith("/v")) {

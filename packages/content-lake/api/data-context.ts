@@ -1,7 +1,7 @@
 import type { QueryRunner } from "../query/query-runner.ts";
 import type { Caller } from "../store/caller.ts";
 
-/** What every call about documents knows of who asks. */
+/** What every call about documents knows of the caller. */
 export interface DataContext {
   request: Request;
   version: string;

@@ -153,7 +153,7 @@ function writeRoutes(parts: DataParts, access: ReadAccess): Route<DataContext>[]
   ];
 }
 
-/** Whoever asks from this process takes an answer as it is. */
+/** A caller in this process takes a response as it is. */
 function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<DataContext> {
   const isStored = route.method === "POST" && !route.path.startsWith("/data/query/");
   return {
@@ -168,7 +168,7 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
   };
 }
 
-/** Whoever may not read what has been starts afresh, which costs one query. */
+/** A client that may not read history starts afresh, which costs one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
 function visibilityOf(caller: Caller | undefined): Visibility {

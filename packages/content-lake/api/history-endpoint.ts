@@ -14,7 +14,7 @@ import { checkCount, readDocuments } from "./read-documents.ts";
 
 export interface HistoryParts {
   history: History;
-  /** What the asker knows the lake as: assets' addresses begin with it. */
+  /** The origin of the request: URLs of assets begin with it. */
   origin?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function respondToDocumentsAt(
   // Looked up once: all documents are of the same moment.
   const stateOf = history.statesAt(moment || undefined, { isCurrentOnly });
   const statesOf = (wantedIds: readonly string[]) => {
-    // Who may not read what is gone is told of what is there: that is how it last was.
+    // A caller that may not read history gets what is there now: that is the last state.
     if (!isLast || isCurrentOnly) return readDocuments(wantedIds, stateOf);
     // Which of them was last is found out by looking at all: first whether they are few enough for that.
     readDocuments(wantedIds, (id) => history.lastStates([id])[0]);

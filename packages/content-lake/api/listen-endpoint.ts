@@ -43,7 +43,7 @@ export function respondToListen(
   });
   const { begin, tell } = createTelling(stream, gone.signal, { ...parts, options, scope, runner });
   const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
-  // At once: what is committed from here on is told of in its turn.
+  // At once: what is committed from here on follows in order.
   const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
   let delivery = begin(lastSeen, missed).catch(giveUp);
 
@@ -66,7 +66,7 @@ export function respondToListen(
   });
   return stream.response;
 
-  /** The query's own fault is told on the open channel, and is final; anything else ends the stream, and the client comes back. */
+  /** A fault of the query is an event on the open channel, and final; anything else ends the stream, and the client reconnects. */
   function giveUp(error: unknown): void {
     const failure = toHttpError(error);
     if (failure.status < 500) stream.send("channelError", channelError(failure));
@@ -80,7 +80,7 @@ interface Recipient extends Pick<ListenParts, "origin" | "from"> {
   runner: Pick<QueryRunner, "match">;
 }
 
-/** One listener, from what it has missed to what it is told. */
+/** One listener: first what it has missed, then every change. */
 function createTelling(
   stream: EventStream,
   gone: AbortSignal,
@@ -97,7 +97,7 @@ function createTelling(
     let after = documentId;
     for (const transaction of transactions) {
       if (gone.aborted) return;
-      // Whoever has missed much is not to keep the others waiting: to read it takes its time as well.
+      // A listener that has missed much must not keep the others waiting: reading that takes time as well.
       await turn(() => undefined);
       await tell(transaction, after);
       after = undefined;
@@ -134,7 +134,7 @@ function createTelling(
 
 const nothing: Documents = [];
 
-/** Events of all listeners, in milliseconds at a time: with more, whoever asks for something else would wait for all of them. */
+/** Events of all listeners, in milliseconds at a time: with more, every other request would wait for all of them. */
 const turn = createTimeSlices(8);
 
 /** The client reads a description out of `error` (its data/eventsource.ts, extractErrorMessage). */

@@ -3,7 +3,7 @@ import type { Visibility } from "../query/snapshot.ts";
 import { isPublicId, isPublishedId } from "../store/document-id.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
 
-/** What a listener may hear of at all. */
+/** The changes that a listener may see. */
 export type Scope = Visibility | "published";
 
 /** The same list for every listener, so that the filters of all of them are looked at together. */

@@ -4,7 +4,7 @@ import { isPublicId } from "../store/document-id.ts";
 import type { ListenParts } from "./listen-endpoint.ts";
 import { SYNC_TAG } from "./sync-tag.ts";
 
-/** `/data/live/events/{dataset}`: says that answers may have changed, without saying how. */
+/** `/data/live/events/{dataset}`: says that results may have changed, without saying how. */
 export function respondToLive(
   visibility: Visibility,
   { onCommit, release }: Pick<ListenParts, "onCommit" | "release">,

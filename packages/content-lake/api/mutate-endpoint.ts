@@ -56,7 +56,7 @@ export async function respondToMutate(
   });
 }
 
-/** A query is answered when its turn comes: nobody else writes between the answer and the change. */
+/** A query is evaluated when its turn comes: nobody else writes between the query and the change. */
 function stepOf(
   mutation: Mutation | Selective,
   hasKeys: boolean,

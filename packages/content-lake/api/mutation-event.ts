@@ -11,14 +11,14 @@ export interface Concern {
   isMet: boolean;
 }
 
-/** What a listener wants to be told of each change, and what it knows the lake as. */
+/** What a listener gets of each change, and the origin of its request. */
 export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
   origin: string | undefined;
 };
 
 /**
  * The events of one transaction for one listener, each encoded when it is asked for. Studio waits until it has
- * `transactionTotalEvents` of them; `first`: the one to begin with. Listeners who are told the same share the bytes for as long as one of them has them to read.
+ * `transactionTotalEvents` of them; `first`: the one to begin with. Listeners with the same event share its bytes until the last of them has read it.
  */
 export function* mutationEvents(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export function* mutationEvents(
   }
 }
 
-/** Held by those who have them to read, not here. */
+/** Held by the listeners that have yet to read them, not here. */
 const encoded = new WeakMap<Transaction, Map<string, WeakRef<Uint8Array>>>();
 
 function shared(transaction: Transaction, key: string, encode: () => Uint8Array): Uint8Array {

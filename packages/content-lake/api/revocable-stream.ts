@@ -1,4 +1,4 @@
-/** A streamed answer that ends when `watch` calls back. The receiver comes back, and is told that it has to log in. */
+/** A streamed response that ends when `watch` calls back. The client reconnects, and gets a 401. */
 export function endOnRevocation(response: Response, watch: (onEnd: () => void) => () => void): Response {
   if (response.body === null) return response;
   const source = response.body.getReader();

@@ -21,7 +21,7 @@ interface Context {
   caller: Caller | undefined;
 }
 
-/** Who somebody is, and what Studio remembers for the person in front of it. */
+/** The current user, and the settings that Studio stores for them. */
 export function userRoutes({ projectId, people, tokens, settings }: UserParts): Route<Context>[] {
   function userWithId(id: string, caller: Caller | undefined) {
     const person = people.find(id);

@@ -26,7 +26,7 @@ export async function backUp(folder: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in a data folder's place. What was there is kept beside it, and named in the answer. Killed at any moment it has either
+ * Puts a backup in a data folder's place. What was there is kept beside it, and named in the result. Killed at any moment it has either
  * not begun, or is finished by the next process that opens the folder.
  */
 export async function restore(

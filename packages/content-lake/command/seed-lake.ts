@@ -23,7 +23,7 @@ export async function seed(flags: Flags): Promise<void> {
     });
     await lake.close();
   } finally {
-    // Whoever hears the channel keeps it open, and an open channel keeps this process: also after a failure.
+    // A listener on the channel keeps it open, and an open channel keeps this process: also after a failure.
     process.off("disconnect", endWithParent);
     if (process.connected) process.disconnect();
   }

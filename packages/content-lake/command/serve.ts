@@ -11,7 +11,7 @@ import { seedInOwnProcess } from "./seed-lake.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * A lake on its own, until it is asked to stop. A program that spawns it with an IPC channel is told `{ready: {port}}`, may send
+ * A lake on its own, until it gets a signal to stop. A program that spawns it with an IPC channel gets `{ready: {port}}`, may send
  * "ping", which is answered with "pong", and takes the lake with it: when the channel closes, the lake ends.
  */
 export async function serve(flags: Flags): Promise<void> {
@@ -43,7 +43,7 @@ async function serveUntil(
   server.close();
   server.closeIdleConnections();
   await lake.close();
-  await Promise.race([once(server, "close"), setTimeout(LAST_ANSWERS_MS)]);
+  await Promise.race([once(server, "close"), setTimeout(LAST_RESPONSES_MS)]);
   server.closeAllConnections();
 }
 
@@ -127,5 +127,5 @@ async function stopSignal(): Promise<undefined> {
 /** Node's own five minutes would end a film's upload over a slow line. Each body has its own limit, which says so first. */
 const REQUEST_MS = (limits.uploadMinutes.value + 1) * 60_000;
 
-/** For answers that are on their way when the lake closes. Streams of events would go on for ever. */
-const LAST_ANSWERS_MS = 500;
+/** For responses that are on their way when the lake closes. Streams of events would go on for ever. */
+const LAST_RESPONSES_MS = 500;

@@ -22,7 +22,7 @@ export async function* withBodyTimeout(
       yield piece.value;
     }
   } finally {
-    // Nobody reads on: held, the rest would stay on the wire, and keep whoever sends it from reading the answer. Not waited for: the piece
+    // Ends the iterator: otherwise the rest would stay on the wire, and keep the client from reading the response. Not awaited: the piece
     // that is late may never come.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   }

@@ -9,7 +9,7 @@ export interface EventStream {
   end(): void;
 }
 
-/** Whoever has stopped reading is let go: it comes back and resumes. */
+/** A client that has stopped reading is disconnected: it reconnects and resumes. */
 export function createEventStream(onEnd: () => void): EventStream {
   const unread = createUnreadQueue(drop);
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -87,7 +87,7 @@ export function encodeEvent(event: string, data: unknown, id?: string): Uint8Arr
 const headers = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
-  // Proxies that collect answers before passing them on would hold back every event.
+  // Proxies that buffer responses would hold back every event.
   "X-Accel-Buffering": "no",
 };
 

@@ -37,7 +37,7 @@ export async function serveFile(
   );
 }
 
-/** Any other error of a disk is no fault of whoever asks. */
+/** Any other error of a disk is not the fault of the client. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

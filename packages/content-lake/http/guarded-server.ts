@@ -18,7 +18,7 @@ export interface GuardOptions {
 /** Connections that the system holds until they are taken: with Node's 511 a burst of strangers lets a visitor's try again only a second later. Linux's own most. */
 export const BACKLOG = 4096;
 
-/** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without an answer. */
+/** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without a response. */
 export function guardServer(
   server: Server,
   {

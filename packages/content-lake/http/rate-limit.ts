@@ -53,5 +53,5 @@ function tooMany(seconds: number): HttpError {
   return new HttpError(status, body, { "Retry-After": String(seconds) });
 }
 
-/** Whoever has been away for longest is forgotten first: a megabyte at most. */
+/** The address that was seen longest ago is evicted first: a megabyte at most. */
 const MAX_ADDRESSES = 10_000;

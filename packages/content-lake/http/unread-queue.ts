@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 
-/** What one stream has been given and its client has not read. */
+/** What was written to one stream and its client has not read. */
 export interface UnreadQueue {
   /** May call `onTooMuch` of this queue, which then holds nothing, or of another. */
   add(bytes: Uint8Array): void;
@@ -11,7 +11,7 @@ export interface UnreadQueue {
 
 interface Held {
   bytes: number;
-  /** By how many queues: those who are sent the same share its bytes. */
+  /** By how many queues: the same event is stored once. */
   by: number;
 }
 
@@ -26,8 +26,8 @@ const held = new Map<ArrayBufferLike, Held>();
 let heldBytes = 0;
 
 /**
- * Whoever has stopped reading is let go, by `onTooMuch`: it comes back and resumes, instead of filling this process's memory. Alone when
- * it has too much unread, or, when all together have, whoever has most. Any one event may be sent to whoever has read what came before.
+ * A client that has stopped reading is disconnected, by `onTooMuch`: it reconnects and resumes, instead of filling this process's memory.
+ * When one queue is too long, that one; when all together are, the longest. One event is always accepted by an empty queue.
  */
 export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
   const unread: Uint8Array[] = [];

@@ -32,7 +32,7 @@ export function createUnreadResponses({ total, perClient }: UnreadResponsesOptio
     return inAll + bytes <= total && (unread.get(from) ?? 0) + bytes <= perClient;
   }
 
-  /** Returns how to give the room back; calling it again does nothing. */
+  /** Returns the function that releases the bytes; calling it again does nothing. */
   function take(from: string, bytes: number, isStored: boolean): () => void {
     if (!isStored && !hasRoom(from, bytes))
       throw httpError(503, "Too many responses have not been read yet. Try again shortly.");

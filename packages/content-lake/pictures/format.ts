@@ -14,8 +14,8 @@ export const formats = {
 } as const;
 
 /**
- * `auto=format` means WebP to whoever takes it. Not AVIF: at a quality worth its smaller size it takes seconds to make, and a shopper
- * waits for the first one (`fm=avif` is there for whoever makes pictures ahead of time).
+ * `auto=format` means WebP for clients that accept it. Not AVIF: at a quality worth its smaller size it takes seconds to make, and a shopper
+ * waits for the first one (`fm=avif` is there for pictures that are made ahead of time).
  */
 export function chooseFormat(options: TransformOptions, original: string, accept: string | null): Format {
   if (options.auto === "format" && accept?.includes("image/webp")) return "webp";

@@ -17,7 +17,7 @@ import { createSvgRasterizer, type SvgRasterizer } from "./svg-rasterizer.ts";
 import { readTransformOptions, type TransformOptions } from "./transform-options.ts";
 
 export interface Renditions {
-  /** Answers for one picture: its own bytes when nothing is asked of it, else the picture that the parameters describe. `address`: who asks, so that nobody's wait for all. */
+  /** Responds with one picture: its own bytes without parameters, else the rendition that they describe. `address`: the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes what was made of a picture that is about to be removed itself. */
   forget(originalFile: string): Promise<void>;

@@ -37,7 +37,7 @@ export function createSvgRasterizer(deadlineMs: number = limits.svgSeconds.value
     async rasterize(file) {
       const rasterized: unknown = JSON.parse(await tasks.run({ file }));
       if (!isRasterizedSvg(rasterized))
-        throw new Error("The process that rasterizes SVGs has answered something else");
+        throw new Error("The process that rasterizes SVGs has sent something else");
       return rasterized;
     },
     close: tasks.close,

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** How much each of those who ask has cost of late, in milliseconds of work: half of it is forgotten after ten minutes. */
+/** How much each client has cost recently, in milliseconds of work, with a half-life of ten minutes. */
 export interface RecentCost {
   of(from: string): number;
   add(from: string, milliseconds: number): void;

@@ -43,7 +43,7 @@ export interface Child {
   send(message: TaskMessage): void;
   /** Whether this process should stay alive for it. */
   hold(isHeld: boolean): void;
-  /** Returns when it is gone. Nothing more is heard of it. */
+  /** Resolves when it has exited. No message follows. */
   kill(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
     isOver = true;
     events.onEnd({ wasReady: isReady, cause: causeOf(code, output), output: output.last() });
   }
-  // Not at its exit: what it has said of its memory may arrive after that.
+  // Not at its exit: its output about memory may arrive after that.
   child.on("close", end);
   // It could not be started, or not be sent to: the second is followed by its exit.
   child.on("error", () => {

@@ -19,7 +19,7 @@ export function handleTasks(handle: (task: unknown) => string): void {
   serve(async ({ task, interruptAfterMs }) => runWithin(interruptAfterMs, () => handle(task)));
 }
 
-/** The same for work that is done on other threads: this one hears meanwhile that its parent is gone. */
+/** The same for work that is done on other threads: this one notices meanwhile when its parent is gone. */
 export function handleThreadedTasks(handle: (task: unknown) => Promise<string>): void {
   serve(({ task }) => handle(task));
 }

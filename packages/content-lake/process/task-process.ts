@@ -13,7 +13,7 @@ export interface TaskProcess {
 }
 
 export interface RunOptions {
-  /** It is the next one, however many wait: for what somebody was promised. */
+  /** It is the next one, however many wait: for work that was accepted already. */
   isUrgent?: boolean;
   /** For this task, in place of what is usual. */
   deadlineMs?: number;

@@ -18,9 +18,9 @@ export interface TaskWorker {
 }
 
 export interface TaskWorkerOptions extends ChildOptions {
-  /** Begins what a caller is told about a task that was stopped: "The query". */
+  /** Begins the error message of a task that was stopped: "The query". */
   subject: string;
-  /** What a caller is told when the time was up, where that is not the subject and the milliseconds. */
+  /** The error message at the deadline, where it is not the subject and the milliseconds. */
   tooLong?: string;
   /**
    * Of a processor's time: a task that has had so much is ended together with its process. Where the machine is busy it is waited for
@@ -37,7 +37,7 @@ export interface TaskWorkerOptions extends ChildOptions {
 export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   const { maxReplyBytes, subject } = options;
   const ready = Promise.withResolvers<void>();
-  // Whoever waits for it hears of it.
+  // The callers have the rejection.
   ready.promise.catch(() => undefined);
   let current: PromiseWithResolvers<string> | undefined;
   let isOver = false;

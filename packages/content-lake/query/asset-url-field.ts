@@ -1,10 +1,10 @@
 import { assetUrlFor } from "../store/asset-url.ts";
 import type { Document } from "../store/document.ts";
 
-/** The origin that the question being answered was asked at. One process answers one at a time, and never waits in between. */
+/** The origin of the query that is being evaluated. A process evaluates one at a time, synchronously. */
 let origin: string | undefined;
 
-/** Answers a question from somebody at an origin. */
+/** Runs `work` with the origin of the request. */
 export function withOrigin<Result>(requested: string | undefined, work: () => Result): Result {
   origin = requested;
   try {
@@ -15,7 +15,7 @@ export function withOrigin<Result>(requested: string | undefined, work: () => Re
 }
 
 /**
- * An asset's document whose `url` is worked out when it is read, for whoever is asking: so it is right in every projection, and no
+ * An asset's document whose `url` is computed when it is read, for the origin of the request: so it is right in every projection, and no
  * document is copied for each origin.
  */
 export function withAssetUrlField(document: Document): Document {

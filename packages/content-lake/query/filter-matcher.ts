@@ -5,7 +5,7 @@ import type { ClientFilter, Filter, FilterResult, MatchTask } from "./query-task
 export interface FilterMatcher {
   /**
    * For each of the documents "1" when it meets the filter, "0" when it does not. Everything asked at once about the same list of
-   * documents is one task. `from`: who asks. Rejects with an HttpError when this filter cannot be evaluated, or costs too much.
+   * documents is one task. `from`: the client. Rejects with an HttpError when this filter cannot be evaluated, or costs too much.
    */
   match(filter: Filter, documents: Documents, from: string): Promise<string>;
 }
@@ -35,7 +35,7 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
   return {
     match({ query, params }, documents, from) {
       return new Promise((resolve, reject) => {
-        // All listeners hear of a commit in one turn of the event loop.
+        // All listeners get a commit in one turn of the event loop.
         if (batches.size === 0) setImmediate(flush);
         const batch = batches.get(documents) ?? new Map<string, Question[]>();
         batches.set(documents, batch);

@@ -7,8 +7,8 @@ export type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | u
 
 /**
  * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones
- * are done before anything is spent on costly ones, and when an asker's time or that of all is over, the costliest are what is left: each
- * of them ends its listener. In a round those who ask for less come first.
+ * are done before anything is spent on costly ones, and when the time of a client or of all is over, the costliest are what is left: each
+ * of them ends its listener. In a round clients with fewer filters come first.
  */
 export function matchFilters(
   filters: readonly ClientFilter[],

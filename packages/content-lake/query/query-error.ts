@@ -1,7 +1,7 @@
 import { HttpError } from "../http/http-error.ts";
 import { QueryError } from "./groq.ts";
 
-/** A query that cannot be answered, in the form from which the client draws its code frame. */
+/** A query that cannot be evaluated, in the form from which the client draws its code frame. */
 export function queryFailure(query: string, error: unknown): HttpError {
   if (error instanceof QueryError) {
     const { message: description, start, end } = error;

@@ -90,7 +90,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
   };
 }
 
-/** Studio asks all the time while somebody works in it; the shop only after a commit. */
+/** Studio queries all the time while an editor works in it; the shop only after a commit. */
 const IDLE_MS = 60_000;
 
 const MAX_REPORTS = 1000;

@@ -97,7 +97,7 @@ function wellFormedDocument(document: Document | null): Document | null {
  * character in two, and an editor's words should not be refused for that.
  */
 function wellFormed(value: unknown): unknown {
-  // JSON would make it null, and nobody would hear of it.
+  // JSON would make it null without an error.
   if (typeof value === "number" && !Number.isFinite(value))
     throw new InvalidMutation("A number would be too large to be stored");
   if (typeof value === "string") return value.isWellFormed() ? value : value.toWellFormed();

@@ -4,7 +4,7 @@ import type { Mutation, Patch } from "./mutation.ts";
 
 /**
  * `autoGenerateArrayKeys`: what is written has a `_key` in every object of every list, unique within the list. The mutation itself is
- * changed, so that whoever hears of it and applies it comes to the same document.
+ * changed, so that a listener that applies it gets the same document.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
   if ("create" in mutation) return { create: withKeysWithin(mutation.create) };

@@ -49,7 +49,7 @@ export async function createAsset(
       mimeType: mimeTypeOf(extension),
       size,
       path,
-      // Without an origin, because the same lake answers under several: whoever reads it is given the one that was asked.
+      // Without an origin, because the same lake is served under several: a reader gets that of the request.
       url: `/${path}`,
       uploadId: sha1,
       ...(metadata === undefined ? {} : { metadata }),

@@ -17,7 +17,7 @@ export interface AssetStore {
   keep(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
 }
 
-/** Bytes on disk that nobody can ask for yet. */
+/** Bytes on disk that have no URL yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -86,7 +86,7 @@ async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, ma
   return { size, sha1: hash.digest("hex") };
 }
 
-/** A new date tells the sweep of deleted assets that somebody needs the bytes again. */
+/** A new date keeps the bytes from the sweep of deleted assets. */
 async function isKept(file: string, size: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== size) return false;

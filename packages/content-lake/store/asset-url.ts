@@ -3,7 +3,7 @@ import type { Mutation } from "./mutation.ts";
 import type { Change } from "./transaction.ts";
 
 /**
- * An asset's address, for whoever asks. It is kept without an origin, because one lake answers under several: the shop's, an editor's, the
+ * An asset's URL at the origin of the request. It is stored without an origin, because one lake is served under several: the shop's, an editor's, the
  * one inside the machine. Every way to read a document goes through here, so that they all say the same.
  */
 export function assetUrlFor(document: Document, origin: string): string | undefined {
@@ -15,13 +15,13 @@ export function assetUrlFor(document: Document, origin: string): string | undefi
   return isOurs ? `${origin}/${path}` : undefined;
 }
 
-/** The document as somebody at an origin sees it. Without an origin: as it is kept. */
+/** The document with URLs at an origin. Without one: as it is stored. */
 export function withAssetUrl<Seen extends Document>(document: Seen, origin: string | undefined): Seen {
   const url = origin === undefined ? undefined : assetUrlFor(document, origin);
   return url === undefined ? document : { ...document, url };
 }
 
-/** What was done to a document, as somebody at an origin sees it. */
+/** A change to a document, with URLs at an origin. */
 export function changeSeenAt(origin: string | undefined, change: Change): Change {
   if (origin === undefined) return change;
   const { before, after, mutations } = change;

@@ -1,7 +1,7 @@
 import { httpError } from "../http/http-error.ts";
 import type { Role } from "./permissions.ts";
 
-/** Somebody who has shown a token. Everybody else is `undefined`, and sees what is published. */
+/** An authenticated caller. Without a token it is `undefined`, and only published documents can be read. */
 export interface Caller {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export const programs = {
   scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
 } as const satisfies Record<string, Caller>;
 
-/** A wrong token is an error even where none is needed: whoever sends one believes to be somebody. */
+/** A wrong token is an error even where none is needed: a client that sends one expects its rights. */
 export function identifyCaller(
   request: Request,
   tokens: { identify(token: string): Caller | "expired" | "unknown" },

@@ -55,7 +55,7 @@ const mutationsColumn = `
 `;
 
 /**
- * What a client asked for under the id that it gave its transaction (a hash), and what it was answered, as JSON. Null: the id is the lake's
+ * The request that a client sent under its own transaction id (a hash), and its results, as JSON. Null: the id is the lake's
  * own. And the rows of documents that could not be read, as they were found.
  */
 const transactionResultsAndUnreadable = `

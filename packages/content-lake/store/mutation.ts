@@ -63,7 +63,7 @@ export function readDocument(body: Fields): Document {
   return { ...structuredClone(body), _id: id, _type: type };
 }
 
-/** Anything unknown is refused: a client that is told 200 believes that its change is stored. */
+/** Anything unknown is refused: a client that gets a 200 takes its change for stored. */
 export function readPatch(body: Fields): Patch {
   const unknown = Object.keys(body).find((key) => !patchKeys.has(key));
   if (unknown !== undefined) throw new InvalidMutation(`A patch has no operation "${unknown}"`);

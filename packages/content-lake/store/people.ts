@@ -62,7 +62,7 @@ export function createPeople(database: DatabaseSync): People {
     },
     async check(name, password) {
       const row = byName.get(name);
-      // A name that nobody has takes as long as one that somebody has: the answer's time does not tell them apart.
+      // A name that nobody has takes as long as one that somebody has: the response time does not tell them apart.
       const hashed = typeof row?.password === "string" ? row.password : NOBODYS_PASSWORD;
       return (await isPassword(password, hashed)) ? readCaller(row) : undefined;
     },

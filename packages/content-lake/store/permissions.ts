@@ -31,7 +31,7 @@ export function permissionsOf(role: Role): ReadonlySet<Permission> {
   return new Set<Permission>(permissions[role]);
 }
 
-/** The caller, who is somebody with this permission: 401 for nobody, 403 for somebody else. */
+/** The caller, if it has this permission. Throws a 401 without a token, a 403 without the permission. */
 export function requirePermission<Caller extends { role: Role }>(
   caller: Caller | undefined,
   permission: Permission,

@@ -6,7 +6,7 @@ import type { CommitOptions, MutationResult, Transaction } from "./transaction.t
 export interface TransactionRecords {
   /** Writes all that a transaction changes, within one of the database's. */
   record(transaction: Transaction, outcome: CommitOptions["outcome"]): void;
-  /** What a client was answered to a transaction of this id: no fingerprint when it was the lake's own. */
+  /** The results that a client got for a transaction of this id: no fingerprint when it was the lake's own. */
   find(id: string): { fingerprint: string | undefined; results: MutationResult[] } | undefined;
 }
 

@@ -3,10 +3,10 @@ import { httpError } from "../http/http-error.ts";
 import type { Store } from "./document-store.ts";
 import type { Written } from "./transaction.ts";
 
-/** A client's own name for a transaction, and what it stands for: sending both again after a lost answer does nothing twice. */
+/** A client's own name for a transaction, and what it stands for: sending both again after a lost response does nothing twice. */
 export interface TransactionIdentity {
   transactionId: string;
-  /** A hash of what was asked for, whoever asks. */
+  /** A hash of the request, whoever sends it. */
   fingerprint: string;
 }
 
@@ -18,7 +18,7 @@ export function identify(transactionId: unknown, request: unknown): TransactionI
   return { transactionId, fingerprint: createHash("sha256").update(JSON.stringify(request)).digest("hex") };
 }
 
-/** What was answered to the same transaction before; nothing when there was none. Another one under the same name is a 409. */
+/** The results of the same transaction before; nothing when there was none. Another one under the same name is a 409. */
 export function findEarlier(
   store: Pick<Store, "findTransaction" | "readAfter">,
   { transactionId, fingerprint }: TransactionIdentity,

@@ -30,7 +30,7 @@ export interface MutationResult {
 }
 
 export interface CommitOptions {
-  /** What the client asked for under this id, and is answered: kept for when it asks again. */
+  /** The request that the client sent under this id, and its results: stored for a retry. */
   outcome?: { fingerprint: string; results: readonly MutationResult[] } | undefined;
   /** Finds out whether it can be committed, and does not. */
   isDryRun?: boolean;

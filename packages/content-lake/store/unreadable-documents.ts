@@ -5,7 +5,7 @@ import { isDamage } from "./document-rows.ts";
 import { InvalidMutation } from "./mutation-error.ts";
 import { rebuildDocuments } from "./rebuild-documents.ts";
 
-/** A document that could not be read, and what was found in its place. */
+/** A document that could not be read, and what was found instead. */
 export interface UnreadableDocument {
   id: string;
   /** What is wrong with it. */

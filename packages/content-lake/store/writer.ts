@@ -13,7 +13,7 @@ import { findEarlier, type TransactionIdentity } from "./transaction-identity.ts
 import { type AppliedSteps, applySteps, type Step } from "./transaction-steps.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-/** The one place where documents change: one transaction after another, on disk before anybody hears of it. */
+/** The only way to change documents: one transaction after another, on disk before any listener gets it. */
 export interface Writer {
   write(request: WriteRequest): Promise<Written>;
   /** Calls back after every commit, in their order, until the returned function is called. */
@@ -24,14 +24,14 @@ export interface Writer {
 
 export interface WriteRequest {
   kind: WriteKind;
-  /** What the client has asked for, one by one: an error names the step that it is about. */
+  /** The client's mutations or actions, one by one: an error names the step that it is about. */
   steps: readonly Step[];
   identity?: TransactionIdentity | undefined;
-  /** Who asks: what the transaction does to documents must be what this role may do. */
+  /** The caller: its role must permit what the transaction does to documents. */
   author: { id: string; role: Role };
-  /** Everything is found out and answered, and nothing is kept. */
+  /** Everything is checked and reported, and nothing is stored. */
   isDryRun?: boolean;
-  /** An upload makes a published document, of its own kind, for whoever may upload. */
+  /** An upload makes a published document, of its own kind, for callers that may upload. */
   isUpload?: boolean;
 }
 

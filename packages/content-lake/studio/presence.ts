@@ -30,7 +30,7 @@ interface Member {
   release: () => void;
 }
 
-/** Who is where in Studio, in the JSON-RPC that its bifur client speaks. What one tab announces the others hear; nothing is kept. */
+/** Who is where in Studio, in the JSON-RPC that its bifur client speaks. What one tab announces is sent to the others; nothing is stored. */
 export function createPresence(parts: PresenceParts): Presence {
   const members = createMembers();
   const rate = createRateLimit({
@@ -89,7 +89,7 @@ function authorize(member: Member, token: string, { tokens, tokenWatch, connecti
 
 type Call = (member: Member, params: Fields) => string | undefined;
 
-/** All tabs, and what each call does for one whose person is known: its answer, where a client looks at one. */
+/** All tabs, and what each call does for one whose person is known: its result, where a client reads one. */
 function createMembers() {
   const members = new Set<Member>();
 
@@ -152,7 +152,7 @@ function createMembers() {
   };
 }
 
-/** Studio says where somebody is five times a second at most; each word goes to everybody else. */
+/** Studio sends a position five times a second at most; each goes to all other tabs. */
 const messages = {
   largest: limits.presenceMessageBytes.value,
   burst: limits.presenceMessages.value,

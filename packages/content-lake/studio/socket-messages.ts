@@ -10,7 +10,7 @@ export interface MessageLimits {
   perSecond: number;
 }
 
-/** Hears one socket's messages: objects in JSON, of a bounded size and rate. Anything else closes the socket, which a client may open again. */
+/** Reads one socket's messages: objects in JSON, of a bounded size and rate. Anything else closes the socket, which a client may open again. */
 export function onMessage(socket: WebSocket, bounds: MessageLimits, handle: (message: Fields) => void): void {
   const isWithinRate = createRate(bounds);
   socket.on("message", (data) => {
@@ -39,8 +39,8 @@ export interface Receiver {
 let unsentInAll = 0;
 
 /**
- * Whoever has stopped reading is let go, instead of filling this process's memory: alone when too much of theirs is unsent, or, when too
- * much of all is, whoever has anything unsent. Resolves when it has been sent, or never can be.
+ * A client that has stopped reading is disconnected, instead of filling this process's memory: alone when too much of its own is unsent,
+ * or, when too much of all is, every one with anything unsent. Resolves when it has been sent, or never can be.
  */
 export function sendText(socket: Receiver, text: string): Promise<void> {
   const isTooMuch = socket.bufferedAmount > limits.unsentSocketBytes.value;

@@ -71,7 +71,7 @@ function isStream(url: string): boolean {
   return URL.canParse(url) && /^\/v[^/]+\/data\/(listen|live\/events)\//.test(new URL(url).pathname);
 }
 
-/** A socket that carries nothing gives its place back; Studio opens another when it listens again. */
+/** A socket that carries nothing is closed; Studio opens another when it listens again. */
 const IDLE_MS = 60_000;
 
 /** Opening Studio opens all of its listeners at once. */
