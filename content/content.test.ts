@@ -48,6 +48,7 @@ const fields = {
     .min(1),
   sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
   unavailableSizes: z.array(line).optional(),
+  previousSlugs: z.array(z.string()).optional(),
   ...ofEachText(() => line),
 } satisfies Record<ProductField, z.ZodType>;
 const product = z.strictObject({

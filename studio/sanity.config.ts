@@ -5,6 +5,7 @@ import { lake } from "./connection/embedded-lake.ts";
 import { place } from "./connection/place.ts";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { OpenPreview } from "./desk/open-preview.ts";
+import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
 import { structure } from "./desk/structure.ts";
 import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
@@ -28,7 +29,9 @@ export default defineConfig({
   schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
   document: {
     actions: (given, { schemaType }) => [
-      ...given.filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action))),
+      ...given
+        .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
+        .map((action) => (action.action === "publish" ? publishKeepingSlug(action) : action)),
       OpenPreview,
       ViewInShop,
     ],

@@ -5,6 +5,8 @@ import { type SortOrder, sorted } from "./sort-order.ts";
 export type Catalogue = {
   revision: string;
   products: readonly Product[];
+  /** By path, where a page has moved to that no longer answers: "/product/cloud" to "/product/lia". */
+  formerPaths?: ReadonlyMap<string, string>;
 };
 
 /** Lookups that each page needs, made once: a page must not take longer because there are more dresses. */

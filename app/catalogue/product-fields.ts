@@ -12,6 +12,7 @@ export const productTexts = ["description", ...productDetails] as const;
 export const productFields = [
   "name",
   "slug",
+  "previousSlugs",
   "category",
   "price",
   "order",

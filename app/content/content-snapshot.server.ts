@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Texts } from "./default-texts.server.ts";
+import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readProducts } from "./products.server.ts";
@@ -35,7 +36,11 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     const texts = shownTexts(written, products);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
-    return { catalogue: { revision: revisionOf(products, texts), products }, texts };
+    const moved = formerPaths(documents, products);
+    return {
+      catalogue: { revision: revisionOf(products, texts, moved), products, formerPaths: moved },
+      texts,
+    };
   };
 }
 
@@ -44,7 +49,11 @@ export function isText(document: unknown): boolean {
 }
 
 /** Names the content itself, so that two servers with the same content agree on it. */
-function revisionOf(products: Catalogue["products"], texts: Texts): string {
-  const content = JSON.stringify([products, texts]);
+function revisionOf(
+  products: Catalogue["products"],
+  texts: Texts,
+  moved: ReadonlyMap<string, string>,
+): string {
+  const content = JSON.stringify([products, texts, ...moved]);
   return createHash("sha256").update(content).digest("base64url").slice(0, 12);
 }

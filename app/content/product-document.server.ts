@@ -46,7 +46,10 @@ export function readProduct(
   };
 }
 
-/** Any field may be missing or of another kind: each is read on its own. The order among all dresses is read from all of them. */
+/**
+ * Any field may be missing or of another kind: each is read on its own. The order among all dresses and the slugs of before are
+ * read from all of them.
+ */
 function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: CollectionNames) {
   const name = readLine(data["name"]);
   const category = readLine(data["category"]);
@@ -62,7 +65,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     mainImage: readPicture(data["mainImage"], alt),
     gallery: listIn(data["gallery"]).map((picture) => readPicture(picture, alt)),
     ...ofEachText((text) => readParagraphs(data[text])),
-  } satisfies Record<Exclude<ProductField, "order">, unknown>;
+  } satisfies Record<Exclude<ProductField, "order" | "previousSlugs">, unknown>;
 }
 
 /** Said of a picture for which the label has not written a text. */

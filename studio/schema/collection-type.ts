@@ -20,6 +20,15 @@ export const collection = defineType({
     line({ name: "intro", title: "Introduction" }),
     forSearchEngines("summary"),
     defineField({
+      name: "previousSlugs",
+      title: "Addresses of before",
+      description:
+        "The ends of addresses that lead to this collection, too, such as those of one that it has taken in.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+    }),
+    defineField({
       name: "plates",
       title: "Pictures among the dresses",
       description: `Wide ones, in order of use. ${LEFT_OUT}`,

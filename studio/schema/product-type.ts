@@ -29,11 +29,21 @@ const fields = {
   slug: defineField({
     name: "slug",
     title: "Address",
-    description: "The end of the page's address. Changing it later breaks links that people have kept.",
+    description: "The end of the page's address. When it changes, links to the one before still lead here.",
     type: "slug",
     group: "facts",
     options: { source: "name", maxLength: 80 },
     validation: shopSlug,
+  }),
+  previousSlugs: defineField({
+    name: "previousSlugs",
+    title: "Addresses of before",
+    description: "Kept by Studio when a changed address is published: links to them lead to the dress.",
+    type: "array",
+    group: "facts",
+    of: [defineArrayMember({ type: "string" })],
+    options: { layout: "tags" },
+    hidden: ({ value }) => !value,
   }),
   category: defineField({
     name: "category",

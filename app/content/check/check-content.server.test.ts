@@ -72,6 +72,8 @@ test("a hotspot, or the upright shape, is enough", () => {
 test("an address that changed, or is about to, is pointed out", () => {
   const before = new Map([["one-of-tulle-dresses", "cloud"]]);
   expect(check([], before)).toEqual([expect.stringContaining("its address was /product/cloud before")]);
+  const kept = dress("kept", { previousSlugs: ["cloud"] });
+  expect(check([kept], new Map([["kept", "cloud"]]))).toEqual([]);
   const draft = { ...dress("renamed"), _id: "drafts.one-of-tulle-dresses" };
   expect(check([draft])).toEqual([expect.stringContaining("its draft changes the address")]);
 });

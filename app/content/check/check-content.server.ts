@@ -88,13 +88,25 @@ function slugRemarks(product: Document, all: Document[], formerSlugs: ReadonlyMa
   const draft = all.find(({ _id }) => _id === draftId);
   const next = draft ? slugOf(draft) : slug;
   return [
-    ...(former && slug && former !== slug
-      ? [warning(`its address was /product/${former} before: links to that lead nowhere`)]
+    ...(former && slug && former !== slug && !keeps(product, former)
+      ? [
+          warning(
+            `its address was /product/${former} before: note it in “Addresses of before”, or links to it lead nowhere`,
+          ),
+        ]
       : []),
     ...(slug && next !== slug
-      ? [warning(`its draft changes the address /product/${slug}: links to it would lead nowhere`)]
+      ? [
+          warning(
+            `its draft changes the address /product/${slug}: published in a release it would lead nowhere`,
+          ),
+        ]
       : []),
   ];
+}
+
+function keeps({ previousSlugs }: Document, slug: string): boolean {
+  return Array.isArray(previousSlugs) && previousSlugs.includes(slug);
 }
 
 function leftOut(products: Document[], readPicture: ReadPicture): Finding[] {

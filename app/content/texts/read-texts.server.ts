@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
@@ -16,9 +17,6 @@ import { contactText, newsletterText, notFoundText, searchText } from "./screen-
 export type DefaultedFields = { id: string; parts: string[] };
 
 export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
-
-/** Before the slug, in the id of a collection's document. */
-const COLLECTION = "collection-";
 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
@@ -48,7 +46,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     const slugs = new Set([...Object.keys(shipped.collections), ...documents.flatMap(collectionSlug)]);
     const written = [...slugs].map((slug) => [
       slug,
-      read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION}${slug}`),
+      read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION_ID}${slug}`),
     ]);
     const texts: Texts = {
       ...instead,
@@ -75,8 +73,8 @@ function isDocument(candidate: unknown, type: string, id: string): boolean {
 /** Of any document that is a collection's: a label may have more of them than ship with the shop. */
 function collectionSlug(candidate: unknown): string[] {
   const { data } = textDocument.safeParse(candidate);
-  if (data?._type !== "collection" || !data._id.startsWith(COLLECTION)) return [];
-  return [data._id.slice(COLLECTION.length)].filter(Boolean);
+  if (data?._type !== "collection" || !data._id.startsWith(COLLECTION_ID)) return [];
+  return [data._id.slice(COLLECTION_ID.length)].filter(Boolean);
 }
 
 /** What a collection says that has no document. */

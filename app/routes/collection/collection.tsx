@@ -1,10 +1,11 @@
-import { redirect, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { notShownPath, PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -24,7 +25,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const order = sortOrderOf(url.searchParams.get(SORT_PARAM));
   const products = inCategory(catalogue, params.category, order);
-  if (products.length === 0) throw redirect(notShownPath);
+  if (products.length === 0) throw redirectFrom(catalogue, collectionPath(params.category), url);
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),

@@ -1,10 +1,10 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import { notShownPath } from "#app/catalogue/url-parameters.ts";
+import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Title } from "#app/ui/title.tsx";
@@ -21,10 +21,10 @@ import { Story } from "./story.tsx";
 /** Dresses in the slider at the end; its last tile leads to all of them. */
 const MAX_OTHERS = 12;
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
-  if (!product) throw redirect(notShownPath);
+  if (!product) throw redirectFrom(catalogue, productPath(params.slug), url);
   const { labelSettings } = texts;
   const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category)

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { formerPaths } from "./former-paths.server.ts";
+
+const lia = sampleProduct("lia", { id: "a" });
+const mia = sampleProduct("mia", { id: "b" });
+
+function product(_id: string, ...previousSlugs: unknown[]) {
+  return { _id, _type: "product", previousSlugs };
+}
+
+test("every slug that a dress had leads to the one it has", () => {
+  const paths = formerPaths([product("a", "cloud", "été"), product("b")], [lia, mia]);
+  expect([...paths]).toEqual([
+    ["/product/cloud", "/product/lia"],
+    ["/product/%C3%A9t%C3%A9", "/product/lia"],
+  ]);
+});
+
+test("the first of two that claim a slug has it, and what is no slug is passed over", () => {
+  const paths = formerPaths([product("a", "cloud", "", null, {}), product("b", "cloud", "fog")], [lia, mia]);
+  expect([...paths]).toEqual([
+    ["/product/cloud", "/product/lia"],
+    ["/product/fog", "/product/mia"],
+  ]);
+});
+
+test("nothing leads to a dress that is not shown, nor to a collection without one", () => {
+  const collection = (slug: string) => ({
+    _id: `collection-${slug}`,
+    _type: "collection",
+    previousSlugs: [`old-${slug}`],
+  });
+  const documents = [
+    product("gone", "cloud"),
+    collection("tulle-dresses"),
+    collection("capes"),
+    "nonsense",
+    null,
+  ];
+  expect([...formerPaths(documents, [lia])]).toEqual([
+    ["/collection/old-tulle-dresses", "/collection/tulle-dresses"],
+  ]);
+});
