@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router";
-import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { categories, collectionPath } from "#app/catalogue/category.ts";
+import { collectionPath } from "#app/catalogue/category.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
-import { cardOf, type Product } from "#app/catalogue/product.ts";
+import { cardOf } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -15,18 +14,16 @@ import { Featured } from "./featured.tsx";
 import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
+import { homeDresses } from "./home-dresses.ts";
 import { NoDresses } from "./no-dresses.tsx";
 import { NotShownNotice } from "./not-shown-notice.tsx";
 import { ParallaxBlock } from "./parallax-block.tsx";
 import { Shipping } from "./shipping.tsx";
 
-/** The specification's first section: four dresses. */
-const FIRST_DRESSES = 4;
-
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { products } = catalogue;
-  const hero = findBySlug(catalogue, texts.home.hero.dress) ?? products[0];
+  const { hero, first, evening, tulle } = homeDresses(catalogue, texts.home.hero.dress);
   return {
     texts: texts.home,
     labelSettings: {
@@ -37,10 +34,10 @@ export function loader({ context }: Route.LoaderArgs) {
     description: texts.labelSettings.description,
     origin,
     hero: hero && cardOf(hero),
-    first: products.slice(0, FIRST_DRESSES).map(cardOf),
-    evening: eveningFirst(products).slice(0, PAGE_SIZE).map(cardOf),
+    first: first.map(cardOf),
+    evening: evening.slice(0, PAGE_SIZE).map(cardOf),
     eveningMore: collectionPath(products[0]?.category ?? ""),
-    tulle: inCategory(catalogue, categories[0].slug).slice(0, PAGE_SIZE).map(cardOf),
+    tulle: tulle.slice(0, PAGE_SIZE).map(cardOf),
   };
 }
 
@@ -65,9 +62,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      {first.length > 0 ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
-      {first.length > 0 && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
-      {first.length > 0 && <ParallaxBlock texts={texts.parallax} />}
+      {!hero && <NoDresses />}
+      {first.length > 0 && <FirstDresses texts={texts.first} cards={first} />}
+      {hero && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
+      {hero && <ParallaxBlock texts={texts.parallax} />}
       {evening.length > 0 && (
         <ProductSlider
           id="evening"
@@ -77,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      {first.length > 0 && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
+      {hero && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <ProductSlider
@@ -93,12 +91,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Shipping texts={texts.shipping} phone={labelSettings.phone} greeting={labelSettings.greeting} />
       )}
     </>
-  );
-}
-
-/** All products, those of the section above last: a row that begins with the same four would look like a mistake. */
-function eveningFirst(products: readonly Product[]): readonly Product[] {
-  return [...products.slice(FIRST_DRESSES), ...products.slice(0, FIRST_DRESSES)].toSorted(
-    (a, b) => Number(a.category === categories[0].slug) - Number(b.category === categories[0].slug),
   );
 }

@@ -1,0 +1,39 @@
+import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { categories } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+
+/** The specification's first section: four dresses. */
+const FIRST_DRESSES = 4;
+
+/** The dresses of each section. A section without any is not drawn. */
+export type HomeDresses = {
+  hero: Product | undefined;
+  first: readonly Product[];
+  evening: readonly Product[];
+  tulle: readonly Product[];
+};
+
+/**
+ * What the specification asks for; in a shop of a few dresses without those that another section has shown already, so that none
+ * follows the visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress.
+ */
+export function homeDresses(catalogue: Catalogue, heroSlug: string): HomeDresses {
+  const { products } = catalogue;
+  const hero = findBySlug(catalogue, heroSlug) ?? products[0];
+  const isFew = products.length <= FIRST_DRESSES;
+  const [{ slug: tulleSlug }] = categories;
+  const tulle = inCategory(catalogue, tulleSlug);
+  return {
+    hero,
+    first: isFew ? products.filter((product) => product !== hero) : products.slice(0, FIRST_DRESSES),
+    evening: products.length > 1 ? eveningFirst(products, tulleSlug) : [],
+    tulle: tulle.length < products.length ? tulle : [],
+  };
+}
+
+/** All products, those of the section above last: a row that begins with the same four would look like a mistake. */
+function eveningFirst(products: readonly Product[], tulleSlug: string): readonly Product[] {
+  return [...products.slice(FIRST_DRESSES), ...products.slice(0, FIRST_DRESSES)].toSorted(
+    (a, b) => Number(a.category === tulleSlug) - Number(b.category === tulleSlug),
+  );
+}
