@@ -44,9 +44,9 @@ async function measure(size: number): Promise<Measure> {
   const shop = await startShop({ DATA_DIR: data });
   try {
     const url = shop.url + COLLECTION;
-    await cpuPerRequest(shop, strangers(url, 0, 200));
+    await cpuPerRequest(shop, uncachedTargets(url, 0, 200));
     const before = shop.residentMb();
-    const drawMs = await cpuPerRequest(shop, strangers(url, 200, 400));
+    const drawMs = await cpuPerRequest(shop, uncachedTargets(url, 200, 400));
     const residentMb = shop.residentMb();
     const bytes = (await bytesOf({ url })).byteLength;
     return {
@@ -63,7 +63,7 @@ async function measure(size: number): Promise<Measure> {
   }
 }
 
-function strangers(url: string, first: number, count: number) {
+function uncachedTargets(url: string, first: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     url,
     headers: { Host: `stranger-${first + index}.example` },

@@ -17,7 +17,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   try {
     const cached = { shop: shop.url + COLLECTION, baseline: baseline.url };
     for (const url of Object.values(cached)) await requestAll(times(WARM_UP, () => ({ url })));
-    await requestAll(times(WARM_UP, () => stranger(shop, COLLECTION)));
+    await requestAll(times(WARM_UP, () => uncachedTarget(shop, COLLECTION)));
     const rounds = { shop: [0], baseline: [0], drawn: [0] };
     for (const list of Object.values(rounds)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -36,7 +36,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
       rounds.drawn.push(
         await cpuPerRequest(
           shop,
-          times(150, () => stranger(shop, COLLECTION)),
+          times(150, () => uncachedTarget(shop, COLLECTION)),
         ),
       );
     }
@@ -61,9 +61,9 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   }
 }
 
-/** A thousand pages nobody has asked for before, then what the process holds. */
+/** A thousand pages nobody has requested before, then what the process holds. */
 export async function memoryRow(shop: Process): Promise<Row> {
-  await requestAll(times(1_000, () => stranger(shop, COLLECTION)));
+  await requestAll(times(1_000, () => uncachedTarget(shop, COLLECTION)));
   const resident = shop.residentMb();
   return {
     what: "resident memory of all processes, 1,000 collections of 48 asked for",
@@ -93,12 +93,12 @@ async function mixRow(shop: Process): Promise<Row[]> {
   ];
 }
 
-let strangers = 0;
+let uncachedTargets = 0;
 
 /** The same page at another address of the shop: it has never been drawn. */
-function stranger(shop: Process, path: string): Target {
-  strangers += 1;
-  return { url: shop.url + path, headers: { Host: `stranger-${strangers}.example` } };
+function uncachedTarget(shop: Process, path: string): Target {
+  uncachedTargets += 1;
+  return { url: shop.url + path, headers: { Host: `stranger-${uncachedTargets}.example` } };
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {

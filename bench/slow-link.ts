@@ -11,7 +11,7 @@ const PIECE_BYTES = 4 * 1024;
 
 export type Link = { url: string; close(): Promise<void> };
 
-/** Puts a round trip, and a line as narrow as asked for, between a browser and a server on this machine. */
+/** Puts a round trip, and a line as narrow as requested, between a browser and a server on this machine. */
 export async function openLink(target: string, bitsPerSecond = BITS_PER_SECOND): Promise<Link> {
   const { port } = new URL(target);
   const line = createLine(bitsPerSecond);

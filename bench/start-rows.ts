@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startShop } from "./processes.ts";
 import type { Row } from "./result-table.ts";
 
-/** The first start imports the sample label; the second finds it. Then a picture nobody has asked for, and again. */
+/** The first start imports the sample label; the second finds it. Then a picture nobody has requested, and again. */
 export async function startRows(): Promise<Row[]> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-bench-start-"));
   try {

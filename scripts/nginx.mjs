@@ -16,7 +16,7 @@ export function findNginx() {
 export function ensureNginx() {
   const found = findNginx();
   if (found) return found;
-  // The package starts a server of its own, which nobody has asked for; without an init system it cannot.
+  // The package starts a server of its own, which nobody has requested; without an init system it cannot.
   installPackage("nginx-light");
   return findNginx();
 }

@@ -10,7 +10,7 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
  * Becomes the given program: its output, its ending and its exit code are ours.
  *
  * It gets a process group of its own, because a Ctrl-C in a terminal goes to the whole group, and npm passes it on
- * once more: the program would be told to end two or three times.
+ * once more: the program would get the signal two or three times.
  *
  * @param {string} program
  * @param {Record<string, string>} environment

@@ -122,7 +122,7 @@ async function subscribe(page, address) {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-/** A screen's script that does not arrive: asked for once more, then the error screen. @param {Page} page */
+/** A screen's script that does not arrive: requested once more, then the error screen. @param {Page} page */
 async function loseScript(page) {
   await page.route(/\/static\/js\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();

@@ -1,6 +1,6 @@
 // @ts-check
 // Photographs every screen in every state, for an art director to look at: `npm run screens -- [folder] [state…]`.
-// The pictures go to the system's temporary folder unless told otherwise, and never into the project.
+// The pictures go to the system's temporary folder by default, and never into the project.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";

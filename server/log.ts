@@ -12,7 +12,7 @@ export const log: Log = (level, event, details = {}) => {
 
 const secrets = new Set<string>();
 
-/** Writes "[secret]" in its place from now on: what a host answers may repeat what it was sent. */
+/** Writes "[secret]" instead of it from now on: a host's response may repeat what it was sent. */
 export function hideInLog(secret: string) {
   secrets.add(secret);
 }

@@ -13,7 +13,7 @@ import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
-import { goneFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
+import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
@@ -34,7 +34,7 @@ await runShop(async (running) => {
     plainRanges,
     releasedFiles,
     staticFiles(projectPaths.client),
-    goneFiles,
+    missingFiles,
     ...contentMiddlewares(running),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),

@@ -20,7 +20,7 @@ export function staticFiles(folder: string): Middleware {
 }
 
 /** A script of an earlier deployment: plain text, never a page that a browser would try to run. */
-export const goneFiles: Middleware = (request, response, next) => {
+export const missingFiles: Middleware = (request, response, next) => {
   if (!request.url?.startsWith(HASHED)) return next();
   response.writeHead(404, { "Content-Type": "text/plain", "Cache-Control": cachePolicies.never }).end();
 };

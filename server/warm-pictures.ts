@@ -10,10 +10,10 @@ export type Warming = {
   isEnding: () => boolean;
 };
 
-/** Wider ones are asked for by few screens, and cost the most to make. */
+/** Wider ones are requested by few screens, and cost the most to make. */
 const WIDEST = 960;
 
-/** How often a host that is busy or away is asked again for one picture. */
+/** How often one picture is requested again from a host that is busy or away. */
 const MAX_TRIES = 30;
 
 /** How long to wait where the host does not say. In seconds. */

@@ -1,6 +1,6 @@
 import { RouteError } from "#app/site/route-error.tsx";
 
-/** Round all screens: what goes wrong in one of them is shown in its place, and the layout round it stays. */
+/** Round all screens: the error of one of them is shown instead of it, and the layout stays. */
 export function ErrorBoundary() {
   return <RouteError />;
 }

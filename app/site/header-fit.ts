@@ -11,7 +11,7 @@ const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
 /** Share of the screen that is its two margins, and the most they come to. */
 const MARGINS = 0.08;
 const MAX_MARGINS = 10;
-/** A scrollbar stands beside the page, but within the width that a media query is asked about. */
+/** A scrollbar stands beside the page, but within the width that a media query is evaluated for. */
 const SCROLLBAR = 1;
 /** Under this the header has its small form, whatever would fit. */
 const MIN = 60;

@@ -17,7 +17,7 @@ export type NoticeProps = {
   children: ReactNode;
 };
 
-/** One sentence, one picture, ways on: what is shown when what was asked for is not. */
+/** One sentence, one picture, ways on: what is shown when what was requested is not. */
 export function Notice({ title, sentences, picture, size = "short", children }: NoticeProps) {
   return (
     <section className={`${styles.notice} grid`}>

@@ -18,7 +18,7 @@ export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   setRecent(departures, key, { href, index: linksTo(href).indexOf(link) }, MAX_DEPARTURES);
 }
 
-/** What was asked for in this task; undefined when nothing was. */
+/** What was requested in this task; undefined when nothing was. */
 let requested: { key: string | undefined } | undefined;
 
 /**

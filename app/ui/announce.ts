@@ -13,13 +13,13 @@ export function announce(text: string): void {
 }
 
 function speak() {
-  const said = [...texts].join(". ");
+  const text = [...texts].join(". ");
   texts.clear();
   const region = regionOfDialog() ?? document.getElementById(ANNOUNCER_ID);
   if (!region) return;
   region.textContent = "";
   setTimeout(() => {
-    region.textContent = said;
+    region.textContent = text;
   }, EMPTY_MS);
 }
 

@@ -95,7 +95,7 @@ function useStack(front: number, setFront: (index: number) => void) {
   const [isStack, setIsStack] = useState(false);
   const begin = useEffectEvent(() => setFront(nearest(stack.current)));
 
-  // Before the style sheets are told that the scripts are there, and draw it as a stack.
+  // Before `data-hydrated` is set, with which the style sheets show it as a stack.
   useLayoutEffect(() => {
     begin();
     setIsStack(true);

@@ -10,7 +10,7 @@ export type PictureProps = {
   ratio?: number;
   /** "first": the largest thing on the first screen; "eager": also on the first screen; else it waits. */
   loading?: "first" | "eager" | "lazy" | undefined;
-  /** It is looked at closely: all that the original holds may be asked for. */
+  /** It is looked at closely: all that the original holds may be requested. */
   isCloseUp?: boolean;
 };
 

@@ -51,13 +51,13 @@ async function respond(
   outgoing: ServerResponse,
   client: Client,
 ): Promise<void> {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   outgoing.once("close", () => {
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) disconnected.abort();
   });
   // A reader that stops early would otherwise destroy the connection, and the response with it.
   const body = incoming.iterator({ destroyOnReturn: false });
-  const response = await lake.respond(asRequest(incoming, client.url, body, gone.signal), client);
+  const response = await lake.respond(asRequest(incoming, client.url, body, disconnected.signal), client);
   takeRest(incoming, body);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();

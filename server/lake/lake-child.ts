@@ -34,11 +34,11 @@ const COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/comma
 /** What is being written gets this long at the end, in milliseconds. */
 const END_MS = 5_000;
 
-/** The last words of a process may arrive after its end, in milliseconds. */
-const LAST_WORDS_MS = 200;
+/** The last output of a process may arrive after its end, in milliseconds. */
+const LAST_OUTPUT_MS = 200;
 
 /** Lines of its standard error: a sentence, or the top of a stack. */
-const MAX_LAST_WORDS = 20;
+const MAX_OUTPUT_LINES = 20;
 
 const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 
@@ -49,11 +49,11 @@ export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): L
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const responsiveness = watchResponsiveness(child, events.onResponsive);
-  const lastWords: string[] = [];
+  const lastLines: string[] = [];
   onLine(child.stdout, (line) => forwardLog(line, log));
   onLine(child.stderr, (line) => {
-    lastWords.push(line);
-    lastWords.splice(0, lastWords.length - MAX_LAST_WORDS);
+    lastLines.push(line);
+    lastLines.splice(0, lastLines.length - MAX_OUTPUT_LINES);
   });
   child.on("message", (message) => {
     if (!readyMessage.safeParse(message).success) return;
@@ -62,7 +62,7 @@ export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): L
   });
   const ended = endOf(child).then((how) => {
     responsiveness.stop();
-    events.onEnd(lastWords.join(" ") || how);
+    events.onEnd(lastLines.join(" ") || how);
   });
   return {
     pid: child.pid,
@@ -88,7 +88,7 @@ async function endOf(child: ChildProcess): Promise<string> {
       resolve(signal ? `It was ended by ${signal}.` : `It ended with the exit code ${code}.`),
     );
   });
-  await Promise.race([once(child, "close"), pause(LAST_WORDS_MS)]);
+  await Promise.race([once(child, "close"), pause(LAST_OUTPUT_MS)]);
   return how;
 }
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** How often a running lake is asked whether it still answers. In milliseconds. */
+/** How often a running lake is pinged. In milliseconds. */
 const PING_MS = 1_000;
 
 /** After so many unanswered pings requests are no longer passed on: its longest piece of work takes a fraction of that. */

@@ -16,7 +16,7 @@ const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
 const TITLE = { size: 136, leading: 0.98, opticalSize: 30 };
 const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
 
-export type SocialWords = {
+export type SocialTexts = {
   title: string;
   /** The label's name, small above the title; left out where it is the title. */
   wordmark?: string;
@@ -25,10 +25,10 @@ export type SocialWords = {
 /** A JPEG of the dress on its ground, beside its name. Undefined when the words cannot be set. */
 export async function drawSocialPicture(
   picture: Uint8Array,
-  words: SocialWords,
+  texts: SocialTexts,
   outlineText: OutlineText,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const panel = drawPanel(words, outlineText);
+  const panel = drawPanel(texts, outlineText);
   if (!panel) return undefined;
   const dress = await sharp(picture)
     .resize({ ...DRESS, fit: "cover" })
@@ -43,7 +43,7 @@ export async function drawSocialPicture(
   return new Uint8Array(bytes);
 }
 
-function drawPanel({ title, wordmark }: SocialWords, outlineText: OutlineText): string | undefined {
+function drawPanel({ title, wordmark }: SocialTexts, outlineText: OutlineText): string | undefined {
   const lines = setTitle(title, outlineText);
   const mark = wordmark ? outlineText(wordmark.toUpperCase(), WORDMARK) : { svg: "", width: 0 };
   if (!lines || !mark) return undefined;

@@ -7,7 +7,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
-import { DRESS, drawSocialPicture, SOCIAL, type SocialWords } from "./social-picture.ts";
+import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
 const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
@@ -15,7 +15,7 @@ const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
 /** Some 60 KB each; only links that somebody shares are drawn. */
 const MAX_KEPT = 100;
 
-type Subject = { picture: ProductPicture; words: SocialWords };
+type Subject = { picture: ProductPicture; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** /product/aurelie/social.jpg, /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
@@ -30,14 +30,14 @@ export function socialPictures(
   store.onChange(() => cached.clear());
 
   /** One at a time: nobody waits for these, and pages are answered meanwhile. */
-  function draw(path: string, { picture, words }: Subject): Promise<Drawn | undefined> {
+  function draw(path: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
     const known = cached.get(path);
     if (known) return known;
     const drawing = previous.then(async () => {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
       // Loaded with the first of them: most processes never draw one.
       outlineText ??= import("./text-outline.ts").then(({ openLettering }) => openLettering(fontFile));
-      const bytes = await drawSocialPicture(dress, words, await outlineText);
+      const bytes = await drawSocialPicture(dress, texts, await outlineText);
       return (
         bytes && { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       );
@@ -71,16 +71,16 @@ function subjectOf(store: ContentStore, kind: string | undefined, slug: string):
     return (
       product && {
         picture: product.pictures[0],
-        words: { title: product.name, wordmark: labelSettings.name },
+        texts: { title: product.name, wordmark: labelSettings.name },
       }
     );
   }
   const isOurs = !kind || Object.hasOwn(collections, slug);
   const [first = isOurs ? catalogue.products[0] : undefined] = inCategory(catalogue, slug);
-  const words = kind
+  const texts = kind
     ? { title: categoryOf(slug, collections).label, wordmark: labelSettings.name }
     : { title: labelSettings.name.toUpperCase() };
-  return first && { picture: first.pictures[0], words };
+  return first && { picture: first.pictures[0], texts };
 }
 
 function decoded(slug: string): string {

@@ -7,7 +7,7 @@ import { createPageStore } from "./page-store.ts";
  * Some 2,500 pages, in bytes. Pages with a query have room of their own: requests for every colour and size of every
  * dress evict no page without a query.
  */
-const ROOM = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
+const MAX_BYTES = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 
 /** Rendered again at once after a publish, of each kind; the rest when somebody asks. About half a second's work. */
 const MAX_RENEWED = { plain: 48, withQuery: 16 };
@@ -36,7 +36,7 @@ export function createPageCache(
   catalogues: Pick<ContentStore, "current" | "onChange">,
   renderer: PageRenderer,
 ): PageCache {
-  const stores = { plain: createPageStore(ROOM.plain), withQuery: createPageStore(ROOM.withQuery) };
+  const stores = { plain: createPageStore(MAX_BYTES.plain), withQuery: createPageStore(MAX_BYTES.withQuery) };
   const underWay = new Map<string, Promise<CachedResponse>>();
   /** When each revision was superseded: a page may stand in from then on, however many publishes follow. */
   let superseded = new Map<string, number>();

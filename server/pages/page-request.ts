@@ -6,7 +6,7 @@ import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 
 export type PageRequests = {
-  /** The whole URL of the page that is asked for, which is its key. Undefined without a usable host, or a catalogue. */
+  /** The whole URL of the page that is requested, which is its key. Undefined without a usable host, or a catalogue. */
   read(request: IncomingMessage): CacheKey | undefined;
 };
 

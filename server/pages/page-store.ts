@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
-/** Responses by key; when there is no more room, those asked for longest ago are evicted. */
+/** Responses by key; when there is no more room, those requested longest ago are evicted. */
 export type PageStore = {
   get(key: string): CachedResponse | undefined;
   /** Reads without counting it as a use. */
   peek(key: string): CachedResponse | undefined;
   set(key: string, response: CachedResponse): void;
   delete(key: string): void;
-  /** Keeps the keys asked for most and evicts the others; returns the former, most asked for first. */
+  /** Keeps the keys requested most and evicts the others; returns the former, most requested first. */
   keepMostUsed(count: number): string[];
   readonly bytes: number;
   readonly size: number;
@@ -39,7 +39,7 @@ export function createPageStore(maxBytes: number): PageStore {
       const byUse = [...entries.entries()].sort(([, a], [, b]) => b.uses - a.uses);
       for (const [key] of byUse.slice(count)) entries.delete(key);
       const mostUsed = byUse.slice(0, count);
-      // What was asked for long ago counts less and less.
+      // What was requested long ago counts less and less.
       for (const [, entry] of mostUsed) entry.uses /= 2;
       return mostUsed.map(([key]) => key);
     },

@@ -21,14 +21,14 @@ export type PictureCache = {
 
 export type CachedPicture = PictureFile & {
   path: string;
-  /** The picture itself, where it is one of those that are asked for all the time. */
+  /** The picture itself, where it is one of those that are requested all the time. */
   bytes: Buffer | undefined;
 };
 
 /** Pages name some 30 variants of a picture, of 50 KB each: 700 pictures. */
 const usualLimits: PictureCacheLimits = { maxBytes: 1024 * 1024 * 1024, maxVariants: 80 };
 
-/** What is asked for all the time is read once: some 200 pictures of a list. Larger ones are streamed. In bytes. */
+/** What is requested all the time is read once: some 200 pictures of a list. Larger ones are streamed. In bytes. */
 const MAX_HOT_BYTES = 8 * 1024 * 1024;
 const LARGEST_HOT_BYTES = 256 * 1024;
 

@@ -17,7 +17,7 @@ export type KnownFile = { size: number; file?: PictureFile | undefined };
 /** The files in a folder, by name: "{asset}/{hash of the variant}". What is pushed out is deleted from the disk. */
 export type PictureIndex = {
   has(name: string): boolean;
-  /** Counts as use: what was asked for last stays longest. */
+  /** Counts as use: what was requested last stays longest. */
   get(name: string): KnownFile | undefined;
   set(name: string, file: KnownFile): void;
   delete(name: string): void;
@@ -54,7 +54,7 @@ export function createPictureIndex(
     has: (name) => known.has(name),
     get(name) {
       const found = known.get(name);
-      // What pages show is asked for again and again: it stays, whatever somebody else asks of the same picture.
+      // What pages show is requested again and again: it stays, whatever somebody else asks of the same picture.
       if (found) variants.get(assetOf(name))?.delete(name);
       if (found) variants.get(assetOf(name))?.add(name);
       return found;

@@ -94,7 +94,7 @@ function readPreviewRequest(body: string): { to: string; release: string | undef
   }
 }
 
-/** A page of the shop, whatever was asked for: a link with our signature must not lead anywhere else. */
+/** A page of the shop, whatever was requested: a link with our signature must not lead anywhere else. */
 function local(to: string | null): string {
   const HERE = "http://shop.invalid";
   if (!to?.startsWith("/") || !URL.canParse(to, HERE)) return "/";

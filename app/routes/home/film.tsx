@@ -9,7 +9,7 @@ import styles from "./film.module.css";
 export type FilmProps = Pick<HeroSlide, "sources" | "poster"> & { unsupported: string };
 
 /**
- * The looping, muted film over its first frame. Its bytes are asked for only by script, after the page has loaded
+ * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
  * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
  */
 export function Film({ sources, poster, unsupported }: FilmProps) {

@@ -15,8 +15,8 @@ export function createFailureLog(log: Log): (failure: HttpError, detail: Record<
   }
 
   return (failure, detail) => {
-    const said = `${failure.status} ${String(failure.body.message ?? "")}`;
-    const kind = counts.has(said) || counts.size < MAX_KINDS ? said : OTHERS;
+    const summary = `${failure.status} ${String(failure.body.message ?? "")}`;
+    const kind = counts.has(summary) || counts.size < MAX_KINDS ? summary : OTHERS;
     const count = counts.get(kind);
     counts.set(kind, (count ?? -1) + 1);
     if (count !== undefined) return;

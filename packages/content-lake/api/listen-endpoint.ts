@@ -12,7 +12,7 @@ import { documentsOf, type Scope, visibleChanges } from "./listened-changes.ts";
 import { type Concern, mutationEvents } from "./mutation-event.ts";
 
 export interface ListenParts {
-  /** Of the API, as the listener has asked for it: `2025-02-19`. */
+  /** Of the API, as the listener has requested it: `2025-02-19`. */
   version: string;
   onCommit(listener: (transaction: Transaction) => void): () => void;
   history: Pick<History, "transactionsFrom">;
@@ -35,13 +35,18 @@ export function respondToListen(
   const options = readOptions(request, parts.version, release);
   const scope = visibility === "everything" && !options.hasAllVersions ? "published" : visibility;
   let stop: () => void = () => undefined;
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const stream = createEventStream(() => {
-    gone.abort();
+    disconnected.abort();
     stop();
     release();
   });
-  const { begin, tell } = createTelling(stream, gone.signal, { ...parts, options, scope, runner });
+  const { begin, deliver } = createDelivery(stream, disconnected.signal, {
+    ...parts,
+    options,
+    scope,
+    runner,
+  });
   const lastSeen = options.canResume ? request.headers.get("Last-Event-ID") : null;
   // At once: what is committed from here on follows in order.
   const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
@@ -57,7 +62,7 @@ export function respondToListen(
     if (waiting.commits > waitingCommits.value || waiting.bytes - bytes > waitingCommitBytes.value)
       return stream.end();
     delivery = delivery
-      .then(() => tell(transaction))
+      .then(() => deliver(transaction))
       .catch(giveUp)
       .finally(() => {
         waiting.commits -= 1;
@@ -81,9 +86,9 @@ interface Recipient extends Pick<ListenParts, "origin" | "from"> {
 }
 
 /** One listener: first what it has missed, then every change. */
-function createTelling(
+function createDelivery(
   stream: EventStream,
-  gone: AbortSignal,
+  disconnected: AbortSignal,
   { options, scope, runner, from, origin }: Recipient,
 ) {
   async function begin(
@@ -96,22 +101,22 @@ function createTelling(
     const { documentId, transactions = [] } = missed ?? {};
     let after = documentId;
     for (const transaction of transactions) {
-      if (gone.aborted) return;
+      if (disconnected.aborted) return;
       // A listener that has missed much must not keep the others waiting: reading that takes time as well.
       await turn(() => undefined);
-      await tell(transaction, after);
+      await deliver(transaction, after);
       after = undefined;
     }
   }
 
   /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
-  async function tell(transaction: Transaction, after?: string): Promise<void> {
-    if (gone.aborted) return;
+  async function deliver(transaction: Transaction, after?: string): Promise<void> {
+    if (disconnected.aborted) return;
     const concerns = await concernsOf(transaction);
     const seen = after === undefined ? -1 : concerns.findIndex(({ change }) => change.id === after);
     const events = mutationEvents(transaction, concerns, { ...options, origin }, seen + 1);
     for (const encode of events) {
-      if (gone.aborted) return;
+      if (disconnected.aborted) return;
       await turn(() => stream.sendEncoded(encode()));
     }
   }
@@ -129,7 +134,7 @@ function createTelling(
       .filter(({ wasMet, isMet }) => wasMet || isMet);
   }
 
-  return { begin, tell };
+  return { begin, deliver };
 }
 
 const nothing: Documents = [];

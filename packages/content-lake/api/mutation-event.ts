@@ -17,7 +17,7 @@ export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMu
 };
 
 /**
- * The events of one transaction for one listener, each encoded when it is asked for. Studio waits until it has
+ * The events of one transaction for one listener, each encoded when it is requested. Studio waits until it has
  * `transactionTotalEvents` of them; `first`: the one to begin with. Listeners with the same event share its bytes until the last of them has read it.
  */
 export function* mutationEvents(

@@ -68,9 +68,9 @@ export function createReadAccess(isPublic: boolean): ReadAccess {
     },
     export(caller, address) {
       read(caller, address);
-      const { public: strangers, trusted } = exports;
+      const { public: publicExports, trusted } = exports;
       return caller === undefined
-        ? strangers.take({ person: networkOf(address) })
+        ? publicExports.take({ person: networkOf(address) })
         : trusted.take({ person: caller.id });
     },
     stream(caller, address) {

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import type { Document } from "../store/document.ts";
 
 /**
- * The documents with these ids, each once, that `read` finds. Throws 400 when so many are asked for, or such large ones, that
+ * The documents with these ids, each once, that `read` finds. Throws 400 when so many are requested, or such large ones, that
  * answering would keep the others waiting.
  */
 export function readDocuments(

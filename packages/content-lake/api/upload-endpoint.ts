@@ -73,12 +73,12 @@ const arrival = {
 
 /** What the person who uploads says about the picture. */
 function readDescription(search: URLSearchParams): Record<string, unknown> {
-  const said = ["label", "title", "description", "creditLine", "altText"].flatMap((name) => {
+  const fields = ["label", "title", "description", "creditLine", "altText"].flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const [id, name, url] = ["sourceId", "sourceName", "sourceUrl"].map((key) => search.get(key) ?? undefined);
-  return { ...Object.fromEntries(said), ...(id === undefined ? {} : { source: { id, name, url } }) };
+  return { ...Object.fromEntries(fields), ...(id === undefined ? {} : { source: { id, name, url } }) };
 }
 
 const maxBytesOf = {

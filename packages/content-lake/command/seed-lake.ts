@@ -37,8 +37,8 @@ export async function seedInOwnProcess(flags: Flags): Promise<void> {
   if (flags.seed === undefined || existsSync(join(flags.folder, "lake.sqlite"))) return;
   const own = { folder: flags.folder, project: flags.project, dataset: flags.dataset, seed: flags.seed };
   const command = new URL("./content-lake-command.ts", import.meta.url).pathname;
-  const words = Object.entries(own).map(([name, value]) => `--${name}=${value}`);
-  const child = spawn(process.execPath, [command, "seed", ...words], {
+  const commandArguments = Object.entries(own).map(([name, value]) => `--${name}=${value}`);
+  const child = spawn(process.execPath, [command, "seed", ...commandArguments], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [code] = await once(child, "exit");

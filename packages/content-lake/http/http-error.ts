@@ -22,12 +22,12 @@ export function httpError(status: number, message: string, errorCode?: string): 
 /** Studio throws an editor's words away on any 4xx, so what is only busy, full or broken for the moment is always a 503. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (isOutOfRoom(error))
+  if (isDiskFull(error))
     return httpError(503, "The content lake cannot write at the moment. Try again shortly.");
   return httpError(500, "The content lake failed to answer this request.");
 }
 
-function isOutOfRoom(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && passingSystemErrors.has(error.code)) return true;
   // SQLite keeps the primary result in the low byte: 778 is IOERR_WRITE, a kind of 10.

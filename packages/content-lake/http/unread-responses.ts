@@ -82,7 +82,7 @@ function whole(bytes: Uint8Array, release: () => void): ReadableStream<Uint8Arra
   );
 }
 
-/** Each piece counts until the next one is asked for. */
+/** Each piece counts until the next one is requested. */
 function pieceByPiece(
   body: ReadableStream<Uint8Array>,
   take: Take,

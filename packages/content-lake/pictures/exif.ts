@@ -12,7 +12,7 @@ export function readExif(block: Buffer | undefined): PictureExif {
   const tags = parse(block);
   if (tags === undefined) return {};
   const named = { ...tags.Image, ...tags.Photo };
-  const said = Object.entries(named).flatMap(([name, value]) => {
+  const entries = Object.entries(named).flatMap(([name, value]) => {
     const plain = plainValue(value);
     // Tags without a name are numbers, and those called "…Tag" say where other tags are.
     const isNamed = /^[A-Za-z]\w*$/.test(name) && !name.endsWith("Tag");
@@ -20,9 +20,9 @@ export function readExif(block: Buffer | undefined): PictureExif {
   });
   const location = locationIn(tags.GPSInfo ?? {});
   return {
-    ...(said.length === 0
+    ...(entries.length === 0
       ? {}
-      : { exif: { _type: "sanity.imageExifMetadata", ...Object.fromEntries(said) } }),
+      : { exif: { _type: "sanity.imageExifMetadata", ...Object.fromEntries(entries) } }),
     ...(location === undefined ? {} : { location }),
   };
 }

@@ -26,7 +26,7 @@ export interface Geometry {
 /**
  * How `fit` turns a source into a result. The words are imgix's, whose meanings Sanity's documentation repeats: clip fits in and may
  * enlarge; max fits in and never does; scale distorts; crop fills and cuts; min is crop without enlarging; fill and fillmax are clip and
- * max on a canvas of exactly the size asked for.
+ * max on a canvas of exactly the size requested.
  */
 export function arrange(options: TransformOptions, source: Size): Geometry {
   const box = boxOf(options, source);
@@ -42,7 +42,7 @@ export function arrange(options: TransformOptions, source: Size): Geometry {
   return { ...geometry, canvas };
 }
 
-/** Padding is part of the size asked for. */
+/** Padding is part of the size requested. */
 function boxOf(options: TransformOptions, source: Size): { width?: number; height?: number } {
   const scale = options.dpr ?? 1;
   const inner = (side: number) => Math.max(1, Math.round(side * scale) - 2 * (options.pad ?? 0));

@@ -57,7 +57,7 @@ function isRasterizedSvg(value: unknown): value is RasterizedSvg {
   return typeof value === "object" && value !== null && "size" in value && "pixels" in value;
 }
 
-/** The sizes of one SVG are asked for together; most lakes then see no other for days. */
+/** The sizes of one SVG are requested together; most lakes then see no other for days. */
 const IDLE_MS = 10_000;
 
 /** The largest rendition's pixels as a PNG that does not get any smaller, in base64. */

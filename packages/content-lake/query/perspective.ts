@@ -61,7 +61,7 @@ function isGone(document: Document): boolean {
   return isVersionId(document._id) && isToBeUnpublished(document);
 }
 
-/** The same in every stack of layers: however many are asked for, there is one copy of a document. */
+/** The same in every stack of layers: however many are requested, there is one copy of a document. */
 function shown(document: Document, id: string, { length }: readonly string[]): Document {
   if (length === 1) return document;
   const known = copies.get(document);

@@ -11,7 +11,7 @@ export function rewriteTextQuery(node: unknown, searchOf: (argument: unknown) =>
   if (!isFields(node)) return node;
   if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
     const search = Array.isArray(node.right.args) ? searchOf(node.right.args[0]) : undefined;
-    return matchWords(searchable(node.left), typeof search === "string" ? search : "");
+    return matchTokens(searchable(node.left), typeof search === "string" ? search : "");
   }
   return Object.fromEntries(
     Object.entries(node).map(([key, child]) => [key, rewriteTextQuery(child, searchOf)]),
@@ -36,7 +36,7 @@ function searchableElement(element: unknown): unknown {
   return { ...element, value: searchable(element.value), isSplat: true };
 }
 
-function matchWords(text: unknown, search: string): unknown {
+function matchTokens(text: unknown, search: string): unknown {
   const terms = search.match(/-?"[^"]*"|\S+/g) ?? [];
   return terms
     .map((term) => matchTerm(text, term))

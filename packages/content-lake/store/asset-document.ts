@@ -72,7 +72,7 @@ function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails):
   return { stem: sha1, extension, size, sha1 };
 }
 
-/** Where a picture was taken is read, when asked for, and then removed before anything else: what is hashed, kept and served is one thing. */
+/** Where a picture was taken is read, when requested, and then removed before anything else: what is hashed, kept and served is one thing. */
 async function describeImage(
   { rasterizer }: AssetHost,
   received: ReceivedFile,

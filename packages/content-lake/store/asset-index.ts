@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { AssetKind } from "./asset-files.ts";
 import type { Writer } from "./writer.ts";
 
-/** Which assets have a document: only those can be asked for. In memory, so that a picture costs no look into the database. */
+/** Which assets have a document: only those can be requested. In memory, so that a picture costs no look into the database. */
 export interface AssetIndex {
   has(kind: AssetKind, name: string): boolean;
 }

@@ -17,7 +17,7 @@ import {
 export interface History {
   /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
   transactionsFrom(eventId: string): { documentId: string; transactions: Iterable<Transaction> } | undefined;
-  /** Each is read when it is asked for: all of them with their documents could fill the memory. Throws a 400 for an end that is not known. */
+  /** Each is read when it is requested: all of them with their documents could fill the memory. Throws a 400 for an end that is not known. */
   transactions(filter: TransactionFilter): Iterable<Transaction>;
   /** The same, with turns for others while it is looked for them and between each and the next. */
   transactionsInTurns(filter: TransactionFilter): AsyncIterable<Transaction>;

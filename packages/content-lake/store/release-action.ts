@@ -29,7 +29,7 @@ export const releaseActions: ActionHandlers = {
   "sanity.action.release.import": importRelease,
 };
 
-/** A name is never given twice: what the release once held can still be asked for by its ids. */
+/** A name is never given twice: what the release once held can still be requested by its ids. */
 function create(action: Fields, { lastStateOf, author }: ActionContext): Mutation[] {
   const name = checkReleaseName(action.releaseId);
   const id = releaseIdOf(name);

@@ -10,7 +10,7 @@ interface Source {
 }
 
 export interface Listening {
-  /** The next event that has not been asked for yet, or the failure of the channel. */
+  /** The next event that has not been requested yet, or the failure of the channel. */
   next(): Promise<Observed>;
   nextMutation(): Promise<MutationEvent<Record<string, unknown>>>;
   stop(): void;
