@@ -31,3 +31,20 @@ test.each(['<script>alert(1)</script> & "Quotes"', "Aurélie [sample]", "{days} 
 test("half an emoji is none", () => {
   expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd");
 });
+
+test("a list keeps its lines, whatever sign they begin with", () => {
+  expect(readParagraphs("With it come:\n- a veil,\n  hemmed\n* a slip\n• gloves\n\nIn *silk*.")).toBe(
+    "With it come:\n• a veil, hemmed\n• a slip\n• gloves\n\nIn *silk*.",
+  );
+  expect(readParagraphs("1. Cut\n2) Sew")).toBe("1. Cut\n2) Sew");
+});
+
+test("what only looks like one is prose", () => {
+  expect(readParagraphs("*One* of a\n-kind, 2.5 m\n2023 Paris")).toBe("*One* of a -kind, 2.5 m 2023 Paris");
+});
+
+test("lists of portable text keep their lines, too", () => {
+  const entry = (text: string, listItem?: string) => ({ _type: "block", listItem, children: [{ text }] });
+  const blocks = [entry("With it:"), entry("a veil", "bullet"), entry("gloves", "number"), entry("In silk.")];
+  expect(readParagraphs(blocks)).toBe("With it:\n\n• a veil\n• gloves\n\nIn silk.");
+});

@@ -3,7 +3,11 @@ import { z } from "zod";
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
 
+/** How a line of a list begins, as people type it: a sign or a number, and a space. */
+const listMark = /^\s*(?:[-–—*·•]|(\d{1,2}[.)]))\s+(?=\S)/;
+
 const block = z.object({
+  listItem: z.string().nullish(),
   children: z.array(z.object({ text: z.string(), marks: z.array(z.string()).nullish() })),
 });
 
@@ -13,16 +17,48 @@ export function readLine(raw: unknown): string {
   return raw.toWellFormed().replace(invisibleRuns, "").replace(/\s+/g, " ").trim();
 }
 
-/** Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. */
+/**
+ * Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. The entries of a list
+ * stand each on a line of its own; other lines are joined.
+ */
 export function readParagraphs(raw: unknown): string {
-  const paragraphs = Array.isArray(raw)
-    ? raw.map(paragraphOf)
-    : (typeof raw === "string" ? raw : "").split(/\n\s*\n/);
-  return paragraphs.map(readLine).filter(Boolean).join("\n\n");
+  return textIn(raw)
+    .split(/\n\s*\n/)
+    .map(paragraphOf)
+    .filter(Boolean)
+    .join("\n\n");
 }
 
-function paragraphOf(raw: unknown): string {
+function textIn(raw: unknown): string {
+  if (Array.isArray(raw)) return raw.map(blockText).join("");
+  return typeof raw === "string" ? raw : "";
+}
+
+function paragraphOf(text: string): string {
+  const lines: string[] = [];
+  for (const raw of text.split("\n")) {
+    const [mark, number] = listMark.exec(raw) ?? [];
+    if (mark !== undefined) lines.push(`${number ?? "•"} ${readLine(raw.slice(mark.length))}`);
+    else lines.push(readLine(`${lines.pop() ?? ""} ${raw}`));
+  }
+  return lines.filter(Boolean).join("\n");
+}
+
+/** The entries of a list follow one another; whatever else comes ends it. */
+function blockText(raw: unknown, index: number, blocks: readonly unknown[]): string {
+  const text = wordsOf(raw);
+  if (!isListItem(raw)) return `${text}\n\n`;
+  return isListItem(blocks[index + 1]) ? `- ${text}\n` : `- ${text}\n\n`;
+}
+
+function isListItem(raw: unknown): boolean {
+  return Boolean(block.safeParse(raw).data?.listItem);
+}
+
+function wordsOf(raw: unknown): string {
   const { success, data } = block.safeParse(raw);
   if (!success) return readLine(raw);
-  return data.children.map(({ text, marks }) => (marks?.includes("em") ? `*${text}*` : text)).join("");
+  return readLine(
+    data.children.map(({ text, marks }) => (marks?.includes("em") ? `*${text}*` : text)).join(""),
+  );
 }
