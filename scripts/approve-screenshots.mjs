@@ -10,7 +10,7 @@ build();
 ensureHeadlessShell();
 const { status } = spawnSync(
   node,
-  [join(root, "node_modules/@playwright/test/cli.js"), "test", "looks", "--update-snapshots"],
+  [join(root, "node_modules/@playwright/test/cli.js"), "test", "screenshots.spec", "--update-snapshots"],
   { cwd: root, stdio: "inherit" },
 );
 process.exitCode = status ?? 1;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** Small enough to keep in the repository, and too small for one machine's letters to differ from another's. */
 const WIDTH = { phone: 195, desktop: 360 };
 
-/** A look may differ from its reference by this part of its pixels: rounding, not design. */
+/** A screenshot may differ from its reference by this part of its pixels: rounding, not design. */
 const MAX_DIFFERENT = 0.012;
 
 export type Screenshot = { name: string; isWhole?: boolean };
@@ -22,7 +22,7 @@ export async function expectScreenshot(page: Page, { name, isWhole = false }: Sc
   expect(reduced).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: MAX_DIFFERENT });
 }
 
-/** Pictures further down are fetched when somebody comes near; only those are waited for that are shown. */
+/** Pictures further down are loaded lazily; only those that are shown are waited for. */
 async function readToTheEnd(page: Page) {
   const steps = await page.evaluate(() => Math.ceil((2 * document.body.scrollHeight) / innerHeight));
   for (let step = 0; step < steps; step++) {
