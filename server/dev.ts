@@ -20,7 +20,7 @@ await runShop(async (running) => {
     ...(routes?.middlewares ?? []),
     ...contentMiddlewares(running),
     vite.middlewares,
-    toNodeMiddleware(serveLoadingPage(store), settings),
+    toNodeMiddleware(serveLoadingPage(store, store.texts().labelSettings.name), settings),
     toNodeMiddleware(screen, settings),
   ];
 });

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { labelSettings } from "#app/label/label-settings.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
@@ -42,7 +43,7 @@ await runShop(async (running) => {
       previewPages({ tokens, draftContent, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(serveLoadingPage(store), settings),
+    toNodeMiddleware(serveLoadingPage(store, settings.startsLake ? labelSettings.name : ""), settings),
     pages.render,
     pages.handleForm,
   ];

@@ -8,8 +8,8 @@ const sentences = {
 };
 
 /** For a request that would have to wait too long for its rendering. */
-export function busyResponse(kind: "page" | "form" | "data"): Response {
+export function busyResponse(kind: "page" | "form" | "data", name: string): Response {
   if (kind === "data") return new Response("Too much at once.", { status: 503, headers: unavailable });
   const end = `<p role="status">${sentences[kind]}</p>${kind === "page" ? refresh : ""}</body></html>`;
-  return new Response(bareDocument + end, { status: 503, headers: bareDocumentHeaders });
+  return new Response(bareDocument(name) + end, { status: 503, headers: bareDocumentHeaders });
 }

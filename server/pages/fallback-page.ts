@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
@@ -19,8 +18,15 @@ p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 Jost,"Century Gothic",Futura,san
 @media (prefers-reduced-motion:reduce){i::after{width:100%;animation:none}}
 `.trim();
 
-/** The beginning of a page without the router: head, wordmark and a moving line. The caller writes a `<p>` and the end. */
-export const bareDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${labelSettings.name}</title><style>${style}</style></head><body><main><b>${labelSettings.name}</b></main><i></i>`;
+/**
+ * The beginning of a page without the router: head, wordmark and a moving line. The caller writes a `<p>` and the end. `name`: of
+ * the label; empty while nobody knows it.
+ */
+export function bareDocument(name: string): string {
+  const label = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const mark = label && `<main><b>${label}</b></main>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || "Loading"}</title><style>${style}</style></head><body>${mark}<i></i>`;
+}
 
 /** For a response of status 503. */
 export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };

@@ -5,13 +5,13 @@ import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./f
 /** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */
 const TIMEOUT_MS = 25_000;
 
-/** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
-export function serveLoadingPage(store: ContentStore): FetchHandler {
+/** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. `name`: see `bareDocument`. */
+export function serveLoadingPage(store: ContentStore, name: string): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();
     const isDocument = request.method === "GET" && request.headers.get("Accept")?.includes("text/html");
-    if (isDocument) return loadingPage(ready);
+    if (isDocument) return loadingPage(ready, name);
     if (await arrivesInTime(ready)) return undefined;
     return new Response("The catalogue is not here yet.", { status: 503, headers: unavailable });
   };
@@ -22,11 +22,11 @@ export function serveLoadingPage(store: ContentStore): FetchHandler {
  * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it heals itself
  * everywhere.
  */
-export function loadingPage(catalogue: Promise<unknown>): Response {
+export function loadingPage(catalogue: Promise<unknown>, name: string): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(`${bareDocument}<p role="status">LOADING</p>`));
+      controller.enqueue(encoder.encode(`${bareDocument(name)}<p role="status">LOADING</p>`));
       const seconds = (await arrivesInTime(catalogue)) ? "0" : RETRY_AFTER;
       controller.enqueue(encoder.encode(`<meta http-equiv="refresh" content="${seconds}"></body></html>`));
       controller.close();

@@ -58,7 +58,10 @@ export function createPageMiddlewares(
     handleForm: toNodeMiddleware(async (request) => {
       const form = await readForm(request);
       if (form instanceof Response) return form;
-      return (await forms.run(() => handleForm(form))) ?? busyResponse(isDataUrl(form.url) ? "data" : "form");
+      return (
+        (await forms.run(() => handleForm(form))) ??
+        busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().labelSettings.name)
+      );
     }, proxy),
   };
 }
@@ -99,7 +102,11 @@ function createRenderMiddleware(
     const page = requests.read(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
     const rendering = begin(page, response);
-    if (!rendering) return sendResponse(response, busyResponse(isDataUrl(page.url) ? "data" : "page"));
+    if (!rendering)
+      return sendResponse(
+        response,
+        busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().labelSettings.name),
+      );
     const rendered = await rendering;
     if (!rendered || response.destroyed) return;
     sendCachedResponse(request, response, rendered, missStatus(rendered, page.isCacheable));
