@@ -19,6 +19,7 @@ export type ShowroomProps = {
 export function Showroom({ texts, labelSettings, questions }: ShowroomProps) {
   const { labels } = texts;
   const { showroom, hours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
+  const hasFacts = [showroom.address.length, hours.length, phone, email].some(Boolean);
   return (
     <address className={styles.room}>
       {texts.picture && (
@@ -26,28 +27,30 @@ export function Showroom({ texts, labelSettings, questions }: ShowroomProps) {
           <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 70vw" loading="first" />
         </div>
       )}
-      <dl>
-        {showroom.address.length > 0 && (
-          <Fact name={labels.showroom}>
-            <Lines lines={showroom.address} />
-          </Fact>
-        )}
-        {hours.length > 0 && (
-          <Fact name={labels.hours}>
-            <Lines lines={hours} />
-          </Fact>
-        )}
-        {phone && (
-          <Fact name={labels.phone}>
-            <a href={`tel:+${phone}`}>{phoneDisplay}</a>
-          </Fact>
-        )}
-        {email && (
-          <Fact name={labels.write}>
-            <a href={`mailto:${email}`}>{email}</a>
-          </Fact>
-        )}
-      </dl>
+      {hasFacts && (
+        <dl>
+          {showroom.address.length > 0 && (
+            <Fact name={labels.showroom}>
+              <Lines lines={showroom.address} />
+            </Fact>
+          )}
+          {hours.length > 0 && (
+            <Fact name={labels.hours}>
+              <Lines lines={hours} />
+            </Fact>
+          )}
+          {phone && (
+            <Fact name={labels.phone}>
+              <a href={`tel:+${phone}`}>{phoneDisplay}</a>
+            </Fact>
+          )}
+          {email && (
+            <Fact name={labels.write}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Fact>
+          )}
+        </dl>
+      )}
       <p className={styles.links}>
         {phone && (
           <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">

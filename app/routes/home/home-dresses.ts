@@ -14,18 +14,17 @@ export type HomeDresses = {
 };
 
 /**
- * What the specification asks for; in a shop of a few dresses without those that another section has shown already, so that none
- * follows the visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress.
+ * What the specification asks for; in a shop of a few dresses without what another section shows as well, so that none follows the
+ * visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress.
  */
 export function homeDresses(catalogue: Catalogue, heroSlug: string): HomeDresses {
   const { products } = catalogue;
-  const hero = findBySlug(catalogue, heroSlug) ?? products[0];
   const isFew = products.length <= FIRST_DRESSES;
   const [{ slug: tulleSlug }] = categories;
   const tulle = inCategory(catalogue, tulleSlug);
   return {
-    hero,
-    first: isFew ? products.filter((product) => product !== hero) : products.slice(0, FIRST_DRESSES),
+    hero: isFew ? undefined : (findBySlug(catalogue, heroSlug) ?? products[0]),
+    first: products.slice(0, FIRST_DRESSES),
     evening: products.length > 1 ? eveningFirst(products, tulleSlug) : [],
     tulle: tulle.length < products.length ? tulle : [],
   };

@@ -57,15 +57,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { texts, labelSettings, hero, first, evening, eveningMore, tulle } = loaderData;
   const [parameters] = useSearchParams();
+  const hasDresses = first.length > 0;
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      {!hero && <NoDresses />}
-      {first.length > 0 && <FirstDresses texts={texts.first} cards={first} />}
-      {hero && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
-      {hero && <ParallaxBlock texts={texts.parallax} />}
+      {hasDresses ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
+      {hasDresses && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
+      {hasDresses && <ParallaxBlock texts={texts.parallax} />}
       {evening.length > 0 && (
         <ProductSlider
           id="evening"
@@ -75,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      {hero && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
+      {hasDresses && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <ProductSlider
