@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import { node, root } from "#scripts/prepare.mjs";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { readDataset } from "#tests/support/dataset.ts";
+import { dress } from "#tests/support/dress.ts";
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const dresses = Array.from({ length: 20 }, (_, place) => dress(`dress-${place}`));
+const content = { projectId: "abc123", dataset: "production" };
+
+/** Runs the command as its users do, beside a shop that shows `shown`. */
+async function check(documents: unknown[], shown: unknown[], settings: Record<string, string> = {}) {
+  const host = await openContentHost({ documents });
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-check-"));
+  onTestFinished(async () => {
+    await host.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await createLastGoodCopy(folder, content).write(shown);
+  const env = {
+    SANITY_PROJECT_ID: content.projectId,
+    SANITY_API_HOST: host.url,
+    DATA_DIR: folder,
+    ...settings,
+  };
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = execFile(
+      node,
+      [join(root, "server/command/content-check-command.ts")],
+      { env },
+      (_, said) => resolve({ code: child.exitCode, said }),
+    );
+  });
+}
+
+test("content:check says that a shop does not follow, unless it was told to", async () => {
+  const refused = await check(dresses.slice(17), dresses);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(
+    /^error +The catalogue \(shop\): .*showing 20 dresses.* has 3 that can be shown/m,
+  );
+  const believed = await check(dresses.slice(17), dresses, { CATALOGUE_MAY_SHRINK: "true" });
+  expect(believed).toMatchObject({ code: 0, said: expect.not.stringContaining("The catalogue") });
+  expect((await check(dresses, dresses)).said).not.toContain("The catalogue");
+});
+
+test("content:check names what is left of the sample label in another's dataset", async () => {
+  const [sample] = await readDataset();
+  const { said, code } = await check(
+    [
+      ...dresses,
+      { ...sample, mainImage: dress("sample").mainImage, gallery: [] },
+      {
+        _id: "house",
+        _type: "house",
+        name: "Maison Une",
+        phone: "41441234567",
+        email: "atelier@auvrane.example",
+      },
+      { _id: "home", _type: "home", hero: { href: "/collection/gone", btnLabel: "All" } },
+    ],
+    dresses,
+  );
+  expect(code).toBe(1);
+  const errors = said.split("\n").filter((line) => line.startsWith("error"));
+  expect(errors).toEqual([
+    expect.stringContaining(`${sample?.name} (${sample?._id}): it is still a dress of the sample label`),
+    expect.stringContaining("home (home): “hero.href” leads nowhere: no page answers at /collection/gone"),
+    expect.stringContaining("Maison Une (house): “email” is still the sample label's"),
+  ]);
+});
