@@ -1,13 +1,15 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
+import { readLabelName } from "./connection/label-name.ts";
 import { snoozeProtocolWarning } from "./connection/protocol-warning.ts";
-import config from "./sanity.config.ts";
+import { studioConfig } from "./studio-config.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for Studio.");
 
 snoozeProtocolWarning();
+const config = studioConfig(await readLabelName());
 createRoot(root).render(
   <StrictMode>
     <Studio config={config} />

@@ -19,5 +19,5 @@ export function publishKeepingSlug(publish: DocumentActionComponent): DocumentAc
     }
     return { ...action, onHandle };
   }
-  return Object.assign(PublishKeepingSlug, { action: publish.action });
+  return Object.assign(PublishKeepingSlug, { action: "publish" as const });
 }

@@ -25,7 +25,11 @@ export const structure: StructureResolver = (S) =>
     ]);
 
 function dressList(S: StructureBuilder, category?: string) {
-  const list = S.documentList().schemaType("product").apiVersion(API_VERSION).title("Dresses");
+  const list = S.documentList()
+    .schemaType("product")
+    .apiVersion(API_VERSION)
+    .title("Dresses")
+    .menuItems(S.orderingMenuItemsForType("product"));
   const inOrder = { field: "order", direction: "asc" as const };
   const child = category
     ? list

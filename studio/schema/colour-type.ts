@@ -1,4 +1,5 @@
 import { defineField, defineType } from "sanity";
+import { PaletteInput } from "./palette-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { SwatchPreview } from "./swatch-preview.tsx";
 
@@ -36,5 +37,5 @@ export const colour = defineType({
     }),
   ],
   preview: { select: { title: "name", subtitle: "value" } },
-  components: { preview: SwatchPreview },
+  components: { input: PaletteInput, preview: SwatchPreview },
 });

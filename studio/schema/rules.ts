@@ -1,4 +1,5 @@
 import type { CustomValidatorResult, SlugRule, StringRule, TextRule, ValidationContext } from "sanity";
+import { filmFault } from "#app/label/film-types.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 
 /** What search engines show of a description, in characters. */
@@ -25,6 +26,17 @@ export const link = (rule: StringRule) =>
       ? true
       : "Write a path of the shop, such as /collection/tulle-dresses, or an address that begins with https://.",
   );
+
+/** Said in words at the film itself: Studio's own refusal of a file names no reason. */
+export function playable(film: unknown): CustomValidatorResult {
+  return (isFile(film) && filmFault(film.asset._ref)) || true;
+}
+
+function isFile(film: unknown): film is { asset: { _ref: string } } {
+  if (typeof film !== "object" || film === null || !("asset" in film)) return false;
+  const { asset } = film;
+  return typeof asset === "object" && asset !== null && "_ref" in asset && typeof asset._ref === "string";
+}
 
 export const shopSlug = (rule: SlugRule) =>
   rule

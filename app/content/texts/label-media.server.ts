@@ -2,6 +2,7 @@ import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
 import { type AssetLocation, pictureField, pixelsOf } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import { filmTypes } from "#app/label/film-types.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens draw them. */
@@ -9,7 +10,6 @@ export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ s
 
 type StoredPicture = z.infer<typeof pictureField>;
 
-const filmTypes: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 const filmField = z.looseObject({
   asset: z.object({
     _ref: z.string().regex(/^file-[a-zA-Z0-9_]+-(mp4|webm)$/, "is not an MP4 or WebM film"),

@@ -1,0 +1,54 @@
+import { defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { lake } from "./connection/embedded-lake.ts";
+import { place } from "./connection/place.ts";
+import { contentCheckTool } from "./desk/content-check-tool.tsx";
+import { OpenPreview } from "./desk/open-preview.ts";
+import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
+import { ShownReasons } from "./desk/shown-reasons.tsx";
+import { structure } from "./desk/structure.ts";
+import { templates } from "./desk/templates.ts";
+import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
+import { ViewInShop } from "./desk/view-in-shop.ts";
+import { schemaTypes, singletons } from "./schema/schema-types.ts";
+
+const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
+
+/** What would make a second one of a page, or take the only one away. */
+const notForPages = new Set(["duplicate", "delete", "unpublish"]);
+
+const absent = { enabled: false };
+
+/** `labelName`: the title of the tab; empty when nobody has told it. */
+export function studioConfig(labelName: string) {
+  return defineConfig({
+    title: labelName || "Studio",
+    projectId: place.projectId,
+    dataset: place.dataset,
+    basePath: place.basePath,
+    plugins: [structureTool({ title: "Atelier", structure })],
+    tools: (tools) => (place.shopUrl ? [...tools, contentCheckTool] : tools),
+    schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
+    document: {
+      actions: (given, { schemaType }) => [
+        ...given
+          .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
+          .map((action) => (action.action === "publish" ? publishKeepingSlug(action) : action)),
+        OpenPreview,
+        ViewInShop,
+      ],
+      comments: absent,
+      badges: (given) => [...given, UnfinishedBadge],
+      newDocumentOptions: (options) =>
+        options.filter(({ templateId }) => !onlyOnce.has(templateId) && templateId !== "collection-texts"),
+    },
+    form: { components: { input: ShownReasons } },
+    releases: { enabled: true },
+    beta: { eventsAPI: { releases: true } },
+    // Features of the hosted service that a label of one atelier does not need, and the embedded lake does not have.
+    scheduledDrafts: absent,
+    scheduledPublishing: absent,
+    tasks: absent,
+    ...(place.kind === "embedded" ? lake : {}),
+  });
+}
