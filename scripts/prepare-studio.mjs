@@ -10,11 +10,12 @@ const built = join(studio, "dist");
 
 /** Everything that Studio's build reads, the shop's own files among it. */
 const sources = [
-  ...["connection", "desk", "schema", "index.html", "main.tsx", "page.css", "sanity.config.ts"].map(inStudio),
+  ...["connection", "desk", "schema", "index.html", "main.tsx", "page.css", "studio-config.ts"].map(inStudio),
   ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),
   "app/label",
   "app/catalogue/category.ts",
   "app/catalogue/picture-size.ts",
+  "app/catalogue/previous-slugs.ts",
   "app/catalogue/price.ts",
   "app/catalogue/product-fields.ts",
   "packages/content-lake/studio/studio-transport.ts",
