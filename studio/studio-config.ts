@@ -7,6 +7,7 @@ import { OpenPreview } from "./desk/open-preview.ts";
 import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure } from "./desk/structure.ts";
+import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
 import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { ViewInShop } from "./desk/view-in-shop.ts";
@@ -34,6 +35,7 @@ export function studioConfig(labelName: string) {
         ...given
           .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
           .map((action) => (action.action === "publish" ? publishKeepingSlug(action) : action)),
+        TakeOutOfShop,
         OpenPreview,
         ViewInShop,
       ],
