@@ -2,6 +2,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
 import { place } from "./connection/place.ts";
+import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { OpenPreview } from "./desk/open-preview.ts";
 import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
@@ -28,7 +29,7 @@ export function studioConfig(labelName: string) {
     dataset: place.dataset,
     basePath: place.basePath,
     plugins: [structureTool({ title: "Atelier", structure })],
-    tools: (tools) => (place.shopUrl ? [...tools, contentCheckTool] : tools),
+    tools: (tools) => [...tools, ...(place.shopUrl ? [contentCheckTool] : []), binTool],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
       actions: (given, { schemaType }) => [

@@ -1,0 +1,98 @@
+/** As much of a client as this needs: Studio's own, or that of a test. */
+export type HistoryClient = {
+  config(): { dataset?: string };
+  request(options: { url: string; query: Record<string, string> }): Promise<unknown>;
+  fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<unknown>;
+  createIfNotExists(document: { _id: string; _type: string }): Promise<unknown>;
+};
+
+/** As it last was. `deleted`: when, as the host writes a time. */
+export type DeletedDocument = { id: string; type: string; name: string; deleted: string; last: object };
+
+/** Transactions looked back upon: some weeks of an atelier's work. The most that the embedded lake answers with at once. */
+const MOST_TRANSACTIONS = 1000;
+
+/** Documents asked for at once: their ids stand in the URL. */
+const AT_ONCE = 50;
+
+/**
+ * The documents that were deleted of late, the last one first, out of the host's history: those that are neither published nor a
+ * draft any more. Only the embedded content lake tells the history of a whole dataset; elsewhere it rejects.
+ */
+export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDocument[]> {
+  const { dataset } = client.config();
+  const lines = await client.request({
+    url: `/data/history/${dataset}/transactions`,
+    query: { excludeContent: "true", reverse: "true", limit: String(MOST_TRANSACTIONS) },
+  });
+  const touched = lastTouched(String(lines));
+  const ids = [...touched.keys()];
+  const found: DeletedDocument[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const gone = await missingOf(client, ids.slice(start, start + AT_ONCE));
+    const states = await lastStates(client, gone);
+    found.push(...states.map((state) => ({ ...state, deleted: touched.get(state.id) ?? "" })));
+  }
+  return found;
+}
+
+/** Brings it back as a draft, which shoppers do not see until somebody publishes it. */
+export async function restoreAsDraft(
+  client: HistoryClient,
+  { id, type, last }: DeletedDocument,
+): Promise<void> {
+  const kept = Object.entries(last).filter(
+    ([key]) => !["_id", "_rev", "_createdAt", "_updatedAt"].includes(key),
+  );
+  await client.createIfNotExists({ ...Object.fromEntries(kept), _id: `drafts.${id}`, _type: type });
+}
+
+/** By published id, when a document was last changed: one transaction a line, the newest first. */
+function lastTouched(lines: string): Map<string, string> {
+  const touched = new Map<string, string>();
+  for (const line of lines.split("\n").filter(Boolean)) {
+    const { documentIDs, timestamp }: { documentIDs?: unknown; timestamp?: unknown } = JSON.parse(line);
+    for (const id of Array.isArray(documentIDs) ? documentIDs : []) {
+      const published = String(id).replace(/^drafts\.|^versions\.[^.]+\./, "");
+      // Releases, files and people of the lake have ids with a dot or a kind of their own.
+      const isContent = !published.includes(".") && !/^(image|file)-/.test(published);
+      if (isContent && !touched.has(published)) touched.set(published, String(timestamp));
+    }
+  }
+  return touched;
+}
+
+async function missingOf(client: HistoryClient, ids: readonly string[]): Promise<string[]> {
+  const there = await client.fetch(
+    "*[_id in $ids]._id",
+    { ids: ids.flatMap((id) => [id, `drafts.${id}`]) },
+    { perspective: "raw" },
+  );
+  const present = new Set(Array.isArray(there) ? there : []);
+  return ids.filter((id) => !present.has(id) && !present.has(`drafts.${id}`));
+}
+
+async function lastStates(
+  client: HistoryClient,
+  ids: readonly string[],
+): Promise<Omit<DeletedDocument, "deleted">[]> {
+  if (ids.length === 0) return [];
+  const asked = ids.flatMap((id) => [id, `drafts.${id}`]).join(",");
+  const answer = await client.request({
+    url: `/data/history/${client.config().dataset}/documents/${asked}`,
+    query: { lastRevision: "true" },
+  });
+  const documents = documentsIn(answer);
+  return ids.flatMap((id) => {
+    const last =
+      documents.find(({ _id }) => _id === id) ?? documents.find(({ _id }) => _id === `drafts.${id}`);
+    if (!last) return [];
+    const { _type, name, title } = last;
+    return [{ id, type: String(_type), name: String(name ?? title ?? id), last }];
+  });
+}
+
+function documentsIn(answer: unknown): Record<string, unknown>[] {
+  if (typeof answer !== "object" || answer === null || !("documents" in answer)) return [];
+  return Array.isArray(answer.documents) ? answer.documents : [];
+}

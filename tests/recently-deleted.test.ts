@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { openContentLake } from "@trousseau/content-lake";
+import { expect, onTestFinished, test } from "vitest";
+import { recentlyDeleted, restoreAsDraft } from "#studio/desk/recently-deleted.ts";
+
+async function openDesk() {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-bin-"));
+  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
+  onTestFinished(async () => {
+    await lake.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const client = createClient({
+    projectId: "atelier",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: "http://lake.test",
+    useProjectHostname: false,
+    useCdn: false,
+    token: lake.issueToken({ name: "Mara", role: "editor" }),
+    resolveFetch: () => lake.fetch,
+  });
+  for (const name of ["lia", "mia", "fia"])
+    await client.create({ _id: name, _type: "product", name, price: 100 });
+  return client;
+}
+
+test("what was deleted of late is found, the last first, and what is still there is not", async () => {
+  const client = await openDesk();
+  await client.create({ _id: "drafts.unpublished", _type: "product", name: "unpublished" });
+  await client.delete("lia");
+  await client.delete("mia");
+  const deleted = await recentlyDeleted(client);
+  expect(deleted.map(({ id, type, name }) => [id, type, name])).toEqual([
+    ["mia", "product", "mia"],
+    ["lia", "product", "lia"],
+  ]);
+  expect(Date.parse(deleted[0]?.deleted ?? "")).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("a dress comes back as a draft with all that it had, and is no longer in the bin", async () => {
+  const client = await openDesk();
+  await client.delete("lia");
+  const [lia] = await recentlyDeleted(client);
+  if (!lia) throw new Error("The bin is empty.");
+  await restoreAsDraft(client, lia);
+  expect(await client.getDocument("drafts.lia")).toMatchObject({ name: "lia", price: 100, _type: "product" });
+  expect(await client.getDocument("lia")).toBeUndefined();
+  expect(await recentlyDeleted(client)).toEqual([]);
+});
+
+test("a draft that was never published is found as well", async () => {
+  const client = await openDesk();
+  await client.create({ _id: "drafts.nia", _type: "product", name: "nia" });
+  await client.delete("drafts.nia");
+  expect((await recentlyDeleted(client)).map(({ id, name }) => [id, name])).toEqual([["nia", "nia"]]);
+});
