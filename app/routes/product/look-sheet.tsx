@@ -2,6 +2,7 @@ import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
+import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Choice } from "./choice.ts";
 import styles from "./look-sheet.module.css";
 import type { Qr } from "./qr.server.ts";
@@ -67,9 +68,9 @@ export function LookSheet({
           {reach.length > 0 && (
             <div>
               <dt className="label">{words.showroom}</dt>
-              {reach.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
+              <dd>
+                <Emphasis text={reach.join("\n")} />
+              </dd>
             </div>
           )}
         </dl>
