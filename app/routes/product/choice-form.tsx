@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import buttons from "#app/ui/button.module.css";
@@ -8,22 +7,25 @@ import { ColourPicker } from "./colour-picker.tsx";
 import styles from "./picker.module.css";
 import { SizePicker } from "./size-picker.tsx";
 
-export type ChoiceFormProps = { product: Product; choice: Choice; words: ProductWords };
+export type ChoiceFormProps = {
+  product: Product;
+  choice: Choice;
+  /** Called with the query of what is chosen. */
+  onChoose: (query: string) => void;
+  words: ProductWords;
+};
 
 /**
  * Colour and size as radio buttons. What is chosen goes into the address at once; without script a button does it. The
  * browser keeps the state of the buttons, so that what is chosen before the scripts come is chosen.
  */
-export function ChoiceForm({ product, choice, words }: ChoiceFormProps) {
+export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps) {
   const { colours, sizes, slug } = product;
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const inAddress = queryFor(choice, {});
 
-  // At once: a quick tap on a button beneath asks for what was just chosen.
   function choose() {
-    if (!form.current) return;
-    void navigate(queryOf(form.current), { replace: true, preventScrollReset: true, flushSync: true });
+    if (form.current) onChoose(queryOf(form.current));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came

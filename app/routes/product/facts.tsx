@@ -16,13 +16,15 @@ import styles from "./facts.module.css";
 export type FactsProps = {
   product: Product;
   choice: Choice;
+  /** Called with the query of what is chosen. */
+  onChoose: (query: string) => void;
   category: Category;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
   words: ProductWords;
 };
 
-export function Facts({ product, choice, category, labelSettings, origin, words }: FactsProps) {
+export function Facts({ product, choice, onChoose, category, labelSettings, origin, words }: FactsProps) {
   const { name, slug, price, colours, sizes } = product;
   const enquiry = {
     phone: labelSettings.phone,
@@ -46,7 +48,9 @@ export function Facts({ product, choice, category, labelSettings, origin, words 
           <PriceLine price={price} />
         </p>
       </div>
-      {colours.length + sizes.length > 0 && <ChoiceForm product={product} choice={choice} words={words} />}
+      {colours.length + sizes.length > 0 && (
+        <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
+      )}
       {enquiry.phone && <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay} />}
       <Accordion>
         {details.map((detail, index) => (

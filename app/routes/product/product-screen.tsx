@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
@@ -9,7 +9,6 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
-import { chosenFrom } from "./choice.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LazyLookSheet } from "./lazy-look-sheet.tsx";
@@ -17,6 +16,7 @@ import styles from "./product.module.css";
 import { describe, descriptionOf } from "./product-meta.ts";
 import { qrOf } from "./qr.server.ts";
 import { Story } from "./story.tsx";
+import { useChoice } from "./use-choice.ts";
 
 /** Dresses in the slider at the end; its last tile leads to all of them. */
 const MAX_OTHERS = 12;
@@ -72,8 +72,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const { product, category, others, labelSettings, sheet, words, origin } = loaderData;
-  const [parameters] = useSearchParams();
-  const choice = chosenFrom(product, parameters);
+  const [choice, choose] = useChoice(product);
   const cloth = category.shortLabel.toLowerCase();
   return (
     <>
@@ -88,6 +87,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         <Facts
           product={product}
           choice={choice}
+          onChoose={choose}
           category={category}
           labelSettings={labelSettings}
           origin={origin}
