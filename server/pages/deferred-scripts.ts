@@ -11,11 +11,13 @@ const LATEST_MS = 4_000;
 
 /**
  * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first
- * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner.
+ * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner. Not before
+ * the document has been parsed: until then the entry may be in it without its text, or with half of it.
  */
 const loader = `<script>{
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
 const start = () => {
+  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
   for (const sign of signs) removeEventListener(sign, start, true);
   const entry = document.querySelector("script[type=later-module]");
   if (!entry) return;

@@ -1,5 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
+import type { Locator } from "@playwright/test";
+import { serveInPieces } from "#tests/support/document-in-pieces.ts";
+import { expect, hydrated, test } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/scripts-gate.ts";
 
 test("a question opened before the scripts come stays open, and closes with one click", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/faq");
@@ -204,10 +206,12 @@ test("the message opened for copying before the scripts come is there, and is co
   page,
 }) => {
   const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
-  const copy = page.getByText("Copy message", { exact: true }).and(page.locator("summary"));
-  const message = page.getByRole("textbox", { name: "Copy message" });
-  await copy.click();
+  const summary = page.locator("summary");
+  const copy = summary.filter({ hasText: /^Copy message$/ });
+  const message = page.getByRole("textbox", { name: "Message", exact: true });
+  await summary.filter({ hasText: /^Message$/ }).click();
   await expect(message).toBeVisible();
+  await expect(copy).toHaveCount(0);
   await letScriptsCome();
   await expect(message).toHaveValue(/Aurélie/);
   await copy.click();
@@ -217,20 +221,19 @@ test("the message opened for copying before the scripts come is there, and is co
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("Aurélie");
 });
 
-/** Opens a screen whose scripts are on their way until the returned function is called, which waits for them. */
-async function openWithoutScripts(page: Page, path: string) {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/static\/js\//, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor({ state: "attached" });
-  return async () => {
-    gate.resolve();
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  };
-}
+test("a page whose last script is half there when the scripts set out is taken over all the same", async ({
+  page,
+  baseURL,
+}) => {
+  const server = await serveInPieces(baseURL ?? "", '"later-module">import');
+  await page.goto(`${server.url}/about`, { waitUntil: "commit" });
+  await page.locator("script[type=later-module]").waitFor({ state: "attached" });
+  // They set out after four seconds at the latest.
+  await page.waitForFunction(() => performance.now() > 4_500, undefined, { polling: 100 });
+  server.sendRest();
+  await hydrated(page);
+  await server.close();
+});
 
 function scrollToSecond(strip: Locator) {
   return strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));

@@ -9,7 +9,7 @@ export const test = base.extend<{ complaints: string[] }>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled && options?.waitUntil !== "commit") await takenOver(page);
+      if (javaScriptEnabled && options?.waitUntil !== "commit") await hydrated(page);
       return response;
     };
     await use(page);
@@ -30,15 +30,15 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /** In milliseconds, on a busy machine. */
-const TAKEN_OVER_MS = 15_000;
+const HYDRATED_MS = 15_000;
 
 /**
  * Scripts set out when the page is complete. Before, a journey would only try what works without; one that keeps the
  * scripts away opens its page with `waitUntil: "commit"`.
  */
-async function takenOver(page: Page) {
+export async function hydrated(page: Page) {
   const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
-  await page.waitForFunction(isReacts, undefined, { timeout: TAKEN_OVER_MS });
+  await page.waitForFunction(isReacts, undefined, { timeout: HYDRATED_MS });
 }
 
 function listenTo(page: Page, complaints: string[]) {

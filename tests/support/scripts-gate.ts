@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./journey.ts";
 
 /** Opens a screen whose scripts are on their way until the returned function is called, which waits for them. */
 export async function openWithoutScripts(page: Page, path: string) {
@@ -11,6 +12,6 @@ export async function openWithoutScripts(page: Page, path: string) {
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   return async () => {
     gate.resolve();
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    await hydrated(page);
   };
 }
