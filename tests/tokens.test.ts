@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PAPER } from "#app/label/paper.ts";
 import { root } from "#scripts/prepare.mjs";
+import { contrast, luminance } from "#tests/support/contrast.ts";
 
 /**
  * No style sheet but tokens.css names a colour, a type size or a time. Checked are: colours in the value of any property;
@@ -56,9 +57,9 @@ test("what is told by a colour stands out from its ground as far as it must", as
   const [, alpha = ""] = /--swatch-edge: rgb\(28 24 21 \/ ([\d.]+)\)/.exec(tokens) ?? [];
   const [paper, ink] = [hex("paper"), hex("ink")];
   const edge = paper.map((part, index) => part + ((ink[index] ?? 0) - part) * Number(alpha));
-  expect(contrast(hex("ink-soft"), paper), "text, and bullets").toBeGreaterThan(4.5);
-  expect(contrast(edge, paper), "the edge of a swatch of any colour").toBeGreaterThan(3);
-  expect(contrast(hex("oxblood"), paper), "rings of focus").toBeGreaterThan(3);
+  expect(contrastOf(hex("ink-soft"), paper), "text, and bullets").toBeGreaterThan(4.5);
+  expect(contrastOf(edge, paper), "the edge of a swatch of any colour").toBeGreaterThan(3);
+  expect(contrastOf(hex("oxblood"), paper), "rings of focus").toBeGreaterThan(3);
 });
 
 test("a raw value is seen", () => {
@@ -96,15 +97,6 @@ function rgbOf(hex: string): number[] {
 }
 
 /** Of two colours, as WCAG counts it: from 1 to 21. */
-function contrast(one: number[], other: number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(rgb: number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function contrastOf(one: number[], other: number[]): number {
+  return contrast(luminance(one), luminance(other));
 }
