@@ -61,7 +61,7 @@ beforeAll(async () => {
     documents: [
       { ...dress("whole"), order: 1 },
       { ...dress("whole"), _id: "product-second", name: "Second", order: 2 },
-      { _id: "house", _type: "house", foundedYear: 1931 },
+      { _id: "house", _type: "house", foundedYear: 1931, phone: "33199001234" },
       { _id: "notFound", _type: "notFound", sentence: "Nobody has sewn this page." },
       { _id: "questions", _type: "questions", more: { label: "Ask", href: elsewhere("questions") } },
       {
