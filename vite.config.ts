@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
@@ -12,6 +14,12 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
   const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
   const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
   return `static/${folder}/[name]-[hash][extname]`;
+}
+
+/** One ending for all classes of a file, which compresses better than Vite's own names: they hold the line, too. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, ""));
+  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
 
 /** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
@@ -37,6 +45,7 @@ const groups = [
 ];
 
 export default defineConfig({
+  css: { modules: { generateScopedName: className } },
   plugins: [layerOrder(), reactRouter(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
@@ -44,6 +53,8 @@ export default defineConfig({
     client: {
       build: {
         target: buildTargets,
+        // Of what a chunk brings along later only its style sheets: the scripts that it shares are on the page already.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rollupOptions: {
           output: {
             entryFileNames: scripts,

@@ -85,11 +85,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <Emphasis text={designer.invitation} />
           </h2>
         )}
-        {appointment.href && (
-          <ExternalLink className={buttons.button} href={appointment.href}>
-            {appointment.label}
-          </ExternalLink>
-        )}
+        <ExternalLink className={buttons.button} href={appointment.href}>
+          {appointment.label}
+        </ExternalLink>
       </div>
       {designer.plate && (
         <div className={`${styles.plate} uncover`}>

@@ -51,11 +51,9 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
           <Title text={screen.title} />
         </h1>
         {screen.lead && <p className="soft">{screen.lead}</p>}
-        {screen.more.href && (
-          <ScreenLink className={buttons.link} href={screen.more.href}>
-            {screen.more.label}
-          </ScreenLink>
-        )}
+        <ScreenLink className={buttons.link} href={screen.more.href}>
+          {screen.more.label}
+        </ScreenLink>
       </header>
       <div className={styles.questions}>
         <Accordion size="large">

@@ -97,7 +97,6 @@ function MenuToggle() {
 }
 
 function Pin({ mapsUrl }: { mapsUrl: string }) {
-  if (!mapsUrl) return null;
   return (
     <ExternalLink className={`${buttons.icon} ${styles.pin}`} href={mapsUrl} aria-label={controlNames.map}>
       <Icon name="pin" />

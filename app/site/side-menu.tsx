@@ -53,12 +53,10 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
       </nav>
       <div className={styles.foot}>
         <Monogram />
-        {showroom.href && (
-          <ExternalLink className="label" href={showroom.href}>
-            <Icon name="pin" />
-            {showroom.label}
-          </ExternalLink>
-        )}
+        <ExternalLink className="label" href={showroom.href}>
+          <Icon name="pin" />
+          {showroom.label}
+        </ExternalLink>
       </div>
     </Dialog>
   );

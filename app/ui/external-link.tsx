@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { controlNames } from "#app/label/control-names.ts";
 
-/** A link to another site, which says so to those who do not see the new tab. */
+/** A link to another site, which says so to those who do not see the new tab. Where the label has set none there is none. */
 export function ExternalLink({
   "aria-label": label,
   href,
   children,
   ...link
 }: ComponentProps<"a"> & { href: string }) {
+  if (!href) return null;
   return (
     <a
       href={href}

@@ -13,9 +13,11 @@ const ANOTHER_SITE = /^(https?:)?\/\//i;
 
 /**
  * A link to a screen of the shop: a plain one, which needs no script. One listener for the whole page follows them all
- * (site/client-navigation.tsx); a router's link each would be rendered again with every navigation, fifty on a page.
+ * (site/client-navigation.tsx); a router's link each would be rendered again with every navigation, fifty on a page. Where the
+ * label has set no link there is none.
  */
 export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link }: ScreenLinkProps) {
+  if (!link.href) return null;
   if (ANOTHER_SITE.test(link.href)) return <ExternalLink {...link} />;
   return (
     <a

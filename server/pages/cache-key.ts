@@ -51,9 +51,12 @@ const plainScreens = new Map([
 export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = split(url);
   const isData = isDataUrl(url);
-  const screen = screenAt(isData ? pagePathOf(pathname) : pathname, catalogue);
+  const pagePath = isData ? pagePathOf(pathname) : pathname;
+  const screen = screenAt(pagePath, catalogue);
   const sent = new URLSearchParams(query);
-  const known = screen ? parametersIn(sent, screen) : new URLSearchParams();
+  // A page that has moved takes the choices in its URL along.
+  const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
+  const known = screen ? parametersIn(sent, screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) known.set(ROUTES, knownRoutes ?? routes);

@@ -32,11 +32,9 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
         <h2 id="bridal">
           <Title text={texts.heading} />
         </h2>
-        {texts.action.href && (
-          <ScreenLink className={buttons.button} href={texts.action.href}>
-            {texts.action.label}
-          </ScreenLink>
-        )}
+        <ScreenLink className={buttons.button} href={texts.action.href}>
+          {texts.action.label}
+        </ScreenLink>
       </header>
       <div
         className={styles.block}

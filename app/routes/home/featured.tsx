@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { carouselNames } from "#app/label/carousel-names.ts";
 import type { Home } from "#app/label/home-texts.ts";
@@ -18,30 +17,30 @@ export function Featured({ texts }: { texts: Home["featured"] }) {
         <h2 id="featured">
           <Title text={texts.heading} />
         </h2>
-        {texts.action.href && (
-          <ScreenLink className={buttons.button} href={texts.action.href}>
-            {texts.action.label}
-          </ScreenLink>
-        )}
+        <ScreenLink className={buttons.button} href={texts.action.href}>
+          {texts.action.label}
+        </ScreenLink>
       </div>
       <div className={styles.stack}>
         <CardStack label={withoutEmphasis(texts.heading)} names={carouselNames}>
-          {texts.pictures.map((picture) => (
-            <Card key={picture.src} href={texts.action.href}>
-              <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />
-            </Card>
-          ))}
+          {texts.pictures.map((picture) => {
+            const shown = (
+              <Picture
+                key={picture.src}
+                picture={picture}
+                ratio={DRESS_RATIO}
+                sizes="(max-width: 59.99rem) 66vw, 30vw"
+              />
+            );
+            if (!texts.action.href) return shown;
+            return (
+              <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
+                {shown}
+              </ScreenLink>
+            );
+          })}
         </CardStack>
       </div>
     </section>
-  );
-}
-
-function Card({ href, children }: { href: string; children: ReactNode }) {
-  if (!href) return children;
-  return (
-    <ScreenLink href={href} draggable={false}>
-      {children}
-    </ScreenLink>
   );
 }

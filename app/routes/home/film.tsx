@@ -41,22 +41,24 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
   return (
     <div className={styles.film} data-state={state}>
       {poster && <Picture picture={poster} sizes="100vw" loading="first" />}
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        onLoadedData={() => setState("ready")}
-        onError={() => setState("ready")}
-      >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        {unsupported}
-      </video>
+      {sources.length > 0 && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onLoadedData={() => setState("ready")}
+          onError={() => setState("ready")}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          {unsupported}
+        </video>
+      )}
       {state === "loading" && !isPaused && (
         <span className={styles.loading} aria-hidden="true">
           <Hairline />

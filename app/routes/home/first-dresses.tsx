@@ -29,11 +29,9 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
           <ProductCard card={card} list="first" sizes={SIZES[index] ?? "50vw"} />
         </article>
       ))}
-      {texts.more.href && (
-        <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
-          {texts.more.label}
-        </ScreenLink>
-      )}
+      <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
+        {texts.more.label}
+      </ScreenLink>
     </section>
   );
 }

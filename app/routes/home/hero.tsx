@@ -5,7 +5,6 @@ import type { HeroSlide } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -22,11 +21,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
   return (
     <section className={`${styles.hero} grid`} aria-label={slide.subTitle || withoutEmphasis(slide.title)}>
       <div className={styles.film}>
-        {slide.sources.length > 0 ? (
-          <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
-        ) : (
-          slide.poster && <Picture picture={slide.poster} sizes="100vw" loading="first" />
-        )}
+        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
       </div>
       <div className={styles.text}>
         {slide.subTitle && <p className="label">{slide.subTitle}</p>}
@@ -34,11 +29,9 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <Title text={slide.title} />
         </h1>
         <div className={styles.actions}>
-          {slide.href && (
-            <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
-              {slide.btnLabel}
-            </ScreenLink>
-          )}
+          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
+            {slide.btnLabel}
+          </ScreenLink>
           {hasFilm && <PauseMotion />}
         </div>
       </div>

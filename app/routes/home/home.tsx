@@ -5,6 +5,7 @@ import { cardOf } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { noDressesWords } from "#app/label/no-dresses-words.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     description: texts.labelSettings.description,
     origin,
     hero: hero && cardOf(hero),
+    noDresses: first.length === 0 && noDressesWords,
     first: first.map(cardOf),
     evening: evening.slice(0, PAGE_SIZE).map(cardOf),
     eveningMore: collectionPath(products[0]?.category ?? ""),
@@ -55,15 +57,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, labelSettings, hero, first, evening, eveningMore, tulle } = loaderData;
+  const { texts, labelSettings, noDresses, hero, first, evening, eveningMore, tulle } = loaderData;
   const [parameters] = useSearchParams();
-  const hasDresses = first.length > 0;
+  const hasDresses = !noDresses;
   const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      {hasDresses ? <FirstDresses texts={texts.first} cards={first} /> : <NoDresses />}
+      {noDresses && <NoDresses {...noDresses} />}
+      {hasDresses && <FirstDresses texts={texts.first} cards={first} />}
       {hasDresses && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
       {hasDresses && <ParallaxBlock texts={texts.parallax} />}
       {evening.length > 0 && (

@@ -23,11 +23,9 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
         <h2 id="parallax">
           <Title text={texts.heading} keepsLines />
         </h2>
-        {texts.action.href && (
-          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
-            {texts.action.label}
-          </ScreenLink>
-        )}
+        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>
+          {texts.action.label}
+        </ScreenLink>
       </div>
     </section>
   );
