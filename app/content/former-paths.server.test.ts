@@ -42,3 +42,8 @@ test("nothing leads to a dress that is not shown, nor to a collection without on
     ["/collection/old-tulle-dresses", "/collection/tulle-dresses"],
   ]);
 });
+
+test("a document with more slugs than a person has given it has none", () => {
+  const slugs = Array.from({ length: 100_000 }, (_, at) => `cloud-${at}`);
+  expect(formerPaths([product("a", ...slugs)], [lia])).toEqual(new Map());
+});

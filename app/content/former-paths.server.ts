@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { excessOf } from "./document-limits.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
 const moved = z.looseObject({ _id: z.string(), _type: z.string(), previousSlugs: z.array(z.unknown()) });
@@ -21,7 +22,7 @@ export function formerPaths(
   for (const document of documents) {
     const { data } = moved.safeParse(document);
     const slug = data && slugOf(data);
-    if (!data || slug === undefined) continue;
+    if (!data || slug === undefined || excessOf(data)) continue;
     const pathOf = data._type === "collection" ? collectionPath : productPath;
     for (const previous of data.previousSlugs.map(readLine).filter(Boolean)) {
       const path = pathOf(previous);

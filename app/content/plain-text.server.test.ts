@@ -48,3 +48,10 @@ test("lists of portable text keep their lines, too", () => {
   const blocks = [entry("With it:"), entry("a veil", "bullet"), entry("gloves", "number"), entry("In silk.")];
   expect(readParagraphs(blocks)).toBe("With it:\n\n• a veil\n• gloves\n\nIn silk.");
 });
+
+test("a paragraph of very many lines is read in a moment", () => {
+  const lines = Array.from({ length: 40_000 }, () => "a");
+  const started = performance.now();
+  expect(readParagraphs(lines.join("\n"))).toBe(lines.join(" "));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

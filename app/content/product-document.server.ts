@@ -3,6 +3,7 @@ import { type Category, type CollectionNames, categoryOf } from "#app/catalogue/
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { ofEachText, type ProductField } from "#app/catalogue/product-fields.ts";
 import { readColours } from "./colours.server.ts";
+import { productExcessOf } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readLine, readParagraphs } from "./plain-text.server.ts";
 import { readPrice } from "./read-price.server.ts";
@@ -27,6 +28,8 @@ export function readProduct(
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: "it is not a document" };
   const { _id: id } = data;
+  const excess = productExcessOf(data);
+  if (excess !== undefined) return { id, reason: excess };
   const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, ...rest } = fieldsOf(
     data,
     readPicture,

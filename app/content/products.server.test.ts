@@ -78,3 +78,24 @@ test("a picture without a text is described by name and collection", () => {
   expect(read(dress("Odette")).products[0]?.pictures[0].alt).toBe("Odette, tulle dress");
   expect(read(dress("Odette", { category: undefined })).products[0]?.pictures[0].alt).toBe("Odette");
 });
+
+test.each([
+  [{ colors: numbered(20_000) }, "it has a list of more than 200 entries"],
+  [{ description: "a\n".repeat(60_000) }, "it has more than 100000 characters"],
+  [{ name: "x".repeat(501) }, 'its field "name" has a line of more than 500 characters'],
+  [{ sizes: ["36", "x".repeat(501)] }, 'its field "sizes" has a line of more than 500 characters'],
+  [{ [`a${"b".repeat(100_000)}`]: 1 }, "it has more than 100000 characters"],
+])("a document that nobody has written by hand is left out, whichever field it fills", (change, reason) => {
+  const { products, leftOut } = read(dress("a", change), dress("b"));
+  expect(products.map(({ slug }) => slug)).toEqual(["b"]);
+  expect(leftOut).toEqual([{ id: "id-a", reason }]);
+});
+
+test("what a label may well write is shown", () => {
+  const change = { description: "A hem. ".repeat(10_000), sizes: numbered(200), name: "x".repeat(500) };
+  expect(read(dress("a", change)).products).toHaveLength(1);
+});
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `#${String(at).padStart(6, "0")}`);
+}

@@ -58,3 +58,11 @@ test.each([
 ])("%s is no picture of this dataset", (url) => {
   expect(read(url, undefined)).toBeUndefined();
 });
+
+test.each(["constructor", "__proto__", "toString"])(
+  "a parameter called %s is one like any other",
+  (parameter) => {
+    expect(read(`${path}?${parameter}=a.b`, undefined)).toBeUndefined();
+    expect(read(`${path}?${parameter}=1`, undefined)).toMatchObject({ asset });
+  },
+);

@@ -23,13 +23,14 @@ const fileName = /^([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})(?:\/[^/]*)?$/;
  */
 const plainValue = /^(-?[1-9]\d{0,3}|0|[a-z]{1,10})$/;
 const share = /^([0-3]|[0-3]\.\d{0,3}[1-9])$/;
-const otherValues: Readonly<Record<string, RegExp>> = {
-  rect: /^\d{1,5}(,\d{1,5}){3}$/,
-  bg: /^[0-9a-f]{3,8}$/,
-  "fp-x": share,
-  "fp-y": share,
-  dpr: share,
-};
+/** A map, because a visitor may write "constructor", which every object has. */
+const otherValues: ReadonlyMap<string, RegExp> = new Map([
+  ["rect", /^\d{1,5}(,\d{1,5}){3}$/],
+  ["bg", /^[0-9a-f]{3,8}$/],
+  ["fp-x", share],
+  ["fp-y", share],
+  ["dpr", share],
+]);
 
 /** Gives a download its name, which is not worth a copy of its own. */
 const DOWNLOAD = "dl";
@@ -68,7 +69,7 @@ function keyOf(path: string, formats: string): PictureKey | undefined {
 
 function isPlain([parameter, value]: [string, string]): boolean {
   if (parameter === DOWNLOAD) return false;
-  return (otherValues[parameter] ?? plainValue).test(value);
+  return (otherValues.get(parameter) ?? plainValue).test(value);
 }
 
 /** Of the formats that a host chooses among by itself, those that the browser takes: " avif webp". */

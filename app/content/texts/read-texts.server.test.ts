@@ -125,3 +125,23 @@ describe("a label that has written about itself", () => {
     expect(defaulted).toEqual([{ id: "house", parts: [expect.stringContaining("bookingUrl")] }]);
   });
 });
+
+test("a document that is too large to be shown is said as in the files, and named", () => {
+  const { texts, defaulted } = read([
+    { _id: "designer", _type: "designer", name: "Une", shortBiography: "a ".repeat(60_000) },
+  ]);
+  expect(texts.designer).toEqual(shipped.designer);
+  expect(defaulted).toEqual([{ id: "designer", parts: ["it has more than 100000 characters"] }]);
+});
+
+test("of thousands of collections the first are read, and the next is named", () => {
+  const collections = Array.from({ length: 4_000 }, (_, at) => ({
+    _id: `collection-${at}`,
+    _type: "collection",
+    intro: `Of ${at}.`,
+  }));
+  const { texts, defaulted } = read(collections);
+  expect(texts.collections["199"]?.intro).toBe("Of 199.");
+  expect(texts.collections["200"]).toBeUndefined();
+  expect(defaulted).toEqual([{ id: "collection-200", parts: ["there are more than 200 collections"] }]);
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { excessOf } from "#app/content/document-limits.server.ts";
 import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { collectionText } from "./collection-text.server.ts";
@@ -18,6 +19,9 @@ export type DefaultedFields = { id: string; parts: string[] };
 
 export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
 
+/** Of documents; each takes half a millisecond to read, during which no visitor is answered. */
+const MAX_COLLECTIONS = 200;
+
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 
@@ -28,11 +32,14 @@ const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 export function createTextReader(media: LabelMedia): ReadTexts {
   return (documents) => {
     const defaulted: DefaultedFields[] = [];
+    const stored = textsByName(documents);
 
     function read<T>(schema: z.ZodType<T>, type: string, id: string = type): T {
-      const document = documents.find((candidate) => isDocument(candidate, type, id));
-      const { value, faults } = parseWithDefaults(schema, document);
-      if (faults.length > 0) defaulted.push({ id, parts: faults });
+      const document = stored.get(nameOf(type, id));
+      const excess = document && excessOf(document);
+      const { value, faults } = parseWithDefaults(schema, excess ? undefined : document);
+      const parts = excess ? [excess] : faults;
+      if (parts.length > 0) defaulted.push({ id, parts });
       return value;
     }
 
@@ -43,7 +50,14 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     );
     const instead = isOwn ? ownLabelTexts(labelSettings) : shipped;
     const { questions, ...questionsScreen } = read(questionsText(instead), "questions");
-    const slugs = new Set([...Object.keys(shipped.collections), ...documents.flatMap(collectionSlug)]);
+    const ownSlugs = documents.flatMap(collectionSlug);
+    const [beyond] = ownSlugs.splice(MAX_COLLECTIONS);
+    if (beyond !== undefined)
+      defaulted.push({
+        id: COLLECTION_ID + beyond,
+        parts: [`there are more than ${MAX_COLLECTIONS} collections`],
+      });
+    const slugs = new Set([...Object.keys(shipped.collections), ...ownSlugs]);
     const written = [...slugs].map((slug) => [
       slug,
       read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION_ID}${slug}`),
@@ -65,9 +79,14 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   };
 }
 
-function isDocument(candidate: unknown, type: string, id: string): boolean {
-  const { data } = textDocument.safeParse(candidate);
-  return data?._type === type && data._id === id;
+/** Looked up once for each collection, of which there may be thousands. Of two under one name the first counts. */
+function textsByName(documents: readonly unknown[]): ReadonlyMap<string, object> {
+  const parsed = documents.flatMap((document) => textDocument.safeParse(document).data ?? []);
+  return new Map(parsed.toReversed().map((text) => [nameOf(text._type, text._id), text]));
+}
+
+function nameOf(type: string, id: string): string {
+  return `${type} ${id}`;
 }
 
 /** Of any document that is a collection's: a label may have more of them than ship with the shop. */

@@ -1,0 +1,46 @@
+import { productTexts } from "#app/catalogue/product-fields.ts";
+
+/**
+ * What a document may have to be shown. Those that people write have a hundredth; one program's mistake, or one stolen token, must
+ * not make every visitor wait for a page of megabytes.
+ */
+const LIMITS = {
+  /** Of all texts and names of attributes in a document together, in UTF-16 units: a book's chapter. */
+  characters: 100_000,
+  /** Of one list: pictures, colours, paragraphs. */
+  entries: 200,
+  /** Of a text that stands on one line, as a name does, in UTF-16 units: cards repeat it on other pages. */
+  line: 500,
+} as const;
+
+/** Why this document is too much to be shown, in words for the label; undefined when it is not. Reads no more than the limits. */
+export function excessOf(document: object): string | undefined {
+  let characters = 0;
+  const open: unknown[] = [document];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === "string") characters += value.length;
+    if (Array.isArray(value) && value.length > LIMITS.entries)
+      return `it has a list of more than ${LIMITS.entries} entries`;
+    if (typeof value === "object" && value !== null) {
+      if (!Array.isArray(value)) characters += Object.keys(value).join("").length;
+      open.push(...Object.values(value).slice(0, LIMITS.characters));
+    }
+    if (characters > LIMITS.characters) return `it has more than ${LIMITS.characters} characters`;
+  }
+  return undefined;
+}
+
+/** The same of a product, whose names and labels stand on one line each. */
+export function productExcessOf(document: object): string | undefined {
+  const excess = excessOf(document);
+  if (excess) return excess;
+  const paragraphs = new Set<string>(productTexts);
+  const field = Object.entries(document).find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
+  return field && `its field "${field[0]}" has a line of more than ${LIMITS.line} characters`;
+}
+
+function hasLongLine(value: unknown): boolean {
+  if (typeof value === "string") return value.length > LIMITS.line;
+  return typeof value === "object" && value !== null && Object.values(value).some(hasLongLine);
+}
