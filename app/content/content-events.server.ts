@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import type { Log } from "./logger.server.ts";
 
 /** One document: it is gone from what the public sees (deleted or unpublished), or it is another now. */
-export type HeardChange = { id: string; isRemoved: boolean };
+export type DocumentChange = { id: string; isRemoved: boolean };
 
 /** Hears from the content host that something was published. */
 export type ContentEvents = {
@@ -14,7 +14,7 @@ export type ContentEvents = {
 
 export type ContentCallbacks = {
   /** After each change, with what it was; without, when changes may have been missed. */
-  changed(change?: HeardChange): void;
+  changed(change?: DocumentChange): void;
   /** The connection is gone: from now on changes go unheard. */
   lost(): void;
 };

@@ -27,7 +27,7 @@ function open({ isListening = true, fails = false } = {}) {
     onChange: () => 0,
     whenKept: () => Promise.resolve(),
     refusal: () => undefined,
-    hear: ({ id }) => heard.push(id),
+    recordChange: ({ id }) => heard.push(id),
     async refresh({ now }) {
       askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-import type { ContentEvents, HeardChange } from "./content-events.server.ts";
+import type { ContentEvents, DocumentChange } from "./content-events.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
 
 /** Keeps the store up to date from now on. */
@@ -61,8 +61,8 @@ export function startContentRefresh(
     later(failures > 0 && !store.current() ? retry : poll, true);
   }
 
-  function changed(change?: HeardChange) {
-    if (change) store.hear(change);
+  function changed(change?: DocumentChange) {
+    if (change) store.recordChange(change);
     if (isDue) return;
     isDue = true;
     // Under way: what it brings may be older than the change, so it is asked once more after it.

@@ -125,7 +125,7 @@ test("a person may say that the loss is meant, to the last dress", async () => {
 
 describe("dresses whose removal was announced", () => {
   function remove(store: ContentStore, ...places: number[]) {
-    for (const place of places) store.hear({ id: `id-${place}`, isRemoved: true });
+    for (const place of places) store.recordChange({ id: `id-${place}`, isRemoved: true });
   }
 
   test("are gone, to the last one, and stay so after a start", async () => {
@@ -147,7 +147,7 @@ describe("dresses whose removal was announced", () => {
     remove(store, 0, 1, 2);
     expect(await refresh([])).toBe(false);
     expect(count()).toBe(28);
-    expect(store.refusal()).toEqual({ answered: 0, shown: 28 });
+    expect(store.refusal()).toEqual({ fetched: 0, shown: 28 });
     expect(await refresh(dresses(28).slice(3))).toBe(true);
     expect(store.refusal()).toBeUndefined();
     // What was announced then explains nothing now.
@@ -158,7 +158,7 @@ describe("dresses whose removal was announced", () => {
     const { store, refresh, count } = open();
     await refresh(dresses(1));
     const [dress] = dresses(1);
-    store.hear({ id: "id-0", isRemoved: false });
+    store.recordChange({ id: "id-0", isRemoved: false });
     expect(await refresh([])).toBe(false);
     expect(await refresh([{ ...dress, name: "" }])).toBe(true);
     expect(count()).toBe(0);
@@ -185,7 +185,7 @@ describe("texts", () => {
     expect(store.texts().labelSettings.name).toBe("Une");
     await refresh(dresses(28), []);
     expect(store.texts().labelSettings.name).toBe("Une");
-    store.hear({ id: "house", isRemoved: true });
+    store.recordChange({ id: "house", isRemoved: true });
     await refresh(dresses(28), []);
     expect(store.texts().labelSettings.name).not.toBe("Une");
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type AnsweredDocuments, createAnswerJudge, type Refusal } from "./answer-judge.server.ts";
-import type { HeardChange } from "./content-events.server.ts";
+import type { DocumentChange } from "./content-events.server.ts";
 import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
 import { texts as shipped, type Texts } from "./default-texts.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
+import { createLossGuard, type FetchedDocuments, type Refusal } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
 
@@ -19,8 +19,8 @@ export type ContentStore = {
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
   open(): Promise<void>;
-  /** Told before the `refresh` that brings it: what somebody takes away may go, see answer-judge.server.ts. */
-  hear(change: HeardChange): void;
+  /** Told before the `refresh` that brings it: what somebody takes away may go, see loss-guard.server.ts. */
+  recordChange(change: DocumentChange): void;
   /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
   refusal(): Refusal | undefined;
   /**
@@ -52,15 +52,15 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const copies = createCopyQueue(lastGoodCopy, log);
-  const judge = createAnswerJudge(mayShrink);
+  const guard = createLossGuard(mayShrink);
   let current: Catalogue | undefined;
   let shownTexts = shipped;
-  let shown: AnsweredDocuments = { products: [], texts: [] };
+  let shown: FetchedDocuments = { products: [], texts: [] };
   let refusal: Refusal | undefined;
 
-  function show({ catalogue, texts }: ContentSnapshot, documents: AnsweredDocuments) {
+  function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
     shown = documents;
-    judge.settle(catalogue, documents);
+    guard.settle(catalogue, documents);
     if (catalogue.revision === current?.revision) return;
     current = catalogue;
     shownTexts = texts;
@@ -69,17 +69,17 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(catalogue);
   }
 
-  /** What may be shown of an answer; all of it, as a rule. */
-  function believed(answered: AnsweredDocuments): { documents: AnsweredDocuments; content: ContentSnapshot } {
-    const content = read([...answered.products, ...answered.texts]);
-    refusal = judge.refusalOf(content.catalogue, answered, current);
-    const believesTexts = judge.believesTexts(answered.texts, shown.texts, refusal);
+  /** What may be shown of what was fetched; all of it, as a rule. */
+  function accepted(fetched: FetchedDocuments): { documents: FetchedDocuments; content: ContentSnapshot } {
+    const content = read([...fetched.products, ...fetched.texts]);
+    refusal = guard.refusalOf(content.catalogue, fetched, current);
+    const acceptsTexts = guard.acceptsTexts(fetched.texts, shown.texts, refusal);
     if (refusal) log("error", "catalogue refused", { ...refusal, remedy: "CATALOGUE_MAY_SHRINK=true" });
-    if (!believesTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
-    if (!refusal && believesTexts) return { documents: answered, content };
+    if (!acceptsTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
+    if (!refusal && acceptsTexts) return { documents: fetched, content };
     const documents = {
-      products: refusal ? shown.products : answered.products,
-      texts: believesTexts ? answered.texts : shown.texts,
+      products: refusal ? shown.products : fetched.products,
+      texts: acceptsTexts ? fetched.texts : shown.texts,
     };
     return { documents, content: read([...documents.products, ...documents.texts]) };
   }
@@ -90,7 +90,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
     whenKept: copies.whenKept,
-    hear: (change) => judge.hear(change),
+    recordChange: (change) => guard.recordChange(change),
     refusal: () => refusal,
     async open() {
       const copy = await lastGoodCopy.read();
@@ -108,7 +108,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
           texts.fetchDocuments(options),
         ]);
         const products = documentList.parse(answer);
-        const { documents, content } = believed({ products, texts: written?.filter(isText) ?? shown.texts });
+        const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
         if (refusal && !current) return false;
         const before = current?.revision;
         show(content, documents);

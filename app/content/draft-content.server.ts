@@ -1,10 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import type { Refusal } from "./answer-judge.server.ts";
 import { checkContent, type Readers } from "./check/check-content.server.ts";
 import type { Finding } from "./check/finding.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
+import type { Refusal } from "./loss-guard.server.ts";
 import { allShown } from "./queries.server.ts";
 
 /** What only the label's editors see. */

@@ -5,12 +5,12 @@ const ALWAYS_ALLOWED_LOSS = 5;
 const LARGEST_SHARE_LOST = 0.5;
 
 /**
- * Whether an answer of `next` products may replace a catalogue of `current`, `heard` of which are gone after a change that the
+ * Whether `next` products may replace a catalogue of `current`, `explained` of which are gone after a change that the
  * content host announced: somebody has deleted or unpublished them. For the rest a wrong dataset, a token without rights or
  * a half-finished import also answer 200.
  */
-export function isWithinShrinkLimit(next: number, current: number, heard = 0): boolean {
-  const loss = current - next - heard;
+export function isWithinShrinkLimit(next: number, current: number, explained = 0): boolean {
+  const loss = current - next - explained;
   if (next === 0) return current > 0 && loss <= 0;
   return loss <= ALWAYS_ALLOWED_LOSS || loss <= current * LARGEST_SHARE_LOST;
 }

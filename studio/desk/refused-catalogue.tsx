@@ -2,7 +2,7 @@ import { Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { place } from "#studio/connection/place.ts";
 
-type Refused = { answered: number; shown: number };
+type Refused = { fetched: number; shown: number };
 
 /** Says that the shop does not follow what is published here, and what to do about it; nothing as long as it does. */
 export function RefusedCatalogue() {
@@ -20,7 +20,7 @@ export function RefusedCatalogue() {
     <Card tone="critical" padding={4} radius={2} border role="alert">
       <Stack gap={4}>
         <Text weight="semibold">
-          The shop still shows {refused.shown} dresses, though {refused.answered} are left here.
+          The shop still shows {refused.shown} dresses, though {refused.fetched} are left here.
         </Text>
         <Text>
           So many are taken away at once only when the shop has seen them being deleted or unpublished; it may

@@ -89,7 +89,7 @@ test("a refusal is said where Studio asks, and holds back no text", async () => 
   await vi.waitFor(async () => expect((await visit("/")).text).toContain("Maison Une"), { timeout: 5_000 });
   expect((await visit("/product/dress-19")).status).toBe(200);
   const { content } = await (await fetch(`${shop?.url}/readyz`)).json();
-  expect(content.refused).toEqual({ answered: 3, shown: 20 });
+  expect(content.refused).toEqual({ fetched: 3, shown: 20 });
 });
 
 test("another label's copy does not open the shop", async () => {

@@ -113,7 +113,7 @@ test("what the host cannot read is an error by its id", () => {
 });
 
 test("a catalogue that the shop does not believe is the first thing said", () => {
-  const refusal = { answered: 0, shown: 28 };
+  const refusal = { fetched: 0, shown: 28 };
   const findings = checkContent({ documents: whole, formerSlugs: new Map(), refusal }, readers);
   expect(findings).toEqual([
     {

@@ -1,6 +1,6 @@
 import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
-import type { Refusal } from "#app/content/answer-judge.server.ts";
+import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
@@ -8,12 +8,12 @@ import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { navigation } from "#app/label/navigation.ts";
-import { error, type Finding, type Remark, warning } from "./finding.server.ts";
-import { linkRemarks } from "./link-remarks.server.ts";
-import { missingRemarks } from "./missing-remarks.server.ts";
-import { placeholderRemarks } from "./placeholder-remarks.server.ts";
-import { productRemarks } from "./product-remarks.server.ts";
-import { remnantRemarks, remnantsInText } from "./sample-remnants.server.ts";
+import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
+import { linkFindings } from "./link-findings.server.ts";
+import { missingFindings } from "./missing-findings.server.ts";
+import { placeholderFindings } from "./placeholder-findings.server.ts";
+import { productFindings } from "./product-findings.server.ts";
+import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
 
 export type Checked = {
   /** Everything the host holds, drafts among it where they could be read. */
@@ -51,22 +51,22 @@ export function checkContent(
   const findings = [
     ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),
-    ...products.flatMap((product) => found(product, productRemarks(product, collections))),
-    ...products.flatMap((product) => found(product, slugRemarks(product, all, formerSlugs))),
+    ...products.flatMap((product) => found(product, productFindings(product, collections))),
+    ...products.flatMap((product) => found(product, slugFindings(product, all, formerSlugs))),
     ...leftOut(products, readers.readPicture),
-    ...(isOwn ? products.flatMap((product) => found(product, remnantRemarks(product, sample))) : []),
+    ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product, sample))) : []),
     ...(isOwn ? [] : emptyCollections(paths)),
-    ...texts.flatMap((text) => found(text, placeholderRemarks(text))),
-    ...texts.flatMap((text) => found(text, linkRemarks(text, paths))),
+    ...texts.flatMap((text) => found(text, placeholderFindings(text))),
+    ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
-    ...(isOwn ? texts.flatMap((text) => found(text, missingRemarks(text))) : []),
+    ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
     ...defaulted(texts, readers.readTexts, isOwn),
   ];
   return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
 }
 
-function refusalFinding({ answered, shown }: Refusal): Finding {
-  const says = `the shop goes on showing ${shown} dresses, though the content host has ${answered} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
+function refusalFinding({ fetched, shown }: Refusal): Finding {
+  const says = `the shop goes on showing ${shown} dresses, though the content host has ${fetched} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
   return { id: "", type: "", name: "The catalogue", ...error(says) };
 }
 
@@ -75,13 +75,17 @@ function unreadableFinding({ id, reason }: { id: string; reason: string }): Find
   return { id, type: "", name: id, ...error(says) };
 }
 
-function found({ _id, _type, name, title }: Document, remarks: Remark[]): Finding[] {
+function found({ _id, _type, name, title }: Document, details: FindingDetail[]): Finding[] {
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
-  return remarks.map((remark) => ({ id: _id, type: _type, name: String(shown ?? _id), ...remark }));
+  return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
 }
 
 /** An address that people have kept must not lead nowhere. */
-function slugRemarks(product: Document, all: Document[], formerSlugs: ReadonlyMap<string, string>): Remark[] {
+function slugFindings(
+  product: Document,
+  all: Document[],
+  formerSlugs: ReadonlyMap<string, string>,
+): FindingDetail[] {
   const slug = slugOf(product);
   const former = formerSlugs.get(product._id);
   const draftId: string = getDraftId(product._id);
@@ -138,18 +142,18 @@ function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): Fin
       .flatMap((text) =>
         found(
           text,
-          parts.filter(isSaidHere).map((part) => insteadRemark(part, isOwn)),
+          parts.filter(isSaidHere).map((part) => defaultedFinding(part, isOwn)),
         ),
       ),
   );
 }
 
-/** Placeholders and buttons that lack something have remarks of their own. */
+/** Placeholders and buttons that lack something have details of their own. */
 function isSaidHere(part: string): boolean {
   return !part.includes("placeholder") && !/\.(href|label) is missing$/.test(part);
 }
 
-function insteadRemark(part: string, isOwn: boolean): Remark {
+function defaultedFinding(part: string, isOwn: boolean): FindingDetail {
   return warning(`${part}; ${isOwn ? "the shop does without" : "the shop says what it ships with instead"}`);
 }
 

@@ -10,12 +10,12 @@ export type Finding = {
   says: string;
 };
 
-export type Remark = Pick<Finding, "weight" | "says">;
+export type FindingDetail = Pick<Finding, "weight" | "says">;
 
-export function error(says: string): Remark {
+export function error(says: string): FindingDetail {
   return { weight: "error", says };
 }
 
-export function warning(says: string): Remark {
+export function warning(says: string): FindingDetail {
   return { weight: "warning", says };
 }

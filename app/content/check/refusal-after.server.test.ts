@@ -14,9 +14,9 @@ function dresses(count: number, prefix = "") {
 const readPicture = () => ({ src: "/a.jpg", width: 4, height: 5, alt: "" });
 
 test("a shop that shows far more than the host holds will not follow it", () => {
-  expect(refusalAfter(dresses(28), dresses(3), readPicture)).toEqual({ answered: 3, shown: 28 });
-  expect(refusalAfter(dresses(28), [], readPicture)).toEqual({ answered: 0, shown: 28 });
-  expect(refusalAfter(dresses(28), dresses(28, "drafts."), readPicture)).toEqual({ answered: 0, shown: 28 });
+  expect(refusalAfter(dresses(28), dresses(3), readPicture)).toEqual({ fetched: 3, shown: 28 });
+  expect(refusalAfter(dresses(28), [], readPicture)).toEqual({ fetched: 0, shown: 28 });
+  expect(refusalAfter(dresses(28), dresses(28, "drafts."), readPicture)).toEqual({ fetched: 0, shown: 28 });
 });
 
 test("a small loss, none, and a shop that has followed already are nothing to speak of", () => {

@@ -1,6 +1,6 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
-import type { Refusal } from "#app/content/answer-judge.server.ts";
+import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/products.server.ts";
 import { isWithinShrinkLimit } from "#app/content/shrink-limit.server.ts";
@@ -18,7 +18,7 @@ export function refusalAfter(
 ): Refusal | undefined {
   const [before, now] = [shown, held].map((documents) => countOf(documents, readPicture));
   if (before === undefined || now === undefined || before === now) return undefined;
-  return isWithinShrinkLimit(now, before) ? undefined : { answered: now, shown: before };
+  return isWithinShrinkLimit(now, before) ? undefined : { fetched: now, shown: before };
 }
 
 function countOf(documents: readonly unknown[], readPicture: ReadPicture): number {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { texts as shipped } from "#app/content/default-texts.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
-import { error, type Remark } from "./finding.server.ts";
+import { error, type FindingDetail } from "./finding.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
@@ -22,7 +22,7 @@ const contactFacts = [
 ];
 
 /** What is left of the sample label in a text of another: its sentences word for word, its addresses and its name. */
-export function remnantsInText(document: unknown, ownName: string): Remark[] {
+export function remnantsInText(document: unknown, ownName: string): FindingDetail[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const shown = shortenedTo(MOST_CHARACTERS, text);
     if (telling.has(text.trim())) return [error(`“${path}” is still the sample label's: ${shown}`)];
@@ -35,7 +35,7 @@ export function remnantsInText(document: unknown, ownName: string): Remark[] {
 const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });
 
 /** A dress of the sample, under its own id and with its own description. `sample`: the documents that the shop ships. */
-export function remnantRemarks(product: unknown, sample: readonly unknown[]): Remark[] {
+export function remnantFindings(product: unknown, sample: readonly unknown[]): FindingDetail[] {
   const { data } = described.safeParse(product);
   const isSample = sample.some((document) => {
     const other = described.safeParse(document).data;

@@ -1,25 +1,28 @@
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
-import { error, type Remark, warning } from "./finding.server.ts";
-import { pictureRemarks, sizeRemarks } from "./picture-remarks.server.ts";
-import { placeholderRemarks } from "./placeholder-remarks.server.ts";
+import { error, type FindingDetail, warning } from "./finding.server.ts";
+import { pictureFindings, sizeFindings } from "./picture-findings.server.ts";
+import { placeholderFindings } from "./placeholder-findings.server.ts";
 
 /** `collections`: the slugs that are in the navigation once they hold a dress. */
-export function productRemarks(product: Record<string, unknown>, collections: readonly string[]): Remark[] {
+export function productFindings(
+  product: Record<string, unknown>,
+  collections: readonly string[],
+): FindingDetail[] {
   const { mainImage, gallery, description } = product;
   const more = Array.isArray(gallery) ? gallery : [];
   return [
-    ...priceRemarks(product.price),
-    ...categoryRemarks(readLine(product.category), collections),
+    ...priceFindings(product.price),
+    ...categoryFindings(readLine(product.category), collections),
     ...(readParagraphs(description) === "" ? [warning("it has no description")] : []),
-    ...(mainImage ? pictureRemarks(mainImage, "the main picture") : []),
-    ...sizeRemarks(mainImage),
-    ...more.flatMap((picture, index) => pictureRemarks(picture, `picture ${index + 2}`)),
-    ...placeholderRemarks(product),
+    ...(mainImage ? pictureFindings(mainImage, "the main picture") : []),
+    ...sizeFindings(mainImage),
+    ...more.flatMap((picture, index) => pictureFindings(picture, `picture ${index + 2}`)),
+    ...placeholderFindings(product),
   ];
 }
 
-function priceRemarks(raw: unknown): Remark[] {
+function priceFindings(raw: unknown): FindingDetail[] {
   if (readPrice(raw) !== null) return [];
   const isGiven = raw !== undefined && raw !== null && raw !== "";
   return isGiven
@@ -27,7 +30,7 @@ function priceRemarks(raw: unknown): Remark[] {
     : [warning("it has no price: the shop says “price on request”")];
 }
 
-function categoryRemarks(category: string, collections: readonly string[]): Remark[] {
+function categoryFindings(category: string, collections: readonly string[]): FindingDetail[] {
   if (category === "") return [error("it is in no collection: nobody comes across it")];
   if (collections.includes(category)) return [];
   return [warning(`its collection “${category}” is not in the navigation`)];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import { error, type Remark, warning } from "./finding.server.ts";
+import { error, type FindingDetail, warning } from "./finding.server.ts";
 
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
@@ -9,7 +9,7 @@ const RATIO_TOLERANCE = 0.1;
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 /** What is missing in a picture of a dress. `place` names it: "the main picture", "picture 2". */
-export function pictureRemarks(raw: unknown, place: string): Remark[] {
+export function pictureFindings(raw: unknown, place: string): FindingDetail[] {
   const { success, data } = storedPicture.safeParse(raw);
   if (!success) return [error(`${place} was never uploaded`)];
   const size = sizeOfAsset(data.asset._ref);
@@ -22,7 +22,7 @@ export function pictureRemarks(raw: unknown, place: string): Remark[] {
   ];
 }
 
-export function sizeRemarks(raw: unknown): Remark[] {
+export function sizeFindings(raw: unknown): FindingDetail[] {
   const { data } = storedPicture.safeParse(raw);
   const size = sizeOfAsset(data?.asset._ref ?? "");
   if (!size || !isTooSmall(size)) return [];

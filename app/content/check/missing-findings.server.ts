@@ -1,4 +1,4 @@
-import { error, type Remark } from "./finding.server.ts";
+import { error, type FindingDetail } from "./finding.server.ts";
 
 /** Without these a label of its own has no shop to speak of; everything else it may leave out. */
 const needed = {
@@ -7,7 +7,7 @@ const needed = {
 };
 
 /** What the document of the label's settings lacks. */
-export function missingRemarks({ _type, ...fields }: Record<string, unknown>): Remark[] {
+export function missingFindings({ _type, ...fields }: Record<string, unknown>): FindingDetail[] {
   if (_type !== "house") return [];
   return Object.entries(needed)
     .filter(([field]) => String(fields[field] ?? "").trim() === "")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { error, type Remark } from "./finding.server.ts";
+import { error, type FindingDetail } from "./finding.server.ts";
 import { textsIn } from "./texts-in.server.ts";
 
 /** Fields that hold a button, of a document or of one of its sections. */
@@ -15,7 +15,7 @@ const hero = z.looseObject({
 });
 
 /** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
-export function linkRemarks(document: Record<string, unknown>, paths: ReadonlySet<string>): Remark[] {
+export function linkFindings(document: Record<string, unknown>, paths: ReadonlySet<string>): FindingDetail[] {
   const opening = hero.safeParse(document.hero).data;
   const dress = textOf(opening?.dress);
   return [
@@ -30,7 +30,7 @@ export function linkRemarks(document: Record<string, unknown>, paths: ReadonlySe
   ];
 }
 
-function buttonsIn(value: unknown, path: string): Remark[] {
+function buttonsIn(value: unknown, path: string): FindingDetail[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
@@ -39,7 +39,7 @@ function buttonsIn(value: unknown, path: string): Remark[] {
   });
 }
 
-function deadButton(place: string, label: unknown, href: unknown): Remark[] {
+function deadButton(place: string, label: unknown, href: unknown): FindingDetail[] {
   const [words, link] = [textOf(label), textOf(href)];
   if (words && !link) return [error(`the button of “${place}” says “${words}” and has no link`)];
   return link && !words ? [error(`the button of “${place}” leads to ${link} and has no words`)] : [];
