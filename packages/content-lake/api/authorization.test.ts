@@ -157,6 +157,15 @@ test("the page says so when nobody has a password yet, and can be framed by nobo
   expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
+test("the page begins with what is still to be typed", async () => {
+  const { lake } = await openLakeOfAnna();
+  const focused = (page: string) => page.match(/<input name="(\w+)"[^>]* autofocus>/)?.[1];
+  const page = await lake.fetch(`${ORIGIN}/v1/login?origin=${ORIGIN}/studio`);
+  expect(focused(await page.text())).toBe("name");
+  const again = await logIn(lake, { password: "not the one that it is" });
+  expect(focused(await again.text())).toBe("password");
+});
+
 test("neither a token nor a password can be read back from the disk", async () => {
   const { folder, access, anna } = await openLakeOfAnna();
   const token = access.tokens.issue({ caller: anna, kind: "token" });

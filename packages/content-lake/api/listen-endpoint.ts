@@ -79,6 +79,9 @@ export function respondToListen(
   }
 }
 
+/** Since the last event that a listener has seen; nothing where that is not known. */
+type Missed = ReturnType<History["transactionsFrom"]>;
+
 interface Recipient extends Pick<ListenParts, "origin" | "from"> {
   options: ListenOptions;
   scope: Scope;
@@ -91,31 +94,36 @@ function createDelivery(
   disconnected: AbortSignal,
   { options, scope, runner, from, origin }: Recipient,
 ) {
-  async function begin(
-    lastSeen: string | null,
-    missed: ReturnType<History["transactionsFrom"]>,
-  ): Promise<void> {
+  async function begin(lastSeen: string | null, missed: Missed): Promise<void> {
     // Asking about nothing finds out whether the query can be asked at all.
     await concernsOf(undefined);
-    stream.send(greeting(lastSeen, missed), { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
-    const { documentId, transactions = [] } = missed ?? {};
-    let after = documentId;
-    for (const transaction of transactions) {
+    const arrived = await arrivedOf(missed);
+    // Studio forgets the part that it has when a connection breaks, and waits for the whole ever after.
+    const greeting = arrived === "part" ? "reset" : greetingOf(lastSeen, missed);
+    stream.send(greeting, { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
+    if (missed === undefined || greeting === "reset") return;
+    if (arrived === "nothing") await deliver(missed.last);
+    for (const transaction of missed.transactions) {
       if (disconnected.aborted) return;
       // A listener that has missed much must not keep the others waiting: reading that takes time as well.
       await turn(() => undefined);
-      await deliver(transaction, after);
-      after = undefined;
+      await deliver(transaction);
     }
   }
 
-  /** `after`: the document whose event of this transaction was the last to arrive before the connection broke. */
-  async function deliver(transaction: Transaction, after?: string): Promise<void> {
+  /** How much of the transaction whose event was the last to arrive, as this listener is told of it. */
+  async function arrivedOf(missed: Missed): Promise<"nothing" | "part" | "all"> {
+    if (missed === undefined) return "nothing";
+    const concerns = await concernsOf(missed.last);
+    const seen = concerns.findIndex(({ change }) => change.id === missed.documentId);
+    if (seen === -1) return "nothing";
+    return seen === concerns.length - 1 ? "all" : "part";
+  }
+
+  async function deliver(transaction: Transaction): Promise<void> {
     if (disconnected.aborted) return;
     const concerns = await concernsOf(transaction);
-    const seen = after === undefined ? -1 : concerns.findIndex(({ change }) => change.id === after);
-    const events = mutationEvents(transaction, concerns, { ...options, origin }, seen + 1);
-    for (const encode of events) {
+    for (const encode of mutationEvents(transaction, concerns, { ...options, origin })) {
       if (disconnected.aborted) return;
       await turn(() => stream.sendEncoded(encode()));
     }
@@ -161,7 +169,7 @@ function concernOfEverybody(change: Change): Concern {
   return { change, wasMet: change.before !== undefined, isMet: change.after !== undefined };
 }
 
-function greeting(lastSeen: string | null, missed: unknown): "welcome" | "welcomeback" | "reset" {
+function greetingOf(lastSeen: string | null, missed: Missed): "welcome" | "welcomeback" | "reset" {
   if (lastSeen === null) return "welcome";
   return missed === undefined ? "reset" : "welcomeback";
 }

@@ -44,15 +44,14 @@ async function openListened(options: Partial<ContentLakeOptions> = {}) {
 
 const query = "query=*&effectFormat=mendoza&enableResume=true&includeMutations=false";
 
-test("a listener that comes back is told exactly what it has missed, also within one transaction", async () => {
+test("a listener that comes back is told exactly what it has missed", async () => {
   const { lake, token, client } = await openListened();
   const first = eventsOf(lake, token, query);
   await take(first, 1);
-  const pair = client.transaction().create({ _id: "a", _type: "t" }).create({ _id: "b", _type: "t" });
-  await pair.commit({ transactionId: "pair" });
+  await client.create({ _id: "a", _type: "t" });
   const [a] = await take(first, 1);
   await first.return(undefined);
-  await client.createOrReplace({ _id: "c", _type: "t" });
+  await client.transaction().create({ _id: "b", _type: "t" }).create({ _id: "c", _type: "t" }).commit();
 
   const again = await take(eventsOf(lake, token, query, a?.id), 3);
   expect(again.map(({ event, data }) => [event, data.documentId])).toEqual([
@@ -64,6 +63,37 @@ test("a listener that comes back is told exactly what it has missed, also within
     transactionTotalEvents: 2,
     effects: { apply: [0, { _id: "b" }], revert: [0, null] },
   });
+});
+
+test("one that has had a part of a transaction is told to start afresh: Studio would wait for the rest for ever", async () => {
+  const { lake, token, client } = await openListened();
+  const first = eventsOf(lake, token, query);
+  await take(first, 1);
+  await client.transaction().create({ _id: "a", _type: "t" }).create({ _id: "b", _type: "t" }).commit();
+  const [a] = await take(first, 1);
+  await first.return(undefined);
+
+  const again = eventsOf(lake, token, query, a?.id);
+  expect((await take(again, 1))[0]?.event).toBe("reset");
+  await client.create({ _id: "c", _type: "t" });
+  expect((await take(again, 1))[0]?.data.documentId).toBe("c");
+});
+
+test.each([
+  ["a", "b"],
+  ["b", "a"],
+])("one that has had all of a transaction, %s before %s, is told none of it again", async (one, other) => {
+  const { lake, token, client } = await openListened();
+  const first = eventsOf(lake, token, query);
+  await take(first, 1);
+  const pair = client.transaction().create({ _id: one, _type: "t" }).create({ _id: other, _type: "t" });
+  await pair.commit({ transactionId: "pair" });
+  const last = (await take(first, 2)).at(-1);
+  await first.return(undefined);
+  await client.createOrReplace({ _id: "c", _type: "t" });
+
+  const again = await take(eventsOf(lake, token, query, last?.id), 2);
+  expect(again.map(({ data }) => data.documentId)).toEqual([undefined, "c"]);
 });
 
 test("one that was away for longer than is known is told to start afresh", async () => {

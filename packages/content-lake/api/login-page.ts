@@ -1,5 +1,7 @@
 /** The page on which an editor says who they are. It works without a script, and nothing on it comes from elsewhere. */
 export function loginPage({ message, name, action, target }: LoginPage, status = 200): Response {
+  const focusOn = (field: "name" | "password") =>
+    field === (name ? "password" : "name") ? " autofocus" : "";
   const body = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,8 +22,8 @@ export function loginPage({ message, name, action, target }: LoginPage, status =
   <form method="post" action="${asText(action)}">
     <h1>Log in to the content</h1>
     ${message === undefined ? "" : `<p role="alert">${asText(message)}</p>`}
-    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"></label>
-    <label>Password <input name="password" type="password" autocomplete="current-password" required autofocus></label>
+    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"${focusOn("name")}></label>
+    <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
     <button>Log in</button>
   </form>
 </main>

@@ -18,17 +18,15 @@ export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMu
 
 /**
  * The events of one transaction for one listener, each encoded when it is requested. Studio waits until it has
- * `transactionTotalEvents` of them; `first`: the one to begin with. Listeners with the same event share its bytes until the last of them has read it.
+ * `transactionTotalEvents` of them. Listeners with the same event share its bytes until the last of them has read it.
  */
 export function* mutationEvents(
   transaction: Transaction,
   concerns: readonly Concern[],
   { hasResult, hasPrevious, hasMutations, hasEffects, ...requester }: EventForm,
-  first = 0,
 ): Generator<() => Uint8Array> {
   const transactionTotalEvents = concerns.length;
   for (const [index, concern] of concerns.entries()) {
-    if (index < first) continue;
     const sequence = { transactionTotalEvents, transactionCurrentEvent: index + 1 };
     const { change, wasMet, isMet } = concern;
     const origin = isAboutAsset(change) ? requester.origin : undefined;

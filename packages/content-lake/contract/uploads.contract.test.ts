@@ -34,6 +34,17 @@ describe("hostile pictures", () => {
   });
 });
 
+test("why a picture is refused does not say where the lake keeps its files", async () => {
+  const { editor } = await openContractHost();
+  const heic = Buffer.concat([
+    Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+    Buffer.alloc(3000, 7),
+  ]);
+  const refused = editor.assets.upload("image", heic, { filename: "gown.heic" });
+  await expect(refused).rejects.toThrow(/cannot be shown as a picture: .*header/);
+  await expect(refused).rejects.not.toThrow(/incoming|upload\./);
+});
+
 describe("metadata", () => {
   const always = ["_type", "dimensions", "hasAlpha", "isOpaque"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openAccess } from "../store/access.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
 async function openLakeOfTwo() {
   const folder = await temporaryFolder();
@@ -47,4 +47,15 @@ test("a program that has written something can be named", async () => {
   const shop = clientOf(lake, { token: lake.issueToken({ name: "shop", role: "editor" }) });
   const { id } = await shop.users.getById("me");
   expect(await client.users.getById(id)).toMatchObject({ displayName: "shop", isCurrentUser: false });
+});
+
+test("whoever has brought the first documents can be named", async () => {
+  const lake = await openTestLake({ seed: await writeDataset([{ _id: "odile", _type: "product" }]) });
+  const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  const history = await client.request<string>({
+    url: "/data/history/production/transactions",
+    query: { excludeContent: "true" },
+  });
+  const { author }: { author: string } = JSON.parse(history.split("\n")[0] ?? "");
+  expect(await client.users.getById(author)).toMatchObject({ displayName: "First import" });
 });

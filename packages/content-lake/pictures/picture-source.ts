@@ -50,7 +50,7 @@ export function openPicture(
 
 /**
  * libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. Unless the
- * file cannot be read at all, of which it says no more: that is thrown as the system says it.
+ * file cannot be read at all, of which it says no more: that is thrown as the system says it. Where the file lies is for nobody to read.
  */
 export async function withPictureErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -59,8 +59,8 @@ export async function withPictureErrors<Result>(file: string, work: () => Promis
     const isOwn = error instanceof HttpError || (error instanceof Error && "code" in error);
     if (isOwn || !(error instanceof Error)) throw error;
     await readThrough(file);
-    const [reason] = error.message.split("\n");
-    throw httpError(400, `The file cannot be shown as a picture: ${reason}`);
+    const [reason = ""] = error.message.split("\n");
+    throw httpError(400, `The file cannot be shown as a picture: ${reason.replaceAll(file, "the file")}`);
   }
 }
 

@@ -10,6 +10,7 @@ export interface Caller {
 
 /** Programs that change documents without a token of their own to remember: history goes on naming them. */
 export const programs = {
+  seed: { id: "system", name: "First import", role: "editor" },
   import: { id: "<import>", name: "Import", role: "editor" },
   scheduler: { id: "<system>", name: "Scheduled publishing", role: "editor" },
 } as const satisfies Record<string, Caller>;

@@ -16,7 +16,9 @@ import {
 /** What has been, read from the same tables that are written with every commit. */
 export interface History {
   /** What a listener has missed since an event (`transaction#document`): nothing when it cannot be told any more. */
-  transactionsFrom(eventId: string): { documentId: string; transactions: Iterable<Transaction> } | undefined;
+  transactionsFrom(
+    eventId: string,
+  ): { documentId: string; last: Transaction; transactions: Iterable<Transaction> } | undefined;
   /** Each is read when it is requested: all of them with their documents could fill the memory. Throws a 400 for an end that is not known. */
   transactions(filter: TransactionFilter): Iterable<Transaction>;
   /** The same, with turns for others while it is looked for them and between each and the next. */
@@ -80,7 +82,7 @@ function createReplay(
 ): History["transactionsFrom"] {
   const find = database.prepare("SELECT sequence FROM transactions WHERE id = ?");
   const changedSince = database.prepare(
-    "SELECT sequence FROM revisions WHERE sequence >= ? ORDER BY sequence LIMIT ?",
+    "SELECT sequence FROM revisions WHERE sequence > ? ORDER BY sequence LIMIT ?",
   );
   function* readEach(sequences: ReadonlySet<number>): Generator<Transaction> {
     for (const sequence of sequences) yield* read(sequence);
@@ -89,10 +91,11 @@ function createReplay(
     const [, transactionId = "", documentId = ""] = eventId.match(/^([^#]+)#(.*)$/) ?? [];
     const sequence = find.get(transactionId)?.sequence;
     if (typeof sequence !== "number") return undefined;
+    const [last] = read(sequence);
     const { value: most } = limits.replayedChanges;
     const rows = changedSince.all(sequence, most + 1);
-    if (rows.length > most) return undefined;
-    return { documentId, transactions: readEach(new Set(rows.map((row) => Number(row.sequence)))) };
+    if (last === undefined || rows.length > most) return undefined;
+    return { documentId, last, transactions: readEach(new Set(rows.map((row) => Number(row.sequence)))) };
   };
 }
 

@@ -19,6 +19,7 @@ export interface PendingTransaction {
   readonly timestamp: string;
   /** Applies mutations in order. Throws FailedMutation, which says which one, or an HttpError. */
   apply(mutations: readonly Mutation[]): Promise<MutationResult[]>;
+  /** By id, which is how history reads them again: a listener that resumes is told what came after the last event it has seen. */
   changes(): Change[];
   /** What all documents that it has looked at have together, in characters of JSON. */
   readonly size: number;
@@ -112,10 +113,12 @@ export function createPendingTransaction(
       return tally.total;
     },
     changes: () =>
-      [...touched.values()].filter(
-        ({ before, after, mutations }) =>
-          mutations.length > 0 && (before !== undefined || after !== undefined),
-      ),
+      [...touched.values()]
+        .filter(
+          ({ before, after, mutations }) =>
+            mutations.length > 0 && (before !== undefined || after !== undefined),
+        )
+        .sort((one, other) => (one.id < other.id ? -1 : 1)),
   };
 }
 

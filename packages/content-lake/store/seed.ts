@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AssetHost } from "./asset-document.ts";
+import { programs } from "./caller.ts";
 import type { Store } from "./document-store.ts";
 import { readDataset } from "./read-dataset.ts";
 
@@ -16,7 +17,7 @@ export async function seed(store: Store, folder: string, host: AssetHost): Promi
   }));
   store.commit({
     id,
-    author: "system",
+    author: programs.seed.id,
     timestamp,
     changes: stamped.map((document) => ({
       id: document._id,
