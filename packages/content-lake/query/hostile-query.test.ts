@@ -32,7 +32,8 @@ test.each([
   ["deep conditions", `${"!".repeat(50_000)}true`, "nested too deep|Expected|call stack"],
 ])("%s ends alone, says why, and the next query is answered within a second", async (_, query, why) => {
   const lake = await openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs: 2000 });
-  const client = clientOf(lake, { maxRetries: 0 });
+  // A machine that is too busy to tell is a 503, after which clients come back.
+  const client = clientOf(lake, { maxRetries: 3 });
   const opened = performance.now();
   expect(await client.fetch("count(*)")).toBe(300);
   // The same start of a process, on the same machine: a second is what it takes at most where nothing else runs.
