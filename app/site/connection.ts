@@ -1,4 +1,7 @@
 import { readEntry } from "#app/label/entry-limits.ts";
+import { errors } from "#app/label/error-words.ts";
+import { announce } from "#app/ui/announce.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { setRecent } from "#app/ui/set-recent.ts";
 import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
 
@@ -34,6 +37,17 @@ export function withoutConnection(url: string, form: FormData | undefined, resul
       isLost(result) ? standIn(Reflect.get(data, id)) : result,
     ]),
   );
+}
+
+/** Whether a page or a picture of the shop can be fetched now. Says so where nothing can, and the page that is open stays. */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    announce(withoutEmphasis(errors.offline.heading));
+    return false;
+  }
 }
 
 /** It keeps its words. */

@@ -1,6 +1,6 @@
 import { announce } from "#app/ui/announce.ts";
 import { copyText } from "#app/ui/copy-text.ts";
-import { rememberScreen, withoutConnection } from "./connection.ts";
+import { isReachable, rememberScreen, withoutConnection } from "./connection.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
@@ -19,6 +19,7 @@ export const deferredModules = {
   copyText,
   focusHeading,
   focusScreen,
+  isReachable,
   prefetchLikelyRoutes,
   readNewsletter,
   rememberDeparture,

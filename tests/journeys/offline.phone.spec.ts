@@ -62,6 +62,23 @@ test("Try again brings a screen whose script did not come, although the browser 
   await expect(page).toHaveURL("/about");
 });
 
+test("a picture tapped without a connection leaves the dress where it is, and says why nothing opens", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/product/aurelie");
+  await deferredModules(page);
+  await context.setOffline(true);
+  const picture = page.getByRole("link", { name: /^Enlarge: / }).first();
+  await picture.tap();
+  await expect(page.locator("#announcer")).toHaveText("No connection");
+  await expect(page).toHaveURL("/product/aurelie");
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await context.setOffline(false);
+  await picture.tap();
+  await expect(page.getByRole("dialog", { name: /enlarged/ })).toBeVisible();
+});
+
 test("a form sent without a connection keeps its words, says so in its place, and can be sent again", async ({
   page,
   context,
@@ -114,7 +131,10 @@ function seeNoLine() {
 
 /** What it takes to say so comes after the page. */
 async function deferredModules(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/deferred-modules-")),
-  );
+  await page.waitForFunction(() => {
+    const arrived = performance.getEntriesByType("resource").map(({ name }) => name);
+    return ["/deferred-modules-", "/error-screen-"].every((part) =>
+      arrived.some((name) => name.includes(part)),
+    );
+  });
 }

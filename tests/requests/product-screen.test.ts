@@ -62,7 +62,7 @@ describe("the pictures", () => {
 describe("colour and size", () => {
   test("are radio buttons of one form, which needs no script", async () => {
     const { html } = await fetchPage("/product/aurelie?colour=sage&size=38");
-    const form = between(html, '<form class="_form', "</form>");
+    const form = between(html, '<form class="form-', "</form>");
     expect(form).toContain('action="/product/aurelie"');
     expect(radiosIn(groupOf(form, "colour")).map(({ value }) => value)).toEqual([
       "blush",

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import type { ProductPicture } from "#app/catalogue/product.ts";
+import { loadDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { rendition } from "#app/ui/rendition.ts";
 import type { LightboxProps } from "./lightbox.tsx";
@@ -27,8 +28,9 @@ export function useLightbox(props: Pick<LightboxProps, "name" | "pictures" | "on
       const { Lightbox } = await import("./lightbox.tsx");
       setOpening((last) => ({ Lightbox, start: index, count: (last?.count ?? 0) + 1 }));
     } catch {
-      // The script did not arrive: follow the link, as without script.
-      location.assign(href);
+      // The script did not arrive: follow the link, as without script. Without a connection that would lead out of the shop.
+      const parts = await loadDeferredModules().catch(() => undefined);
+      if (!parts || (await parts.isReachable(href))) location.assign(href);
     } finally {
       delete dataset["tapped"];
     }
