@@ -142,6 +142,18 @@ test("a host that says nothing for long is away, but for an upload that it still
   expect((await upload).status).toBe(200);
 });
 
+test("a connection to the host is let go before the host closes it: a request on its way would be lost", async () => {
+  const host = await openHost((_, response) => response.end("{}"));
+  host.server.keepAliveTimeout = 2000;
+  const connected = once(host.server, "connection");
+  const shop = await openShop(host.url);
+  expect((await fetch(`${shop}/v1/ping`)).status).toBe(200);
+  const [connection] = await connected;
+  // The end that the proxy sends; when the host's own time is over there is none.
+  const ended = once(connection, "end").then(() => "let go");
+  expect(await Promise.race([ended, once(connection, "close").then(() => "closed")])).toBe("let go");
+});
+
 test("an answer that breaks off is not passed off as whole", async () => {
   const host = await openHost((_, response) => {
     response.writeHead(200, { "Content-Length": "10" });

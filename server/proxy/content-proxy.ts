@@ -50,8 +50,9 @@ export function createContentProxy(
 ): ContentProxy {
   const proxy = createProxyServer({
     target: url,
-    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting.
-    agent: new Agent({ keepAlive: true }),
+    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting. Only with a
+    // timeout of its own does Node's keep to the host's `Keep-Alive`, and use no connection that the host is about to close.
+    agent: new Agent({ keepAlive: true, timeout: idleMs }),
     changeOrigin: true,
     selfHandleResponse: true,
   });
