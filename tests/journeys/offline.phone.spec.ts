@@ -133,8 +133,11 @@ function seeNoLine() {
 async function deferredModules(page: Page) {
   await page.waitForFunction(() => {
     const arrived = performance.getEntriesByType("resource").map(({ name }) => name);
-    return ["/deferred-modules-", "/error-screen-"].every((part) =>
-      arrived.some((name) => name.includes(part)),
+    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
+    return (
+      ["/js/deferred-modules-", "/js/error-screen-"].every((part) =>
+        arrived.some((name) => name.includes(part)),
+      ) && [...sheets].every(({ sheet }) => sheet !== null)
     );
   });
 }
