@@ -12,7 +12,8 @@ const LATEST_MS = 4_000;
 /**
  * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first
  * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner. Not before
- * the document has been parsed: until then the entry may be in it without its text, or with half of it.
+ * the document has been parsed: until then the entry may be in it without its text, or with half of it, and a pointer that
+ * rests over what has just been laid out is no interaction.
  */
 const loader = `<script>{
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
@@ -27,7 +28,9 @@ const start = () => {
   script.text = entry.text;
   entry.replaceWith(script);
 };
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener("DOMContentLoaded", () => {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+});
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${LATEST_MS});
 }</script>`.replaceAll(/\n\s*/g, "");

@@ -1,5 +1,8 @@
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
+/** They set out then in any case, in milliseconds. */
+const LATEST_MS = 4_000;
+
 test("the scripts set out when the page is complete", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const { complete, first } = await page.evaluate(() => {
@@ -12,7 +15,7 @@ test("the scripts set out when the page is complete", async ({ page }) => {
       first: Math.min(...scripts.map(({ startTime }) => startTime)),
     };
   });
-  expect(first).toBeGreaterThanOrEqual(complete);
+  expect(first).toBeGreaterThanOrEqual(Math.min(complete, LATEST_MS));
 });
 
 test("a picture that hangs does not keep them for ever, nor from a hand", async ({ page }) => {

@@ -30,8 +30,8 @@ export function CopyMessage({ text }: { text: string }) {
     <>
       <details ref={details} className={styles.message}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
-        <summary className={buttons.link} onClick={show}>
-          {copyText ? copy : message}
+        <summary data-widest={copy} onClick={show}>
+          <span className={buttons.link}>{copyText ? copy : message}</span>
         </summary>
         <textarea ref={field} rows={4} readOnly value={text} aria-label={message} />
       </details>
