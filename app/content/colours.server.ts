@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
@@ -57,7 +58,7 @@ function readColour(raw: unknown): Colour[] {
 }
 
 /** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */
-const known = new Map<string, Colour>();
+const known = new LRUCache<string, Colour>({ max: 1000 });
 
 function shared(colour: Colour): Colour {
   const key = JSON.stringify(colour);

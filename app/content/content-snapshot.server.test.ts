@@ -28,6 +28,13 @@ test("a changed word is another revision, as a changed dress is", () => {
   expect(after.catalogue.revision).not.toBe(before.catalogue.revision);
 });
 
+test("what cannot be shown is said anew when it has been mended meanwhile", () => {
+  const { read, events } = open();
+  const broken = { _id: "a", _type: "product" };
+  for (const documents of [[broken], [dress], [broken], []]) read(documents);
+  expect(events).toEqual(Array(2).fill(["product left out", "a", "it has no name"]));
+});
+
 test("a text is no dress, and what cannot be shown is said once", () => {
   const { read, events } = open();
   const documents = [dress, { _id: "b", _type: "product" }, { _id: "house", _type: "house", email: "none" }];

@@ -19,14 +19,16 @@ const textDocument = z.looseObject({ _type: z.enum(textTypes) });
 
 /** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
 export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
-  const reported = new Map<string, string>();
-
-  function report(event: string, id: string, reason: string) {
-    if (reported.get(id) !== reason) log("warning", event, { id, reason });
-    reported.set(id, reason);
-  }
+  let reported = new Map<string, string>();
 
   return (documents) => {
+    const last = reported;
+    reported = new Map();
+    function report(event: string, id: string, reason: string) {
+      if (last.get(id) !== reason) log("warning", event, { id, reason });
+      reported.set(id, reason);
+    }
+
     const { texts: written, defaulted } = readTexts(documents.filter(isText));
     const { products, leftOut } = readProducts(
       documents.filter((document) => !isText(document)),
