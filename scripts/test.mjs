@@ -95,7 +95,8 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const found = reportIn(file)?.stats;
-  return tally(succeeds, found?.expected, found?.unexpected, found?.skipped);
+  const passed = found && found.expected + found.flaky;
+  return tally(succeeds, passed, found?.unexpected, found?.skipped);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
@@ -58,11 +57,15 @@ function readColour(raw: unknown): Colour[] {
 }
 
 /** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */
-const known = new LRUCache<string, Colour>({ max: 1000 });
+const known = new Map<string, Colour>();
+
+/** Beyond, it begins anew: more than any label has, and an editor may try thousands. */
+const MAX_KNOWN = 1000;
 
 function shared(colour: Colour): Colour {
   const key = JSON.stringify(colour);
   const same = known.get(key) ?? colour;
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, same);
   return same;
 }
