@@ -10,7 +10,7 @@ const MOVES = 150;
 const GROWTH = 1.2;
 /** React's own timers hold the pictures of a view transition for up to a minute. */
 const RELEASE_MS = 75_000;
-const SETTLED_MS = 15_000;
+const SETTLED_MS = 30_000;
 
 /** Code that V8 compiles on the way would be most of what the heap grows by: 0.8 of 1 MB, and no end after 150 moves. */
 const WITHOUT_COMPILERS = "--js-flags=--no-opt --no-maglev --no-sparkplug";
