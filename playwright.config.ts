@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Two carousels at once now and then stand still in the headless shell, and never by hand. A journey that needed its second try
+  // A carousel that was swiped now and then stands still in the headless shell, and never by hand. A journey that needed its second try
   // is named at the end of the run, as flaky.
   retries: 1,
   timeout: 60_000,
