@@ -83,11 +83,13 @@ test("arrow keys turn the carousel", async ({ page }) => {
   await bridal.getByRole("button", { name: "Show slide 1 of 5" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(bridal.getByText("2 of 5")).toBeVisible();
-  await expect(async () => {
-    // One at a time: while a slide moves, Swiper takes no other step.
-    await page.keyboard.press("ArrowLeft");
-    await expect(bridal.getByText("1 of 5")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  // While it is still on its way.
+  await page.keyboard.press("ArrowLeft");
+  await expect(bridal.getByText("1 of 5")).toBeVisible();
+  for (const step of [2, 3, 4, 5]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(bridal.getByText(`${step} of 5`)).toBeVisible();
+  }
 });
 
 for (const name of ["The bridal collection", "Featured Dresses"]) {

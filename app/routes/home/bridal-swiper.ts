@@ -1,5 +1,4 @@
 import Swiper from "swiper";
-import { Autoplay } from "swiper/modules";
 
 /** The specification's figures, in milliseconds and slides. */
 const AUTOPLAY_DELAY_MS = 2000;
@@ -27,23 +26,58 @@ export type CarouselParts = {
 export function startCarousel({ slides, onChange }: CarouselParts): Carousel {
   const initialSlide = slideIn(slides);
   slides.scrollLeft = 0;
+  const speed = (milliseconds: number) => (isStill() ? 0 : milliseconds);
   const swiper = new Swiper(slides, {
-    modules: [Autoplay],
     initialSlide,
     loop: true,
-    speed: SPEED_MS,
-    autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
+    // A key is answered also while a slide moves, which is half of the time.
+    loopPreventsSliding: false,
+    speed: speed(SPEED_MS),
     slidesPerView: SLIDES_PER_VIEW,
     breakpoints: breakpoints(slides),
   });
   onChange(initialSlide);
   swiper.on("realIndexChange", ({ realIndex }) => onChange(realIndex));
+  const setPaused = startAutoplay(swiper);
   return {
-    setPaused: (isPaused) => (isPaused ? swiper.autoplay.stop() : swiper.autoplay.start()),
-    step: (by) => (by === 1 ? swiper.slideNext(STEP_MS) : swiper.slidePrev(STEP_MS)),
-    show: (index) => swiper.slideToLoop(index, STEP_MS),
-    destroy: () => swiper.destroy(),
+    setPaused,
+    step: (by) => (by === 1 ? swiper.slideNext(speed(STEP_MS)) : swiper.slidePrev(speed(STEP_MS))),
+    show: (index) => swiper.slideToLoop(index, speed(STEP_MS)),
+    destroy: () => {
+      setPaused(true);
+      swiper.destroy();
+    },
   };
+}
+
+/**
+ * Swiper's own Autoplay plans a step when the one before has ended, and stands still for good once Swiper has refused
+ * one. Here each step is planned when the one before begins.
+ */
+function startAutoplay(swiper: Swiper) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPaused = false;
+
+  function stepAfter(milliseconds: number) {
+    clearTimeout(timer);
+    if (!isPaused) timer = setTimeout(step, milliseconds);
+  }
+  function step() {
+    swiper.slideNext();
+    stepAfter(SPEED_MS + AUTOPLAY_DELAY_MS);
+  }
+  swiper.on("transitionEnd", () => stepAfter(AUTOPLAY_DELAY_MS));
+  swiper.on("touchStart", () => clearTimeout(timer));
+  swiper.on("touchEnd", () => stepAfter(SPEED_MS + AUTOPLAY_DELAY_MS));
+  stepAfter(AUTOPLAY_DELAY_MS);
+  return (paused: boolean) => {
+    isPaused = paused;
+    stepAfter(AUTOPLAY_DELAY_MS);
+  };
+}
+
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** The slide that the browser has been scrolled to, from 0. */
