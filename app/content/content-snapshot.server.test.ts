@@ -45,3 +45,43 @@ test("a text is no dress, and what cannot be shown is said once", () => {
     ["text falls back", "house", "email is not an email address"],
   ]);
 });
+
+test("each revision of a dress is read once, as long as the collections keep their names", () => {
+  const pictures: unknown[] = [];
+  const content = { projectId: "label", dataset: "d", assetOrigin: "" };
+  const read = createContentReader(
+    (raw, alt) => {
+      pictures.push(raw);
+      return { ...picture, alt };
+    },
+    createTextReader(createLabelMedia(content)),
+    () => undefined,
+  );
+  const dresses = ["a", "b"].map((id) => ({
+    ...dress,
+    _id: id,
+    _rev: "1",
+    slug: id,
+    category: "tulle-dresses",
+    mainImage: id,
+  }));
+  const [one, other] = dresses;
+  const before = read(dresses).catalogue;
+  const after = read([{ ...one, _rev: "2", name: "New" }, other]).catalogue;
+  expect(pictures).toEqual(["a", "b", "a"]);
+  expect(before.products.map(({ name }) => name)).toEqual(["A", "A"]);
+  expect(after.products.map(({ name }) => name)).toEqual(["New", "A"]);
+  expect(after.revision).not.toBe(before.revision);
+  const named = { _id: "collection-tulle-dresses", _type: "collection", name: "Veil Dresses" };
+  expect(read([...dresses, named]).catalogue.products[1]?.pictures[0]?.alt).toBe("A, veil dress");
+  expect(
+    read([...dresses, { ...one, _id: "c", _rev: undefined, slug: "c" }]).catalogue.products,
+  ).toHaveLength(3);
+});
+
+test("the same content has the same revision, whoever has read it", () => {
+  const [first, second] = [open(), open()];
+  first.read([{ ...dress, _rev: "0", name: "Before" }]);
+  const { revision } = first.read([{ ...dress, _rev: "1" }]).catalogue;
+  expect(second.read([{ ...dress, _rev: "2" }]).catalogue.revision).toBe(revision);
+});

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { Product } from "#app/catalogue/product.ts";
 import type { Texts } from "./default-texts.server.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
-import { readProducts } from "./products.server.ts";
+import { createProductsReader } from "./products.server.ts";
 import { textTypes } from "./queries.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
@@ -15,10 +15,11 @@ export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 
 export type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 
-const textDocument = z.looseObject({ _type: z.enum(textTypes) });
+const typesOfTexts = new Set<unknown>(textTypes);
 
 /** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
 export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
+  const readProducts = createProductsReader(readPicture);
   let reported = new Map<string, string>();
 
   return (documents) => {
@@ -32,7 +33,6 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     const { texts: written, defaulted } = readTexts(documents.filter(isText));
     const { products, leftOut } = readProducts(
       documents.filter((document) => !isText(document)),
-      readPicture,
       written.collections,
     );
     const texts = shownTexts(written, products);
@@ -47,7 +47,12 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
 }
 
 export function isText(document: unknown): boolean {
-  return textDocument.safeParse(document).success;
+  return (
+    typeof document === "object" &&
+    document !== null &&
+    "_type" in document &&
+    typesOfTexts.has(document._type)
+  );
 }
 
 /** Names the content itself, so that two servers with the same content agree on it. */
@@ -56,6 +61,17 @@ function revisionOf(
   texts: Texts,
   moved: ReadonlyMap<string, string>,
 ): string {
-  const content = JSON.stringify([products, texts, ...moved]);
-  return createHash("sha256").update(content).digest("base64url").slice(0, 12);
+  const digests = products.map((product) => {
+    const digest = knownDigests.get(product) ?? digestOf(product);
+    knownDigests.set(product, digest);
+    return digest;
+  });
+  return digestOf([digests, texts, ...moved]).slice(0, 12);
+}
+
+/** Of products as they were read, most of which are in the next catalogue as well. */
+const knownDigests = new WeakMap<Product, string>();
+
+function digestOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
