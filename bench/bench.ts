@@ -13,7 +13,8 @@ import { startRows } from "./start-rows.ts";
 // What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
 const parts: Record<string, () => Promise<Row[]>> = {
-  host: () => withShop(async (shop, data) => [...(await hostRows(shop, data)), await memoryRow(shop)]),
+  host: () => withShop(hostRows, 48, { PUBLIC_URL: "" }),
+  memory: () => withShop(async (shop) => [await memoryRow(shop, 96)], 96),
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
@@ -31,10 +32,14 @@ for (const [name, part] of Object.entries(parts)) {
 }
 printTable(rows);
 
-/** A shop of its own, with 48 dresses in one collection. */
-async function withShop(measure: (shop: Process, data: string) => Promise<Row[]>): Promise<Row[]> {
-  const data = await openDataFolder(48);
-  const shop = await startShop({ DATA_DIR: data });
+/** A shop of its own, with so many dresses in one collection. */
+async function withShop(
+  measure: (shop: Process, data: string) => Promise<Row[]>,
+  dresses = 48,
+  settings: Record<string, string> = {},
+): Promise<Row[]> {
+  const data = await openDataFolder(dresses);
+  const shop = await startShop({ DATA_DIR: data, ...settings });
   try {
     return await measure(shop, data);
   } finally {

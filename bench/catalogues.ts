@@ -3,9 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openContentLake } from "@trousseau/content-lake";
 import { z } from "zod";
+import { readColours } from "#app/content/colours.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
 
 const dress = z.looseObject({ _id: z.string(), _type: z.string(), name: z.string().catch("") });
+
+const choices = z.object({
+  slug: z.object({ current: z.string() }),
+  colors: z.unknown(),
+  sizes: z.array(z.string()),
+  unavailableSizes: z.array(z.string()).default([]),
+});
 
 /** A DATA_DIR whose lake holds so many dresses, all but one in the collection of tulle. */
 export async function openDataFolder(count: number): Promise<string> {
@@ -25,6 +33,27 @@ export async function openDataFolder(count: number): Promise<string> {
   });
   await lake.close();
   return data;
+}
+
+/** Addresses of the pages of so many dresses, each with every colour and size that can be had of that dress, or none. */
+export async function productChoices(url: string, count: number): Promise<string[]> {
+  const documents = await manyDresses(count);
+  return documents.flatMap((document) => {
+    const { slug, colors, sizes, unavailableSizes } = choices.parse(document);
+    const product = `${url}/product/${slug.current}`;
+    const parameters = [
+      ["", ...readColours(colors).map((colour) => `colour=${colour.slug}`)],
+      [
+        "",
+        ...sizes
+          .filter((size) => !unavailableSizes.includes(size))
+          .map((size) => `size=${encodeURIComponent(size)}`),
+      ],
+    ] as const;
+    return parameters[0].flatMap((colour) =>
+      parameters[1].map((size) => `${product}?${[colour, size].filter(Boolean).join("&")}`),
+    );
+  });
 }
 
 /** The sample label's dresses again and again, as an editor's documents. */

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
-import { bytesOf, cpuPerRequest } from "./load.ts";
+import { bytesOf, cpuPerRequest, drawnAnew, requestAll } from "./load.ts";
 import { startShop } from "./processes.ts";
 import { kilobytes, type Row, ratio } from "./result-table.ts";
 
@@ -11,7 +11,6 @@ type Measure = {
   size: number;
   bytes: number;
   drawMs: number;
-  perPageKb: number;
   startMs: number;
   residentMb: number;
 };
@@ -22,14 +21,13 @@ export async function growthRows(): Promise<Row[]> {
   for (const size of SIZES) measures.push(await measure(size));
   const [smallest] = measures;
   if (!smallest) return [];
-  return measures.map(({ size, bytes, drawMs, perPageKb, startMs, residentMb }) => {
-    const growths = [bytes / smallest.bytes, drawMs / smallest.drawMs, perPageKb / smallest.perPageKb];
+  return measures.map(({ size, bytes, drawMs, startMs, residentMb }) => {
+    const growths = [bytes / smallest.bytes, drawMs / smallest.drawMs];
     return {
       what: `catalogue of ${size}: first page of the collection`,
       measured: [
         `${kilobytes(bytes)} (${ratio(bytes, smallest.bytes)})`,
         `${drawMs.toFixed(2)} ms (${ratio(drawMs, smallest.drawMs)})`,
-        `${perPageKb.toFixed(0)} KB kept a page (${ratio(perPageKb, smallest.perPageKb)})`,
         `start ${(startMs / 1000).toFixed(1)} s`,
         `${residentMb.toFixed(0)} MB`,
       ].join(", "),
@@ -41,19 +39,17 @@ export async function growthRows(): Promise<Row[]> {
 
 async function measure(size: number): Promise<Measure> {
   const data = await openDataFolder(size);
-  const shop = await startShop({ DATA_DIR: data });
+  const shop = await startShop({ DATA_DIR: data, PUBLIC_URL: "" });
   try {
     const url = shop.url + COLLECTION;
-    await cpuPerRequest(shop, uncachedTargets(url, 0, 200));
-    const before = shop.residentMb();
-    const drawMs = await cpuPerRequest(shop, uncachedTargets(url, 200, 400));
+    await requestAll(drawnAnew(url, 200));
+    const drawMs = await cpuPerRequest(shop, drawnAnew(url, 400));
     const residentMb = shop.residentMb();
     const bytes = (await bytesOf({ url })).byteLength;
     return {
       size,
       bytes,
       drawMs,
-      perPageKb: ((residentMb - before) * 1024) / 400,
       startMs: shop.startMs,
       residentMb,
     };
@@ -61,11 +57,4 @@ async function measure(size: number): Promise<Measure> {
     await shop.close();
     await rm(data, { recursive: true, force: true });
   }
-}
-
-function uncachedTargets(url: string, first: number, count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    url,
-    headers: { Host: `stranger-${first + index}.example` },
-  }));
 }

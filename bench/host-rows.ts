@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bytesOf, cpuPerRequest, requestAll, type Target } from "./load.ts";
+import { cacheStatus } from "#server/pages/send-cached-response.ts";
+import { productChoices } from "./catalogues.ts";
+import { bytesOf, cpuPerRequest, drawnAnew, requestAll } from "./load.ts";
 import { type Process, start } from "./processes.ts";
 import { median, type Row, ratio } from "./result-table.ts";
 
@@ -8,37 +10,33 @@ const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
 const WARM_UP = 400;
 
-/** Processor time and memory of the host, each beside a server that returns one prebuilt string. */
+/** Processor time of a host without PUBLIC_URL, each beside a server that returns one prebuilt string. */
 export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   const page = await bytesOf({ url: shop.url + COLLECTION });
   const file = join(data, "baseline.br");
   await writeFile(file, page);
   const baseline = await start("bench/string-server.ts", { BODY: file });
   try {
-    const cached = { shop: shop.url + COLLECTION, baseline: baseline.url };
-    for (const url of Object.values(cached)) await requestAll(times(WARM_UP, () => ({ url })));
-    await requestAll(times(WARM_UP, () => uncachedTarget(shop, COLLECTION)));
+    const url = shop.url + COLLECTION;
+    const cached = { shop: { url, status: cacheStatus.hit }, baseline: { url: baseline.url } };
+    for (const target of Object.values(cached)) await requestAll(times(WARM_UP, () => target));
+    await requestAll(drawnAnew(url, WARM_UP));
     const rounds = { shop: [0], baseline: [0], drawn: [0] };
     for (const list of Object.values(rounds)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
       rounds.baseline.push(
         await cpuPerRequest(
           baseline,
-          times(4_000, () => ({ url: cached.baseline })),
+          times(4_000, () => cached.baseline),
         ),
       );
       rounds.shop.push(
         await cpuPerRequest(
           shop,
-          times(4_000, () => ({ url: cached.shop })),
+          times(4_000, () => cached.shop),
         ),
       );
-      rounds.drawn.push(
-        await cpuPerRequest(
-          shop,
-          times(150, () => uncachedTarget(shop, COLLECTION)),
-        ),
-      );
+      rounds.drawn.push(await cpuPerRequest(shop, drawnAnew(url, 150)));
     }
     const [hit, drawn, one] = [median(rounds.shop), median(rounds.drawn), median(rounds.baseline)];
     return [
@@ -61,12 +59,14 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
   }
 }
 
-/** A thousand pages nobody has requested before, then what the process holds. */
-export async function memoryRow(shop: Process): Promise<Row> {
-  await requestAll(times(1_000, () => uncachedTarget(shop, COLLECTION)));
+/** A thousand pages that nobody has requested before, each of which may be cached: then what the processes hold. */
+export async function memoryRow(shop: Process, dresses: number): Promise<Row> {
+  const addresses = (await productChoices(shop.url, dresses)).slice(0, 1_000);
+  if (addresses.length < 1_000) throw new Error(`There are ${addresses.length} pages.`);
+  await requestAll(addresses.map((url) => ({ url, status: cacheStatus.stored })));
   const resident = shop.residentMb();
   return {
-    what: "resident memory of all processes, 1,000 collections of 48 asked for",
+    what: "resident memory of all processes, 1,000 pages of products asked for",
     measured: `${resident.toFixed(0)} MB`,
     goal: "400 MB",
     isMet: resident <= 400,
@@ -91,14 +91,6 @@ async function mixRow(shop: Process): Promise<Row[]> {
       goal: "stated",
     },
   ];
-}
-
-let uncachedTargets = 0;
-
-/** The same page at another address of the shop: it has never been drawn. */
-function uncachedTarget(shop: Process, path: string): Target {
-  uncachedTargets += 1;
-  return { url: shop.url + path, headers: { Host: `stranger-${uncachedTargets}.example` } };
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {

@@ -1,7 +1,13 @@
 import { Agent, get } from "node:http";
+import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import type { Process } from "./processes.ts";
 
-export type Target = { url: string; headers?: Record<string, string> };
+export type Target = {
+  url: string;
+  headers?: Record<string, string>;
+  /** What the answer's Cache-Status must begin with: a page that was cached is none that was drawn. */
+  status?: string;
+};
 
 const CONCURRENCY = 8;
 
@@ -30,13 +36,30 @@ export function bytesOf({ url, headers }: Target): Promise<Buffer> {
   });
 }
 
+/** So many requests for one page of a shop without PUBLIC_URL, which draws it for each: it caches pages of its own address alone. */
+export function drawnAnew(url: string, count: number): Target[] {
+  return Array.from({ length: count }, (_, index) => ({
+    url,
+    headers: { Host: `stranger-${index}.example` },
+    status: cacheStatus.bypass,
+  }));
+}
+
 async function work(queue: Iterator<Target>, agent: Agent) {
-  for (let next = queue.next(); !next.done; next = queue.next()) {
-    const { url, headers } = next.value;
-    await new Promise<void>((resolve, reject) => {
-      get(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
-        response.on("end", resolve).resume();
-      }).on("error", reject);
-    });
-  }
+  for (let next = queue.next(); !next.done; next = queue.next()) await check(next.value, agent);
+}
+
+/** Rejects where something else is answered than what is measured. */
+function check({ url, headers, status = "" }: Target, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
+      const answered = `${response.headers["cache-status"]}`;
+      const isMeant = response.statusCode === 200 && answered.startsWith(status);
+      response.on(
+        "end",
+        isMeant ? resolve : () => reject(new Error(`${url}: ${response.statusCode}, ${answered}`)),
+      );
+      response.resume();
+    }).on("error", reject);
+  });
 }

@@ -17,7 +17,7 @@ export type Process = {
   startMs: number;
   /** Processor time of the process so far, its threads included and its children not, in milliseconds. */
   cpuMs(): number;
-  /** Resident memory of the process and all those under it, in megabytes. What they share is counted for each. */
+  /** Resident memory of the process and all those under it, in megabytes. What they share, as Node's own code, is counted once. */
   residentMb(): number;
   close(): Promise<void>;
 };
@@ -74,7 +74,8 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
-function residentMb(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+/** The proportional set size: https://man7.org/linux/man-pages/man5/proc_pid_smaps.5.html */
+function residentMb(pid: number): number {
+  const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }

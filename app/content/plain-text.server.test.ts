@@ -49,9 +49,18 @@ test("lists of portable text keep their lines, too", () => {
   expect(readParagraphs(blocks)).toBe("With it:\n\n• a veil\n• gloves\n\nIn silk.");
 });
 
-test("a paragraph of very many lines is read in a moment", () => {
-  const lines = Array.from({ length: 40_000 }, () => "a");
-  const started = performance.now();
-  expect(readParagraphs(lines.join("\n"))).toBe(lines.join(" "));
-  expect(performance.now() - started).toBeLessThan(1_000);
+test("ten times the lines take ten times as long to read, not a hundred", () => {
+  const few = fastestReading(2_000);
+  expect(fastestReading(20_000)).toBeLessThan(40 * few);
 });
+
+/** Of some readings of so many lines, in milliseconds: what else the machine does can only add to one. */
+function fastestReading(count: number): number {
+  const lines = Array.from({ length: count }, () => "a");
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    expect(readParagraphs(lines.join("\n"))).toBe(lines.join(" "));
+    return performance.now() - started;
+  });
+  return Math.min(...times);
+}
