@@ -1,7 +1,7 @@
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
-import { place } from "./connection/place.ts";
+import { workspace } from "./connection/workspace.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { OpenPreview } from "./desk/open-preview.ts";
@@ -25,11 +25,11 @@ const absent = { enabled: false };
 export function studioConfig(labelName: string) {
   return defineConfig({
     title: labelName || "Studio",
-    projectId: place.projectId,
-    dataset: place.dataset,
-    basePath: place.basePath,
+    projectId: workspace.projectId,
+    dataset: workspace.dataset,
+    basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure })],
-    tools: (tools) => [...tools, ...(place.shopUrl ? [contentCheckTool] : []), binTool],
+    tools: (tools) => [...tools, ...(workspace.shopUrl ? [contentCheckTool] : []), binTool],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
       actions: (given, { schemaType }) => [
@@ -52,6 +52,6 @@ export function studioConfig(labelName: string) {
     scheduledDrafts: absent,
     scheduledPublishing: absent,
     tasks: absent,
-    ...(place.kind === "embedded" ? lake : {}),
+    ...(workspace.kind === "embedded" ? lake : {}),
   });
 }

@@ -26,7 +26,7 @@ export type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
   /** Of the two buttons, and of a card by its number, from 1. */
-  names: { previous: string; next: string; placeIn: (number: number, count: number) => string };
+  names: { previous: string; next: string; positionOf: (number: number, count: number) => string };
   children: ReactNode;
 };
 
@@ -73,7 +73,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={names.placeIn(index + 1, count)}
+              aria-label={names.positionOf(index + 1, count)}
               style={styleAt(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}
               data-held={(isFront && drag !== undefined) || undefined}

@@ -30,7 +30,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const update = () => setPosition(placeIn(element));
+    const update = () => setPosition(positionOf(element));
     update();
     return onScroll(update, element);
   }, []);
@@ -51,7 +51,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
   function step(direction: 1 | -1) {
     const element = list.current;
     if (!element) return;
-    const now = placeIn(element);
+    const now = positionOf(element);
     // Never `disabled`: a button that goes dead under the focus takes the keyboard with it.
     if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
     const index = (goal.current ?? now.index) + direction;
@@ -106,7 +106,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
   );
 }
 
-function placeIn(list: HTMLElement) {
+function positionOf(list: HTMLElement) {
   const edge = startOf(list) + inset(list);
   const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - edge));
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));

@@ -1,16 +1,16 @@
 import { type ClientConfig, createClient } from "@sanity/client";
 import { createStudioFetch } from "#lake/studio/studio-transport.ts";
-import { place } from "./place.ts";
+import { workspace } from "./workspace.ts";
 
 const lakeFetch = createStudioFetch();
 
 /** The part of the configuration that speaks to the embedded lake, on the address that Studio itself was served from. */
 export const lake = {
-  apiHost: place.shopUrl,
+  apiHost: workspace.shopUrl,
   auth: {
     loginMethod: "token" as const,
     redirectOnSingle: true,
-    providers: [{ name: "lake", title: "Name and password", url: `${place.shopUrl}/v1/login` }],
+    providers: [{ name: "lake", title: "Name and password", url: `${workspace.shopUrl}/v1/login` }],
   },
   // A browser opens six connections to a host over HTTP/1.1, and Studio has more listeners than that.
   unstable_clientFactory: (config: ClientConfig) =>

@@ -1,4 +1,4 @@
-import { place } from "./place.ts";
+import { workspace } from "./workspace.ts";
 
 /** Longer than this nobody waits for a name. In milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -6,7 +6,7 @@ const PATIENCE_MS = 2_000;
 /** What the label calls itself just now: the shop tells it to every browser. Empty when it does not answer. */
 export async function readLabelName(): Promise<string> {
   try {
-    const response = await fetch(`${place.shopUrl}/manifest.webmanifest`, {
+    const response = await fetch(`${workspace.shopUrl}/manifest.webmanifest`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { name }: { name?: unknown } = await response.json();

@@ -2,7 +2,7 @@ import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type DocumentActionComponent, useClient, usePerspective } from "sanity";
-import { place } from "#studio/connection/place.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "./request-preview-link.ts";
 import { shopPath } from "./shop-path.ts";
 
@@ -13,7 +13,7 @@ export const OpenPreview: DocumentActionComponent = ({ id, type, draft, publishe
   const [isAsking, setIsAsking] = useState(false);
   const { selectedReleaseId: release } = usePerspective();
   const path = shopPath(type, id, version ?? draft ?? published);
-  if (!place.shopUrl || !path) return null;
+  if (!workspace.shopUrl || !path) return null;
 
   async function open(to: string) {
     // Opened at once: a browser lets a click open a window, and not what comes later.

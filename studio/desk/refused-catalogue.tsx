@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
-import { place } from "#studio/connection/place.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 
 type Refused = { fetched: number; shown: number };
 
@@ -33,7 +33,7 @@ export function RefusedCatalogue() {
 }
 
 async function readRefused(signal: AbortSignal): Promise<Refused | undefined> {
-  const response = await fetch(`${place.shopUrl}/readyz`, { signal });
+  const response = await fetch(`${workspace.shopUrl}/readyz`, { signal });
   const state: { content?: { refused?: Refused | null } } = await response.json();
   return state.content?.refused ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { place } from "#studio/connection/place.ts";
+import { workspace } from "#studio/connection/workspace.ts";
 
 /** Shows the shop who is asking, and gets a link that lets this editor's browser in: to drafts, or to a release. */
 export async function requestPreviewLink(
@@ -7,7 +7,7 @@ export async function requestPreviewLink(
   release?: string,
 ): Promise<string> {
   if (!token) throw new Error("This session has no token: log in again.");
-  const response = await fetch(`${place.shopUrl}/preview/token`, {
+  const response = await fetch(`${workspace.shopUrl}/preview/token`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     body: JSON.stringify({ to, release }),
@@ -16,5 +16,5 @@ export async function requestPreviewLink(
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("link" in answer))
     throw new Error("The shop sent no link.");
-  return `${place.shopUrl}${answer.link}`;
+  return `${workspace.shopUrl}${answer.link}`;
 }

@@ -48,7 +48,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
           <Pagination slides={texts.slides} index={index} move={move} />
           <p className="label soft" aria-live={isRotating ? "off" : "polite"} aria-atomic="true">
             {texts.season && `${texts.season} · `}
-            {carouselNames.placeIn(index + 1, count)}
+            {carouselNames.positionOf(index + 1, count)}
             <span className="visually-hidden">, {texts.slides[index]?.img.alt}</span>
           </p>
         </div>
@@ -65,7 +65,7 @@ export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
                 className={`${styles.slide} swiper-slide`}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={carouselNames.placeIn(slide + 1, count)}
+                aria-label={carouselNames.positionOf(slide + 1, count)}
               >
                 <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
                 <Picture picture={detail} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 1px, 31vw" />

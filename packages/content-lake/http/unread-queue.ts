@@ -55,14 +55,14 @@ export function createUnreadQueue(onTooMuch: () => void): UnreadQueue {
       const piece = first.slice(0, PIECE_BYTES);
       unreadBytes -= piece.byteLength;
       if (piece.byteLength < first.byteLength) unread[0] = first.subarray(PIECE_BYTES);
-      else letGo(unread.shift());
+      else release(unread.shift());
       if (unreadBytes === 0) queues.delete(queue);
       return piece;
     },
     clear() {
       queues.delete(queue);
       unreadBytes = 0;
-      for (const bytes of unread.splice(0)) letGo(bytes);
+      for (const bytes of unread.splice(0)) release(bytes);
     },
   };
 }
@@ -89,7 +89,7 @@ function hold({ buffer, byteLength }: Uint8Array): void {
   held.set(buffer, { bytes, by: by + 1 });
 }
 
-function letGo(last: Uint8Array | undefined): void {
+function release(last: Uint8Array | undefined): void {
   const known = last && held.get(last.buffer);
   if (last === undefined || known === undefined) return;
   if (known.by > 1) held.set(last.buffer, { ...known, by: known.by - 1 });

@@ -1,5 +1,5 @@
 /** Where Studio works: the embedded lake of the shop that serves it, or a dataset of the hosted service. */
-export type Place = {
+export type Workspace = {
   kind: "embedded" | "hosted";
   projectId: string;
   dataset: string;
@@ -11,13 +11,13 @@ export type Place = {
 /** The embedded lake holds one project, under this name. */
 const EMBEDDED_PROJECT = "trousseau";
 
-export const place: Place = placeOf({
+export const workspace: Workspace = workspaceOf({
   projectId: process.env.SANITY_STUDIO_PROJECT_ID,
   dataset: process.env.SANITY_STUDIO_DATASET,
   shopUrl: process.env.SANITY_STUDIO_SHOP_URL,
 });
 
-function placeOf(settings: Record<"projectId" | "dataset" | "shopUrl", string | undefined>): Place {
+function workspaceOf(settings: Record<"projectId" | "dataset" | "shopUrl", string | undefined>): Workspace {
   const dataset = settings.dataset || "production";
   const shopUrl = (settings.shopUrl ?? "").replace(/\/+$/, "");
   if (settings.projectId) {
