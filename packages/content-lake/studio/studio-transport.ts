@@ -39,10 +39,16 @@ interface Stream {
   sink: ReadableStreamDefaultController<Uint8Array> | undefined;
 }
 
-/** One socket with many streams on it. When it breaks they all do, and the client's own listeners come back and resume. */
+/**
+ * One socket with many streams on it. When it breaks they all do, and the client's own listeners come back and resume. One whose other end
+ * is gone without a word, after a laptop has slept, does not break by itself: every stream has a heartbeat, so silence says that it is gone.
+ */
 function openLine(address: string, onClose: () => void): Promise<Line> {
   const socket = new WebSocket(address);
   const streams = new Map<string, Stream>();
+  const opened = Promise.withResolvers<Line>();
+  let silentLooks = 0;
+  const watch = setInterval(look, LOOK_EVERY_MS);
 
   function open(request: Request): Promise<Response> {
     const id = crypto.randomUUID();
@@ -51,6 +57,7 @@ function openLine(address: string, onClose: () => void): Promise<Line> {
         if (streams.delete(id) && socket.readyState === socket.OPEN)
           socket.send(JSON.stringify({ close: id }));
       };
+      if (streams.size === 0) silentLooks = 0;
       streams.set(id, { begin, fail, close, sink: undefined });
       request.signal.addEventListener("abort", () => {
         close();
@@ -81,21 +88,42 @@ function openLine(address: string, onClose: () => void): Promise<Line> {
     }
   }
 
-  return new Promise((resolve, reject) => {
-    socket.addEventListener("open", () => resolve({ open }));
-    socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
-      onClose();
-      const lost = new TypeError("The connection to the content lake was lost");
-      reject(lost);
-      for (const { fail, sink } of streams.values()) {
-        fail(lost);
-        sink?.error(lost);
-      }
-      streams.clear();
-    });
+  function look(): void {
+    const isAwaited = streams.size > 0 || socket.readyState === socket.CONNECTING;
+    silentLooks = isAwaited ? silentLooks + 1 : 0;
+    if (silentLooks > MOST_SILENT_LOOKS) lose();
+  }
+
+  /** Only once: to a peer that is gone the socket closes minutes later, when there may be another one. */
+  function lose(): void {
+    socket.removeEventListener("close", lose);
+    clearInterval(watch);
+    socket.close();
+    onClose();
+    const lost = new TypeError("The connection to the content lake was lost");
+    opened.reject(lost);
+    for (const { fail, sink } of streams.values()) {
+      fail(lost);
+      sink?.error(lost);
+    }
+    streams.clear();
+  }
+
+  socket.addEventListener("open", () => opened.resolve({ open }));
+  socket.addEventListener("message", (event) => {
+    silentLooks = 0;
+    receive(JSON.parse(event.data));
   });
+  socket.addEventListener("close", lose);
+  return opened.promise;
 }
+
+/**
+ * The lake's streams have a heartbeat every 15 seconds. Looks are counted, not time: what has slept may have its messages still to come, and
+ * a clock that is set says nothing.
+ */
+const LOOK_EVERY_MS = 10_000;
+const MOST_SILENT_LOOKS = 4;
 
 interface Message {
   id: string;
