@@ -1,0 +1,289 @@
+import { expect, test } from "vitest";
+import { openAccess } from "../store/access.ts";
+import { documentActions } from "../store/document-action.ts";
+import { type Role, roles } from "../store/permissions.ts";
+import { releaseActions } from "../store/release-action.ts";
+import { openStorage } from "../store/storage.ts";
+import { versionActions } from "../store/version-action.ts";
+import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { dataRoutes } from "./data-routes.ts";
+import { createLoginCall } from "./login-endpoint.ts";
+import { projectRoutes } from "./project-routes.ts";
+import { createQueryCall } from "./query-endpoint.ts";
+import { tokenRoutes } from "./token-routes.ts";
+import { userRoutes } from "./user-routes.ts";
+
+/** The least of those who may: nobody has to say who they are, or the first role in their order that is let in. */
+type Least = "anybody" | Role;
+
+interface Call {
+  /** As the router knows it. */
+  route: string;
+  path: string;
+  body?: unknown;
+  least: Least;
+}
+
+const data = "/data/history/production";
+const query = encodeURIComponent("*[0]");
+
+/** Every address there is, on a dataset that is not public. Nothing is changed by any of them: the order does not matter. */
+const reads: Call[] = [
+  { route: "GET /data/query/:dataset", path: `/data/query/production?query=${query}`, least: "viewer" },
+  {
+    route: "POST /data/query/:dataset",
+    path: "/data/query/production",
+    body: { query: "*[0]" },
+    least: "viewer",
+  },
+  { route: "GET /data/doc/:dataset/:ids", path: "/data/doc/production/odile", least: "viewer" },
+  { route: "GET /data/unreadable/:dataset", path: "/data/unreadable/production", least: "viewer" },
+  {
+    route: "GET /data/references/:dataset/documents/:id/to",
+    path: "/data/references/production/documents/odile/to",
+    least: "viewer",
+  },
+  { route: "GET /data/listen/:dataset", path: "/data/listen/production?query=*", least: "viewer" },
+  { route: "GET /data/live/events/:dataset", path: "/data/live/events/production", least: "viewer" },
+  { route: "GET /data/export/:dataset", path: "/data/export/production", least: "viewer" },
+  {
+    route: "GET /data/history/:dataset/documents/:ids",
+    path: `${data}/documents/odile?lastRevision=true`,
+    least: "viewer",
+  },
+  {
+    route: "GET /data/history/:dataset/transactions/:ids",
+    path: `${data}/transactions/odile`,
+    least: "viewer",
+  },
+  {
+    route: "GET /data/history/:dataset/events/documents/:id",
+    path: `${data}/events/documents/odile`,
+    least: "viewer",
+  },
+  { route: "GET /data/history/:dataset/transactions", path: `${data}/transactions`, least: "contributor" },
+  {
+    route: "GET /data/history/:dataset/events/releases/:name",
+    path: `${data}/events/releases/active`,
+    least: "contributor",
+  },
+  { route: "GET /projects/:project", path: "/projects/atelier", least: "viewer" },
+  {
+    route: "GET /projects/:project/new-content-release-allowed",
+    path: "/projects/atelier/new-content-release-allowed",
+    least: "viewer",
+  },
+  { route: "GET /users/me/keyvalue/:keys", path: "/users/me/keyvalue/recent", least: "viewer" },
+  {
+    route: "PUT /users/me/keyvalue",
+    path: "/users/me/keyvalue",
+    body: [{ key: "recent", value: 1 }],
+    least: "viewer",
+  },
+  { route: "GET /users/:ids", path: "/users/system", least: "viewer" },
+  { route: "GET /projects/:project/tokens", path: "/projects/atelier/tokens", least: "administrator" },
+  {
+    route: "POST /projects/:project/tokens",
+    path: "/projects/atelier/tokens",
+    body: { label: "window", roleName: "viewer" },
+    least: "administrator",
+  },
+  // There is none of this name, which only those learn who may ask.
+  {
+    route: "DELETE /projects/:project/tokens/:id",
+    path: "/projects/atelier/tokens/none",
+    least: "administrator",
+  },
+  // What says nothing about the content, or nothing to whoever has not said who they are.
+  ...[
+    ["/projects/:project/datasets", "/projects/atelier/datasets"],
+    ["/projects/:project/datasets/:dataset/acl", "/projects/atelier/datasets/production/acl"],
+    ["/projects/:project/grants", "/projects/atelier/grants"],
+    ["/projects/:project/user-applications", "/projects/atelier/user-applications"],
+    ["/journey/:name", "/journey/trial"],
+    ["/data/ping/:dataset", "/data/ping/production"],
+    ...["/features", "/intake/telemetry-status", "/help", "/ping", "/users/me", "/auth/id"].map((path) => [
+      path,
+      path,
+    ]),
+    ...["/auth/providers", "/check/cors"].map((path) => [path, path]),
+    ["/login", `/login?origin=${ORIGIN}/studio`],
+  ].map(([route = "", path = ""]): Call => ({ route: `GET ${route}`, path, least: "anybody" })),
+  { route: "POST /intake/batch", path: "/intake/batch", body: {}, least: "anybody" },
+];
+
+/** Answered in words of their own: a login by what is typed, a ticket by what it is, a logout always. */
+const elsewhere = ["POST /login", "GET /auth/fetch", "POST /auth/logout"];
+
+const draft = { _id: "drafts.agathe", _type: "product" };
+const published = { _id: "odile", _type: "product" };
+const ofOdile = { publishedId: "odile", draftId: "drafts.odile" };
+const patch = { set: { name: "x" } };
+
+function mutating(least: Role, ...mutations: unknown[]): Call {
+  return {
+    route: "POST /data/mutate/:dataset",
+    path: "/data/mutate/production?dryRun=true",
+    body: { mutations },
+    least,
+  };
+}
+
+/** Every action, as something that can be done to what `openLake` has stored. */
+const actions: Record<string, { least: Role; fields: Record<string, unknown> }> = {
+  "document.create": {
+    least: "contributor",
+    fields: { publishedId: "new", attributes: { ...draft, _id: "drafts.new" } },
+  },
+  "document.edit": { least: "contributor", fields: { ...ofOdile, patch } },
+  "document.replaceDraft": {
+    least: "contributor",
+    fields: { publishedId: "odile", attributes: { ...draft, _id: "drafts.odile" } },
+  },
+  "document.discard": { least: "contributor", fields: { draftId: "drafts.odile" } },
+  "document.version.discard": { least: "contributor", fields: { versionId: "versions.active.odile" } },
+  "document.version.create": {
+    least: "contributor",
+    fields: { publishedId: "agathe", document: { ...draft, _id: "versions.active.agathe" } },
+  },
+  "document.version.replace": {
+    least: "contributor",
+    fields: { document: { ...published, _id: "versions.active.odile" } },
+  },
+  "document.version.unpublish": {
+    least: "contributor",
+    fields: { publishedId: "odile", versionId: "versions.active.odile" },
+  },
+  "document.publish": { least: "editor", fields: ofOdile },
+  "document.unpublish": { least: "editor", fields: ofOdile },
+  "document.delete": { least: "editor", fields: { publishedId: "odile", includeDrafts: ["drafts.odile"] } },
+  "release.create": { least: "editor", fields: { releaseId: "next", metadata: {} } },
+  "release.edit": {
+    least: "editor",
+    fields: { releaseId: "active", patch: { set: { "metadata.title": "x" } } },
+  },
+  "release.schedule": { least: "editor", fields: { releaseId: "active", publishAt: "2199-01-01T00:00:00Z" } },
+  "release.unschedule": { least: "editor", fields: { releaseId: "scheduled" } },
+  "release.publish": { least: "editor", fields: { releaseId: "active" } },
+  "release.archive": { least: "editor", fields: { releaseId: "active" } },
+  "release.unarchive": { least: "editor", fields: { releaseId: "archived" } },
+  "release.delete": { least: "editor", fields: { releaseId: "archived" } },
+  "release.import": {
+    least: "editor",
+    fields: {
+      releaseId: "copy",
+      attributes: {
+        _id: "_.releases.copy",
+        _type: "system.release",
+        state: "active",
+        metadata: { releaseType: "asap" },
+      },
+    },
+  },
+};
+
+const writes: Call[] = [
+  mutating("contributor", { createOrReplace: draft }),
+  mutating("contributor", { patch: { id: "drafts.odile", set: { name: "x" } } }),
+  mutating("contributor", { delete: { query: "*[_id in path('drafts.**')]" } }),
+  mutating("editor", { createOrReplace: published }),
+  mutating("editor", { patch: { id: "odile", set: { name: "x" } } }),
+  mutating("editor", { patch: { query: "*[_type == 'product']", set: { name: "x" } } }),
+  mutating("editor", { delete: { id: "odile" } }),
+  mutating("editor", { createOrReplace: draft }, { createIfNotExists: { _id: "a.b", _type: "product" } }),
+  ...Object.entries(actions).map(
+    ([type, { least, fields }]): Call => ({
+      route: "POST /data/actions/:dataset",
+      path: "/data/actions/production",
+      body: { dryRun: true, actions: [{ actionType: `sanity.action.${type}`, ...fields }] },
+      least,
+    }),
+  ),
+];
+
+const uploads: Call[] = (["images", "files"] as const).map((kind) => ({
+  route: `POST /assets/${kind}/:dataset`,
+  path: `/assets/${kind}/production?filename=a.jpg`,
+  least: "contributor",
+}));
+
+const callers = [undefined, ...roles] as const;
+
+async function openLake() {
+  const lake = await openTestLake({ isPublic: false });
+  const tokens = new Map(roles.map((role) => [role, lake.issueToken({ name: role, role })]));
+  const editor = clientOf(lake, { token: tokens.get("editor") ?? "", apiVersion: "2025-02-19" });
+  await editor.create({ ...published, name: "Odile" });
+  await editor.create({ _id: "drafts.odile", _type: "product" });
+  for (const releaseId of ["active", "scheduled", "archived"]) await editor.releases.create({ releaseId });
+  await editor.createVersion({ releaseId: "active", publishedId: "odile", baseId: "odile" });
+  await editor.releases.schedule({ releaseId: "scheduled", publishAt: "2199-01-01T00:00:00Z" });
+  await editor.releases.archive({ releaseId: "archived" });
+  const picture = await paint("#123456");
+
+  async function statusFor({ route, path, body }: Call, role: Role | undefined): Promise<number> {
+    const headers = role === undefined ? {} : { Authorization: `Bearer ${tokens.get(role)}` };
+    const [method = ""] = route.split(" ");
+    const sent = body === undefined ? new Uint8Array(picture) : JSON.stringify(body);
+    const init =
+      method === "POST" || method === "PUT" ? { method, headers, body: sent } : { method, headers };
+    const response = await lake.fetch(`${ORIGIN}/v2025-02-19${path}`, init);
+    await response.body?.cancel();
+    return response.status;
+  }
+  return { lake, statusFor };
+}
+
+function expectedFor(least: Least, role: Role | undefined): "lets in" | 401 | 403 {
+  if (least === "anybody") return "lets in";
+  if (role === undefined) return 401;
+  return roles.indexOf(role) >= roles.indexOf(least) ? "lets in" : 403;
+}
+
+test("every call lets in those who may, and nobody else; who is refused has changed nothing", async () => {
+  const { lake, statusFor } = await openLake();
+  for (const call of [...reads, ...writes, ...uploads]) {
+    for (const role of callers) {
+      const revision = lake.revision;
+      const status = await statusFor(call, role);
+      const isIn = status < 300 || (call.path.endsWith("/none") && status === 404);
+      const said = `${role ?? "anybody"}: ${call.route} ${JSON.stringify(call.body ?? call.path)} ${status}`;
+      const expected = expectedFor(call.least, role);
+      expect(isIn ? "lets in" : status, said).toBe(expected);
+      if (expected !== "lets in") expect(lake.revision, said).toBe(revision);
+    }
+  }
+});
+
+test("the table has every address and every action that there is", async () => {
+  const folder = await temporaryFolder();
+  const storage = await openStorage({ folder, projectId: "p", dataset: "d" }, () => undefined);
+  const access = openAccess(folder, []);
+  const parts = {
+    ...storage,
+    ...access,
+    projectId: "p",
+    dataset: "d",
+    isPublic: false,
+    log: () => undefined,
+  };
+  const routes = [
+    ...dataRoutes({ ...parts, queryCall: createQueryCall(storage.store) }),
+    ...projectRoutes(parts),
+    ...userRoutes(parts),
+    ...tokenRoutes(parts),
+    ...accountRoutes(createLoginCall(parts), parts),
+  ];
+  access.close();
+  await storage.close();
+  const known = new Set([...reads, ...writes, ...uploads].map(({ route }) => route).concat(elsewhere));
+  expect([...known].sort()).toEqual(
+    [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort(),
+  );
+  expect(
+    Object.keys(actions)
+      .map((type) => `sanity.action.${type}`)
+      .sort(),
+  ).toEqual(Object.keys({ ...documentActions, ...versionActions, ...releaseActions }).sort());
+});
