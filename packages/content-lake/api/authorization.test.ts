@@ -106,6 +106,16 @@ test("an address may try again when its failures have grown old", () => {
   expect(attempts.waitMs("192.0.2.1")).toBe(0);
 });
 
+test("an address waits no longer because the clock is set back", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const attempts = createLoginAttempts();
+  for (let failure = 0; failure < 5; failure += 1) attempts.failed("192.0.2.1");
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  expect(attempts.waitMs("192.0.2.1")).toBeGreaterThan(0);
+  expect(attempts.waitMs("192.0.2.1")).toBeLessThanOrEqual(15 * 60 * 1000);
+});
+
 test("a network of IPv6 is one address, and a flood of others does not make its failures be forgotten", () => {
   const attempts = createLoginAttempts(() => 0);
   for (let at = 1; at <= limits.loginFailures.value; at += 1) attempts.failed(`2001:db8:0:7::${at}`);

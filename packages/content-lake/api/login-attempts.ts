@@ -10,7 +10,8 @@ export interface LoginAttempts {
   succeeded(address: string): void;
 }
 
-export function createLoginAttempts(now: () => number = Date.now): LoginAttempts {
+/** `now`: not the clock on the wall, which may be set back: whoever waits would wait for so much longer. */
+export function createLoginAttempts(now: () => number = performance.now.bind(performance)): LoginAttempts {
   // A flood from ever new addresses pushes out the oldest failures, not all of them.
   const failures = new LRUCache<string, number[]>({ max: limits.loginAddresses.value });
 

@@ -12,6 +12,8 @@ import { createUnreadableDocuments, type UnreadableDocument } from "./unreadable
 export interface Store {
   /** The id of the last transaction: changes with every commit, and never returns to an earlier value. */
   readonly revision: string;
+  /** When that was: ISO 8601 with milliseconds, in UTC. Nothing when there has never been one. */
+  readonly lastTimestamp: string | undefined;
   /** Whether there has never been a transaction. */
   readonly isEmpty: boolean;
   /** Nothing where there is none, or where it cannot be read: that one is then set aside. */
@@ -45,14 +47,17 @@ export function createStore(database: DatabaseSync): Store {
   const links = createLinks(database);
   const unreadable = createUnreadableDocuments(database);
   const datasetSize = createDatasetSize(database);
-  let revision = lastRevision(database);
+  let last = lastTransaction(database);
 
   return {
     get revision() {
-      return revision;
+      return last.id;
+    },
+    get lastTimestamp() {
+      return last.timestamp;
     },
     get isEmpty() {
-      return revision === BEFORE_THE_FIRST;
+      return last === BEFORE_THE_FIRST;
     },
     read(id) {
       return unreadable.read(id, readOne.get(id)?.body);
@@ -72,7 +77,7 @@ export function createStore(database: DatabaseSync): Store {
         links.check(transaction.changes);
       });
       if (isDryRun) return;
-      revision = transaction.id;
+      last = { id: transaction.id, timestamp: transaction.timestamp };
       datasetSize.set(size);
     },
   };
@@ -96,10 +101,16 @@ function inTransaction(database: DatabaseSync, end: "COMMIT" | "ROLLBACK", work:
   }
 }
 
-function lastRevision(database: DatabaseSync): string {
-  const id = database.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1").get()?.id;
-  return typeof id === "string" ? id : BEFORE_THE_FIRST;
+interface LastTransaction {
+  id: string;
+  timestamp: string | undefined;
+}
+
+function lastTransaction(database: DatabaseSync): LastTransaction {
+  const { id, timestamp } =
+    database.prepare("SELECT id, timestamp FROM transactions ORDER BY sequence DESC LIMIT 1").get() ?? {};
+  return typeof id === "string" && typeof timestamp === "string" ? { id, timestamp } : BEFORE_THE_FIRST;
 }
 
 /** Clients choose the ids of their transactions: this is none that they can choose. */
-const BEFORE_THE_FIRST = "";
+const BEFORE_THE_FIRST: LastTransaction = { id: "", timestamp: undefined };

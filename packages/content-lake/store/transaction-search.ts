@@ -24,7 +24,7 @@ export type TransactionSearch = (filter: TransactionFilter) => Generator<number 
 
 /**
  * Looks through the transactions a stretch at a time: however many there are and however few of them are wanted, nobody waits for all.
- * Times are taken to go up as sequences do, as they do unless somebody sets the clock back.
+ * Times are taken to go up as sequences do: the writer sees to it, unless somebody sets the clock back by days.
  */
 export function createTransactionSearch(database: DatabaseSync): TransactionSearch {
   const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE id = ?");

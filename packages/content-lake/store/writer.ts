@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { createTaskQueue } from "../process/task-queue.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { Store } from "./document-store.ts";
 import { InvalidMutation, stepFailure } from "./mutation-error.ts";
 import type { MutationRunner } from "./mutation-runner.ts";
@@ -35,7 +36,11 @@ export interface WriteRequest {
   isUpload?: boolean;
 }
 
-export function createWriter(store: Store, runner: MutationRunner): Writer {
+export function createWriter(
+  store: Store,
+  runner: MutationRunner,
+  clock: Pick<Clock, "now"> = systemClock,
+): Writer {
   const listeners = new Set<(transaction: Transaction) => void>();
   const { value: maxWaiting } = limits.waitingWrites;
   const queue = createTaskQueue({
@@ -52,7 +57,7 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
     const earlier = identity === undefined ? undefined : findEarlier(store, identity);
     if (earlier !== undefined) return earlier;
     const transactionId = identity?.transactionId ?? randomUUID();
-    const timestamp = new Date().toISOString();
+    const timestamp = timestampAfter(store.lastTimestamp, clock.now());
     const pending = createPendingTransaction(store, runner, { transactionId, timestamp });
     const applied = await applySteps(kind, steps, pending);
     const transaction = {
@@ -100,3 +105,14 @@ export function createWriter(store: Store, runner: MutationRunner): Writer {
     },
   };
 }
+
+/**
+ * History is found by its times, and Studio orders it by them, so they never go back. A clock that is set back by up to a day, as when it is
+ * put right over the network, is waited for; one that is set back by more was wrong, and what it says now is true.
+ */
+function timestampAfter(last: string | undefined, now: number): string {
+  const lead = last === undefined ? 0 : Date.parse(last) - now;
+  return new Date(lead > 0 && lead <= LONGEST_LEAD_MS ? now + lead : now).toISOString();
+}
+
+const LONGEST_LEAD_MS = 24 * 60 * 60 * 1000;

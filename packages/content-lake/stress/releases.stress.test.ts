@@ -39,7 +39,11 @@ test(`killed ${KILLS} times while releases fall due: each is published once, who
     .all(AUTHOR)
     .map(({ size }) => size);
   expect(sizes).toEqual(published.map(() => 7));
-  expect(names("SELECT id AS name FROM documents WHERE id LIKE 'versions.%'")).toEqual([]);
+  // A kill may leave versions in a release that was still to be scheduled.
+  const unpublished = names(
+    "SELECT json_extract(body, '$.release') AS name FROM documents WHERE id LIKE 'versions.%'",
+  );
+  expect(unpublished.filter((name) => published.includes(name) || acknowledged.includes(name))).toEqual([]);
   const kept = names("SELECT json_extract(body, '$.release') AS name FROM documents WHERE id LIKE 'new-%'");
   expect(kept.sort()).toEqual([...published].sort());
   const halves = names(
