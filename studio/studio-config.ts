@@ -1,9 +1,10 @@
-import { defineConfig } from "sanity";
+import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
 import { workspace } from "./connection/workspace.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
+import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
 import { OpenPreview } from "./desk/open-preview.ts";
 import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
@@ -18,6 +19,12 @@ const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
 
 /** What would make a second one of a page, or take the only one away. */
 const notForPages = new Set(["duplicate", "delete", "unpublish"]);
+
+/** Studio's own actions, two of them with the former addresses in mind. */
+function withFormerSlugs(action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === "publish") return publishKeepingSlug(action);
+  return action.action === "duplicate" ? duplicateAsAnother(action) : action;
+}
 
 const absent = { enabled: false };
 
@@ -35,7 +42,7 @@ export function studioConfig(labelName: string) {
       actions: (given, { schemaType }) => [
         ...given
           .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
-          .map((action) => (action.action === "publish" ? publishKeepingSlug(action) : action)),
+          .map(withFormerSlugs),
         TakeOutOfShop,
         OpenPreview,
         ViewInShop,

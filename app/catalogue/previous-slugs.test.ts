@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugsToKeep } from "./previous-slugs.ts";
+import { slugsToKeep, withoutPreviousSlugs } from "./previous-slugs.ts";
 
 function dress(current: string, previousSlugs?: unknown) {
   return { slug: { _type: "slug", current }, previousSlugs };
@@ -23,4 +23,10 @@ test.each([
   ["nothing", null, null],
 ])("%s has nothing to keep", (_what, draft, published) => {
   expect(slugsToKeep(draft, published)).toBeUndefined();
+});
+
+test("a copy leaves the former slugs to the original, and keeps all else", () => {
+  const original = dress("lia", ["cloud"]);
+  expect(withoutPreviousSlugs(original)).toEqual({ slug: original.slug });
+  expect(withoutPreviousSlugs({ slug: original.slug })).toEqual({ slug: original.slug });
 });

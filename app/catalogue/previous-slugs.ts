@@ -10,6 +10,12 @@ export function slugsToKeep(draft: object | null, published: object | null): str
   return [...new Set([...kept, last])].filter((slug) => slug !== next);
 }
 
+/** A copy is another page: links to the original's former slugs go on leading to the original. */
+export function withoutPreviousSlugs<Copy extends object>(document: Copy): Omit<Copy, "previousSlugs"> {
+  const { previousSlugs: _, ...copy }: Copy & { previousSlugs?: unknown } = document;
+  return copy;
+}
+
 function currentSlug(document: object | null): string {
   const slug: unknown = document && "slug" in document ? document.slug : undefined;
   if (typeof slug !== "object" || slug === null || !("current" in slug)) return "";

@@ -1,6 +1,6 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { alt, LEFT_OUT } from "./picture-fields.ts";
+import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** One document for each collection of the navigation; its id says which. */
@@ -33,7 +33,7 @@ export const collection = defineType({
       title: "Pictures among the dresses",
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
       type: "array",
-      of: [defineArrayMember({ type: "image", options: { hotspot: true }, fields: [alt] })],
+      of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
       options: { layout: "grid" },
     }),
   ],

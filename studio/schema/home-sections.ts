@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
-import { alt, LEFT_OUT, picture } from "./picture-fields.ts";
+import { alt, LEFT_OUT, picture, pictureOptions } from "./picture-fields.ts";
 import { link, playable } from "./rules.ts";
 import { action, heading, line } from "./text-fields.ts";
 
@@ -120,7 +120,7 @@ export const featured = defineField({
       title: "Pictures",
       description: `Five. ${LEFT_OUT}`,
       type: "array",
-      of: [defineArrayMember({ type: "image", options: { hotspot: true }, fields: [alt] })],
+      of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
       validation: (rule) => rule.length(FIVE).error("The stack has five pictures."),
     }),
   ],

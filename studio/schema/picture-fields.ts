@@ -1,5 +1,6 @@
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
 import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
+import { pictureTypes } from "#app/label/picture-types.ts";
 import { finished } from "./rules.ts";
 
 /** True of a label that has written about itself; before that the sample label's pictures are shown. */
@@ -16,9 +17,16 @@ export const alt = defineField({
   validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
 });
 
+/** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
+export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
+
+/** What a phone takes is none of them: it is said before somebody wonders. */
+export const FILES_TAKEN =
+  "A JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file. Save a phone's HEIC as JPEG first.";
+
 /** A picture of the label. */
 export function picture({ name, title, ...rest }: PictureField) {
-  return defineField({ name, title, ...rest, type: "image", options: { hotspot: true }, fields: [alt] });
+  return defineField({ name, title, ...rest, type: "image", options: pictureOptions, fields: [alt] });
 }
 
 /** Pictures of dresses are shown upright, 4:5, and large. */

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { ProductField } from "#app/catalogue/product-fields.ts";
-import { aimed, alt, largeEnough } from "./picture-fields.ts";
+import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
 
@@ -108,9 +108,10 @@ const fields = {
   mainImage: defineField({
     name: "mainImage",
     title: "Main picture",
+    description: FILES_TAKEN,
     type: "image",
     group: "pictures",
-    options: { hotspot: true },
+    options: pictureOptions,
     fields: pictureFields,
     validation: (rule) => [
       rule.required().assetRequired().error("Without a main picture the dress is left out of the shop."),
@@ -121,12 +122,13 @@ const fields = {
   gallery: defineField({
     name: "gallery",
     title: "More pictures",
+    description: FILES_TAKEN,
     type: "array",
     group: "pictures",
     of: [
       defineArrayMember({
         type: "image",
-        options: { hotspot: true },
+        options: pictureOptions,
         fields: pictureFields,
         validation: (rule) => [rule.assetRequired(), rule.custom(aimed).warning()],
       }),

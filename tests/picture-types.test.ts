@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openContentLake } from "@trousseau/content-lake";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { pictureTypes } from "#app/label/picture-types.ts";
+
+async function openUploads() {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-pictures-"));
+  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
+  onTestFinished(async () => {
+    await lake.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const headers = { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role: "editor" })}` };
+  return async (body: Buffer) => {
+    const init = { method: "POST", headers, body: new Uint8Array(body) };
+    const response = await lake.fetch("http://lake.test/v2025-02-19/assets/images/production", init);
+    const { document } = await response.json();
+    return { status: response.status, mimeType: document?.mimeType };
+  };
+}
+
+const painted = sharp({ create: { width: 20, height: 30, channels: 3, background: "#246" } });
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"/>';
+
+const samples: Record<(typeof pictureTypes)[number], () => Promise<Buffer> | Buffer> = {
+  "image/jpeg": () => painted.clone().jpeg().toBuffer(),
+  "image/png": () => painted.clone().png().toBuffer(),
+  "image/webp": () => painted.clone().webp().toBuffer(),
+  "image/avif": () => painted.clone().avif({ effort: 0 }).toBuffer(),
+  "image/gif": () => painted.clone().gif().toBuffer(),
+  "image/tiff": () => painted.clone().tiff().toBuffer(),
+  "image/svg+xml": () => Buffer.from(svg),
+};
+
+test("Studio lets a picture be chosen that the lake keeps, and of each type that it keeps", async () => {
+  const upload = await openUploads();
+  for (const mimeType of pictureTypes)
+    expect(await upload(await samples[mimeType]())).toEqual({ status: 200, mimeType });
+  // What a phone takes, a scanner writes, and a drawing program.
+  const others = ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "BM\x46\0\0\0\0\0\0\0", "8BPS\0\x01\0\0"];
+  for (const beginning of others) {
+    const { status } = await upload(Buffer.from(beginning.padEnd(2000, "\0"), "latin1"));
+    expect([400, 415]).toContain(status);
+  }
+});
