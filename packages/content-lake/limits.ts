@@ -8,6 +8,12 @@ export const limits = {
     reason:
       "the catalogue's query takes some 20 ms; one that is still running then would keep the others waiting. All patches and deletes by query of one transaction have it together",
   },
+  busyFactor: {
+    value: 4,
+    unit: "times",
+    reason:
+      "its deadline (of a processor's time) is a query, a filter, a change or an SVG waited for; one that has had less than a quarter of it by then is a 503, a stopped process as well",
+  },
   queryMegabytes: {
     value: 768,
     unit: "megabytes",

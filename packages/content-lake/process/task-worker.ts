@@ -1,4 +1,5 @@
 import { HttpError, httpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
 import { startStopwatchOf } from "./stopwatch.ts";
 import { type ChildEnd, type ChildOptions, startChild } from "./task-child.ts";
 import { TooCostly } from "./too-costly.ts";
@@ -133,11 +134,8 @@ function cannotStart(): HttpError {
   return httpError(503, "The content lake cannot read its documents at the moment");
 }
 
-/**
- * How many times its deadline a task is waited for that does not get a whole processor. One that has had a quarter of it by then is called
- * too slow as well: what is not hostile takes a tenth.
- */
-const WALL_TIME_FACTOR = 4;
+/** A task that has had a quarter of its deadline by then is called too slow as well: what is not hostile takes a tenth. */
+const WALL_TIME_FACTOR = limits.busyFactor.value;
 
 /** A processor's time is counted in steps of a hundredth of a second. */
 const SHORTEST_LOOK_MS = 20;
