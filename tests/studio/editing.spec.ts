@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pictureTypes } from "#app/label/picture-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./desk.ts";
@@ -47,6 +48,47 @@ test("an editor makes a dress with a picture of her own", async ({ sitDown, requ
   const picture = shop.getByRole("img", { name: "Emerald satin in loose folds" }).first();
   await expect(picture).toHaveJSProperty("complete", true);
   expect(await picture.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(300);
+});
+
+test("a picture that the shop cannot show cannot be chosen, and the form says which can", async ({
+  sitDown,
+}) => {
+  const { page } = await sitDown(people.mara);
+  await openDress(page, "Aurélie");
+  await page.getByRole("tab", { name: "Pictures" }).click();
+  await expect(page.getByText("Save a phone's HEIC as JPEG first.").first()).toBeVisible();
+  const choice = page.getByTestId("file-button-input").first();
+  await expect(choice).toHaveAttribute("accept", pictureTypes.join(","));
+
+  const shown = page.getByTestId("document-panel-scroller");
+  const drag = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["ftypheic"], "gown.heic", { type: "image/heic" }));
+    return data;
+  });
+  const field = shown.getByTestId("field-mainImage").locator("[tabindex]").first();
+  for (const type of ["dragenter", "dragover"]) await field.dispatchEvent(type, { dataTransfer: drag });
+  await expect(shown.getByText("Can't upload this file here")).toBeVisible();
+});
+
+test("a copy of a dress is another page: the addresses of before stay with the first", async ({
+  sitDown,
+}) => {
+  const { page } = await sitDown(people.mara);
+  await openDress(page, "Clémence");
+  await page.getByTestId("field-slug").getByRole("textbox").fill("clemence-in-silk");
+  await publish(page);
+  await expectPublished(page);
+  const kept = page.getByText("Addresses of before");
+  await expect(kept).toBeVisible();
+
+  const first = page.url();
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Clémence");
+  await expect(kept).toBeHidden();
 });
 
 test("an editor goes back to what a dress was before", async ({ sitDown, request }) => {
