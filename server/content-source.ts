@@ -24,6 +24,8 @@ export type ContentSource = {
   draftContent: DraftContent;
   /** The settings', or those of the lake that was started for this shop. */
   content: ContentSettings;
+  /** Writes what visitors send. Undefined where the shop may not write. */
+  writeToken: string | undefined;
   /** The lake that this shop has started. */
   lake: LakeProcess | undefined;
 };
@@ -33,7 +35,8 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   const { dataFolder, mayShrink } = settings;
   const lake = settings.startsLake ? await startOwnLake(settings) : undefined;
   const content = lake ? { ...settings.content, apiHost: lake.url, token: lake.token } : settings.content;
-  if (content.token) hideInLog(content.token);
+  const writeToken = lake ? lake.writerToken : settings.writeToken;
+  for (const token of [content.token, writeToken]) if (token) hideInLog(token);
   const client = createContentClient(content);
   const readers = {
     readPicture: createPictureReader(content),
@@ -54,7 +57,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     refusal: store.refusal,
     readSample: readSampleDocuments,
   });
-  return { client, store, events, content, lake, draftContent };
+  return { client, store, events, content, writeToken, lake, draftContent };
 }
 
 function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {

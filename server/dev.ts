@@ -9,9 +9,9 @@ import { runShop } from "./run-shop.ts";
 
 // The same shop on the same content; modules come from Vite as they are requested, and change under one's hands.
 await runShop(async (running) => {
-  const { settings, routes, store } = running;
+  const { settings, routes, store, enquiries } = running;
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
-  const screen = createScreenRenderer(store, async (request, shop) => {
+  const screen = createScreenRenderer({ store, enquiries: enquiries.desk }, async (request, shop) => {
     const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
     return renderScreen(request, shop);
   });

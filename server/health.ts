@@ -11,9 +11,9 @@ const headers = {
 
 /**
  * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is away does not make
- * it unready, because visitors do not notice; `content` reports it to monitoring.
+ * it unready, because visitors do not notice; `content` reports it to monitoring, and `enquiries` what the label has not got yet.
  */
-export function health({ store, events, lake, isEnding }: RunningShop): Middleware {
+export function health({ store, events, lake, enquiries, isEnding }: RunningShop): Middleware {
   return (request, response, next) => {
     if (request.url !== "/healthz" && request.url !== "/readyz") return next();
     const isReady = store.current() !== undefined && !isEnding();
@@ -28,6 +28,7 @@ export function health({ store, events, lake, isEnding }: RunningShop): Middlewa
         refused: store.refusal() ?? null,
         ...(lake ? { lake: lake.state() } : {}),
       },
+      enquiries: enquiries.state(),
     };
     response.writeHead(status, headers).end(JSON.stringify(state));
   };

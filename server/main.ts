@@ -19,13 +19,14 @@ import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
   const { settings, content, routes, store, contentRefresh, draftContent } = running;
+  const enquiries = running.enquiries.desk;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(projectPaths.client),
     content.assetOrigin || undefined,
   );
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const pages = createPageMiddlewares(store, shop.renderScreen, transformDocument, settings);
+  const pages = createPageMiddlewares({ store, enquiries }, shop.renderScreen, transformDocument, settings);
   return [
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
@@ -40,7 +41,7 @@ await runShop(async (running) => {
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(
-      previewPages({ tokens, draftContent, renderScreen: shop.renderScreen, transformDocument }),
+      previewPages({ tokens, draftContent, enquiries, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
     toNodeMiddleware(serveLoadingPage(store, settings.startsLake ? labelSettings.name : ""), settings),

@@ -5,6 +5,7 @@ import { log } from "#server/log.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type ContentRoutes, openContentRoutes } from "./content-routes.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
+import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import { createHttpServer, type ShopServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
 import { warmPictures } from "./warm-pictures.ts";
@@ -16,6 +17,7 @@ export type RunningShop = ContentSource & {
   settings: Settings;
   contentRefresh: ContentRefresh;
   routes: ContentRoutes | undefined;
+  enquiries: Enquiries;
   isEnding: () => boolean;
 };
 
@@ -32,9 +34,10 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const { store, events, lake } = source;
   const routes = openContentRoutes(source, settings);
   if (routes) server.onUpgrade(routes.upgrade);
+  const enquiries = openEnquiries({ settings, ...source }, log);
   await store.open();
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
-  const shop = { ...source, settings, contentRefresh, routes, isEnding: () => isEnding };
+  const shop = { ...source, settings, contentRefresh, routes, enquiries, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([contentRefresh.firstLoad, patience(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
@@ -59,10 +62,12 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
 
-async function end({ contentRefresh, store, routes, lake }: RunningShop, server: ShopServer): Promise<never> {
+async function end(shop: RunningShop, server: ShopServer): Promise<never> {
+  const { contentRefresh, store, routes, enquiries, lake } = shop;
   contentRefresh.stop();
   routes?.close();
   await Promise.all([server.close(), store.whenKept()]);
+  await enquiries.close();
   await lake?.close();
   process.exit(0);
 }

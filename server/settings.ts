@@ -18,6 +18,8 @@ export type Settings = {
   mayShrink: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
+  /** Writes what visitors send into hosted content; an own lake needs none. */
+  writeToken: string | undefined;
   /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
   webhookSecret: string | undefined;
 };
@@ -59,6 +61,7 @@ const environment = z.object({
     .regex(/^v?(1|X|\d{4}-\d{2}-\d{2})$/, "must be a date such as 2021-10-21")
     .default("2021-10-21"),
   SANITY_API_TOKEN: z.string().optional(),
+  SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_API_HOST: webAddress().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
   CATALOGUE_MAY_SHRINK: flag.default(false),
@@ -83,6 +86,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     warmsPictures: data.WARM_PICTURES,
+    writeToken: data.SANITY_WRITE_TOKEN,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
 }

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Finding } from "./check/finding.server.ts";
 import type { Texts } from "./default-texts.server.ts";
+import type { EnquiryDesk } from "./enquiry-desk.server.ts";
 
 /** What every screen draws from: one state of the content, the same for all visitors. */
 export type Shop = {
@@ -9,6 +10,9 @@ export type Shop = {
   texts: Texts;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
+  enquiries: EnquiryDesk;
+  /** The visitor's IP address, for what she sends. A page that is kept for others is drawn without it. */
+  visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is drawn with it. `title`: of the release that is previewed. */
   preview?: { title: string | undefined; findings(): Promise<readonly Finding[]> };
 };

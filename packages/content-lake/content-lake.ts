@@ -28,6 +28,8 @@ export interface ContentLakeOptions {
   allowedOrigins?: readonly string[];
   /** A token that may read everything, known only to this process and its parent: 32 characters or more. */
   serviceToken?: string;
+  /** The same, which may also write: for what visitors send in. */
+  writerToken?: string;
   /** Whether published content can be read without a token, as that of a public hosted dataset. Pictures and files always can. */
   isPublic?: boolean;
   /** How long one query may run before it is stopped. */
@@ -57,7 +59,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const { folder, projectId, dataset, isPublic = false, publishesReleases = true } = options;
   const { queryDeadlineMs = limits.queryMs.value, log = () => undefined } = options;
   const storage = await openStorage(options, log);
-  const access = openAccess(folder, options.allowedOrigins ?? [], options.serviceToken);
+  const access = openAccess(folder, options.allowedOrigins ?? [], options);
   const runners = createRunners({
     file: storage.file,
     projectId,

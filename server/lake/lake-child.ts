@@ -18,6 +18,8 @@ export type LakeOptions = {
   port: number;
   /** Handed over in the environment, where other users of the machine do not see it. */
   token: string;
+  /** The same, for the token that may also write. */
+  writerToken: string;
 };
 
 export type LakeChild = { pid: number | undefined; end(): Promise<void> };
@@ -45,7 +47,7 @@ const readyMessage = z.object({ ready: z.object({ port: z.number() }) });
 /** One run of `content-lake serve`. It ends with this process, however this one ends: its IPC channel closes. */
 export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): LakeChild {
   const child = spawn(process.execPath, [COMMAND, "serve", ...argumentsOf(options)], {
-    env: environmentFor(options.token),
+    env: environmentFor(options),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const responsiveness = watchResponsiveness(child, events.onResponsive);
@@ -100,7 +102,11 @@ function argumentsOf({ folder, projectId, dataset, port, seed }: LakeOptions): s
 }
 
 /** The shop's environment without its secrets. */
-function environmentFor(token: string): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SANITY_"));
-  return { ...Object.fromEntries(own), CONTENT_LAKE_SERVICE_TOKEN: token };
+function environmentFor({ token, writerToken }: LakeOptions): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|SMTP)_/.test(name));
+  return {
+    ...Object.fromEntries(own),
+    CONTENT_LAKE_SERVICE_TOKEN: token,
+    CONTENT_LAKE_WRITER_TOKEN: writerToken,
+  };
 }

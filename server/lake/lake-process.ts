@@ -11,6 +11,8 @@ export type LakeProcess = {
   url: string;
   /** Reads everything, drafts among it. Known to the two processes alone. */
   token: string;
+  /** Writes what visitors send in. Known to the two processes alone. */
+  writerToken: string;
   state(): LakeState;
   /** Settles when the first start has come to an end, well or not. */
   firstStart: Promise<void>;
@@ -32,13 +34,14 @@ const REMEDY =
   "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.";
 
 export async function startLake(
-  options: Omit<LakeOptions, "port" | "token">,
+  options: Omit<LakeOptions, "port" | "token" | "writerToken">,
   log: Log,
 ): Promise<LakeProcess> {
   // Chosen here and not by the lake: the client and the proxy need the address before the lake has come up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const writerToken = randomBytes(TOKEN_BYTES).toString("base64url");
   const firstStart = Promise.withResolvers<void>();
   let child: LakeChild;
   let state: LakeState = "starting";
@@ -49,7 +52,7 @@ export async function startLake(
 
   function start() {
     state = "starting";
-    child = spawnLake({ ...options, port, token }, log, {
+    child = spawnLake({ ...options, port, token, writerToken }, log, {
       onReady() {
         state = "running";
         startedAt = Date.now();
@@ -86,6 +89,7 @@ export async function startLake(
   return {
     url,
     token,
+    writerToken,
     state: () => state,
     firstStart: firstStart.promise,
     async close() {

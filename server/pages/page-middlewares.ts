@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
@@ -33,19 +34,20 @@ const UNCACHED = { most: 2, waiting: 40 };
 const FORMS = { most: 2, waiting: 100 };
 
 export function createPageMiddlewares(
-  store: ContentStore,
+  shop: { store: ContentStore; enquiries: EnquiryDesk },
   renderScreen: RenderScreen,
   transformDocument: TransformDocument,
   proxy: ProxyConfig,
 ): PageMiddlewares {
-  const screen = createScreenRenderer(store, renderScreen);
+  const { store } = shop;
+  const screen = createScreenRenderer(shop, renderScreen);
   const forms = createRenderLimit(FORMS.most, FORMS.waiting);
   const renderer = createPageRenderer(store, screen, transformDocument);
   const cache = createPageCache(store, renderer);
   const requests = createPageRequests(store, proxy);
 
-  async function handleForm(form: Request): Promise<Response> {
-    const response = await transformDocument(await screen(form), form.url);
+  async function handleForm(form: Request, visitor: string): Promise<Response> {
+    const response = await transformDocument(await screen(form, visitor), form.url);
     // What the visitor typed is in it.
     response.headers.set("Cache-Control", cachePolicies.never);
     return response;
@@ -55,11 +57,11 @@ export function createPageMiddlewares(
     serveCached: (request, response, next) =>
       serveCached(store, cache, requests, request, response) || next(),
     render: createRenderMiddleware(store, cache, requests, renderer.render),
-    handleForm: toNodeMiddleware(async (request) => {
+    handleForm: toNodeMiddleware(async (request, visitor) => {
       const form = await readForm(request);
       if (form instanceof Response) return form;
       return (
-        (await forms.run(() => handleForm(form))) ??
+        (await forms.run(() => handleForm(form, visitor))) ??
         busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().labelSettings.name)
       );
     }, proxy),

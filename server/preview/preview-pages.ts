@@ -1,5 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
+import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
@@ -13,6 +14,7 @@ const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noind
 export type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
+  enquiries: EnquiryDesk;
   renderScreen: RenderScreen;
   transformDocument: TransformDocument;
 };
@@ -21,10 +23,11 @@ export type PreviewParts = {
 export function previewPages({
   tokens,
   draftContent,
+  enquiries,
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
-  return async (request) => {
+  return async (request, visitor) => {
     const preview = readPreview(request.headers.get("Cookie"), tokens);
     if (preview === undefined) return undefined;
     const read = await draftContent.readPreview(preview).catch((error: unknown) => {
@@ -35,7 +38,7 @@ export function previewPages({
     const { origin } = new URL(request.url);
     const { title, ...content } = read;
     const shown = { title, findings: draftContent.findings };
-    const drawn = await renderScreen(request, { ...content, origin, preview: shown });
+    const drawn = await renderScreen(request, { ...content, origin, enquiries, visitor, preview: shown });
     const { status, headers, body } = await transformDocument(drawn, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);

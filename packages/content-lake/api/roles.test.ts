@@ -167,3 +167,16 @@ test("an administrator manages tokens, and an editor does not", async () => {
     admin.request({ url: tokens, method: "POST", body: { label: "x", roleName: "queen" } }),
   ).rejects.toMatchObject({ statusCode: 400 });
 });
+
+test("the token for what visitors send writes, and what it writes is private", async () => {
+  const writerToken = "another secret of the process that starts the lake";
+  const lake = await openTestLake({ writerToken });
+  const writer = clientOf(lake, { token: writerToken });
+  await writer.createIfNotExists({ _id: "enquiry.one", _type: "enquiry" });
+  expect(await writer.getDocument("enquiry.one")).toMatchObject({ _type: "enquiry" });
+  await expect(writer.request({ url: "/projects/atelier/tokens" })).rejects.toMatchObject(forbidden);
+  expect(await clientOf(lake).fetch("*"), "nobody else reads it").toEqual([]);
+  await expect(clientOf(lake, { token: `${writerToken}s` }).fetch("*")).rejects.toMatchObject({
+    statusCode: 401,
+  });
+});

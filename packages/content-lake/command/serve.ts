@@ -48,7 +48,8 @@ async function serveUntil(
 }
 
 async function openLake(flags: Flags): Promise<ContentLake> {
-  const serviceToken = takeServiceToken();
+  const serviceToken = takeToken("CONTENT_LAKE_SERVICE_TOKEN");
+  const writerToken = takeToken("CONTENT_LAKE_WRITER_TOKEN");
   await seedInOwnProcess(flags);
   return openContentLake({
     folder: flags.folder,
@@ -58,6 +59,7 @@ async function openLake(flags: Flags): Promise<ContentLake> {
     isPublic: flags.public,
     log,
     ...(serviceToken === undefined ? {} : { serviceToken }),
+    ...(writerToken === undefined ? {} : { writerToken }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
   });
 }
@@ -83,9 +85,9 @@ function checkOrigins(flags: Flags): void {
 }
 
 /** Taken out of the environment, so that no process started from here inherits it. */
-function takeServiceToken(): string | undefined {
-  const token = process.env.CONTENT_LAKE_SERVICE_TOKEN;
-  delete process.env.CONTENT_LAKE_SERVICE_TOKEN;
+function takeToken(name: "CONTENT_LAKE_SERVICE_TOKEN" | "CONTENT_LAKE_WRITER_TOKEN"): string | undefined {
+  const token = process.env[name];
+  delete process.env[name];
   return token;
 }
 

@@ -4,7 +4,7 @@ import { createOrigins, type Origins } from "../http/allowed-origins.ts";
 import { openAccessFile } from "./access-database.ts";
 import { createPeople, type People } from "./people.ts";
 import { createTokenWatch, type TokenWatch } from "./token-watch.ts";
-import { createTokens, type Tokens } from "./tokens.ts";
+import { createTokens, type ServiceTokens, type Tokens } from "./tokens.ts";
 import { createSettings, type Settings } from "./user-settings.ts";
 
 export interface Access {
@@ -16,11 +16,15 @@ export interface Access {
   close(): void;
 }
 
-export function openAccess(folder: string, allowedOrigins: readonly string[], serviceToken?: string): Access {
+export function openAccess(
+  folder: string,
+  allowedOrigins: readonly string[],
+  serviceTokens: ServiceTokens = {},
+): Access {
   // A password can be set before the lake has been started for the first time.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = openAccessFile(join(folder, "access.sqlite"));
-  const tokens = createTokens(database, serviceToken);
+  const tokens = createTokens(database, serviceTokens);
   const tokenWatch = createTokenWatch(database, tokens);
   return {
     tokens,

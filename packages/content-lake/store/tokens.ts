@@ -33,9 +33,19 @@ export interface IssuedToken {
   isRevoked: boolean;
 }
 
-/** `serviceToken`: a token for the process that started the lake, kept in memory only: it may read, and ends with this process. */
-export function createTokens(database: DatabaseSync, serviceToken?: string): Tokens {
-  const service = serviceToken === undefined ? undefined : Buffer.from(hash(serviceToken));
+/** Tokens for the process that started the lake, kept in memory only: they end with this process. */
+export interface ServiceTokens {
+  /** May read everything. */
+  serviceToken?: string | undefined;
+  /** May also write: what visitors send in is stored with it. */
+  writerToken?: string | undefined;
+}
+
+export function createTokens(database: DatabaseSync, given: ServiceTokens = {}): Tokens {
+  const services = [
+    ...serviceOf(given.serviceToken, { id: "service", name: "service", role: "viewer" }),
+    ...serviceOf(given.writerToken, { id: "writer", name: "Shop", role: "editor" }),
+  ];
   // A session is worth what its person is worth now.
   const find = database.prepare(`
     SELECT tokens.person, tokens.name, tokens.expires, tokens.revoked, tokens.last_used,
@@ -61,7 +71,8 @@ export function createTokens(database: DatabaseSync, serviceToken?: string): Tok
   return {
     identify(token) {
       const hashed = hash(token);
-      if (service !== undefined && timingSafeEqual(service, Buffer.from(hashed))) return serviceCaller;
+      const service = services.find(({ hash }) => timingSafeEqual(hash, Buffer.from(hashed)));
+      if (service !== undefined) return service.caller;
       const row = find.get(hashed);
       if (row === undefined || !isRole(row.role) || row.revoked !== null) return "unknown";
       if (typeof row.expires === "number" && row.expires < Date.now()) return "expired";
@@ -95,7 +106,9 @@ export function createTokens(database: DatabaseSync, serviceToken?: string): Tok
   };
 }
 
-const serviceCaller: Caller = { id: "service", name: "service", role: "viewer" };
+function serviceOf(token: string | undefined, caller: Caller): { hash: Buffer; caller: Caller }[] {
+  return token === undefined ? [] : [{ hash: Buffer.from(hash(token)), caller }];
+}
 
 /** A caller for a token that belongs to a program and not to a person. */
 export function robot(name: string, role: Role): Caller {

@@ -1,0 +1,21 @@
+import type { NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+
+/** Nobody opens a page, finds the form and writes in less. In milliseconds. */
+const LEAST_MS = 2_000;
+
+/** A bride sends the dresses that she likes. Without script, which is how programs send, one. */
+const MOST_LINKS = { withScript: 4, without: 1 };
+
+const link = /\bhttps?:\/\/|\bwww\./gi;
+
+/** Markup of links, which people do not type. */
+const markup = /<a\s[^>]*href|\[url[=\]]/i;
+
+/** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
+export function looksAutomatic({ name, message, signs: { trap, elapsedMs } }: NewEnquiry): boolean {
+  if (trap !== "") return true;
+  if (elapsedMs !== undefined && elapsedMs < LEAST_MS) return true;
+  if (markup.test(message) || name.search(link) >= 0) return true;
+  const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
+  return (message.match(link)?.length ?? 0) > most;
+}

@@ -1,0 +1,177 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type DeliveryClock, startDelivery } from "./delivery.ts";
+import { type Deliver, RefusedForGood, type Submission } from "./submission.ts";
+import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
+
+const MINUTE_MS = 60_000;
+
+test("What waits is delivered step by step, in the order in which it came", async () => {
+  const done: string[] = [];
+  const note =
+    (step: string): Deliver =>
+    ({ message }) =>
+      Promise.resolve(void done.push(`${step} ${message}`));
+  const { outbox, delivery } = open({ content: note("content"), notice: note("notice") });
+  for (const message of ["a", "b", "c"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
+  delivery.wake();
+  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0));
+  for (const step of ["content", "notice"])
+    expect(done.filter((line) => line.startsWith(step))).toEqual([`${step} a`, `${step} b`, `${step} c`]);
+  for (const message of ["a", "b", "c"])
+    expect(done.indexOf(`content ${message}`)).toBeLessThan(done.indexOf(`notice ${message}`));
+});
+
+test("A host that is down for an hour is asked ever more rarely, and then gets everything once and in order", async () => {
+  const clock = turnedByHand();
+  const upAt = clock.now() + 60 * MINUTE_MS;
+  const asked: number[] = [];
+  const stored: string[] = [];
+  const { outbox, delivery } = open({
+    clock,
+    content({ message }) {
+      asked.push(clock.now());
+      if (clock.now() < upAt) return Promise.reject(new Error("connect ECONNREFUSED"));
+      return Promise.resolve(void stored.push(message));
+    },
+  });
+  const messages = Array.from({ length: 20 }, (_, number) => `message ${number}`);
+  for (const message of messages) outbox.add(submissionOf(message));
+  delivery.wake();
+  await vi.waitFor(() => {
+    clock.turn();
+    expect(stored).toEqual(messages);
+  });
+  const pauses = asked.filter((at) => at < upAt).map((at, index, all) => at - (all[index - 1] ?? at));
+  expect(pauses.slice(1, 5)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(Math.max(...pauses)).toBe(15 * MINUTE_MS);
+  expect(pauses.length).toBeLessThan(15);
+});
+
+test("The pause goes on through a restart", async () => {
+  const folder = temporaryDataFolder();
+  const clock = turnedByHand();
+  let asked = 0;
+  const content = () => {
+    asked += 1;
+    return Promise.reject(new Error("down"));
+  };
+  const first = open({ folder, clock, content });
+  first.outbox.add(submissionOf("a"));
+  first.delivery.wake();
+  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }));
+  await first.delivery.close();
+  const second = open({ folder, clock, content });
+  await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0));
+  expect(asked).toBe(1);
+  clock.turn();
+  await vi.waitFor(() => expect(second.outbox.head("content")).toMatchObject({ attempts: 2 }));
+});
+
+test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
+  const clock = turnedByHand();
+  const stored: string[] = [];
+  let isMended = false;
+  const { outbox, delivery } = open({
+    clock,
+    content({ message }) {
+      if (message === "odd" && !isMended) return Promise.reject(new RefusedForGood("422"));
+      return Promise.resolve(void stored.push(message));
+    },
+  });
+  for (const message of ["odd", "a", "b"]) outbox.add(submissionOf(message));
+  delivery.wake();
+  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]));
+  expect(outbox.state()).toMatchObject({ waiting: 1, aside: 1 });
+  isMended = true;
+  const before = clock.now();
+  await vi.waitFor(() => {
+    clock.turn();
+    expect(stored).toEqual(["a", "b", "odd"]);
+  });
+  expect(clock.now() - before).toBe(24 * 60 * MINUTE_MS);
+});
+
+test("What was done is not done again because the outbox could not note it", async () => {
+  const clock = turnedByHand();
+  const sent: Submission[] = [];
+  const outbox = openTemporaryOutbox();
+  let isFull = true;
+  const forgetful = {
+    ...outbox,
+    advance(id: string) {
+      if (isFull) throw new Error("database or disk is full");
+      outbox.advance(id);
+    },
+  };
+  const delivery = startDelivery({
+    outbox: forgetful,
+    deliver: { notice: (submission) => Promise.resolve(void sent.push(submission)) },
+    clock,
+    log: () => undefined,
+  });
+  onTestFinished(() => delivery.close());
+  outbox.add(submissionOf("a", { steps: ["notice"] }));
+  delivery.wake();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  clock.turn();
+  isFull = false;
+  await vi.waitFor(() => {
+    clock.turn();
+    expect(outbox.state().waiting).toBe(0);
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test("Trouble with one step does not keep another from being done", async () => {
+  const stored: string[] = [];
+  const { outbox, delivery } = open({
+    clock: turnedByHand(),
+    content: ({ message }) => Promise.resolve(void stored.push(message)),
+    notice: () => Promise.reject(new Error("421 try later")),
+  });
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
+  delivery.wake();
+  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]));
+  expect(outbox.state().waiting).toBe(2);
+});
+
+type Parts = { folder?: string; clock?: DeliveryClock; content?: Deliver; notice?: Deliver };
+
+function open({ folder, clock = turnedByHand(), ...deliver }: Parts) {
+  const now = { now: () => clock.now() };
+  const outbox = openTemporaryOutbox(folder === undefined ? now : { ...now, folder });
+  const delivery = startDelivery({ outbox, deliver, clock, log: () => undefined });
+  onTestFinished(() => delivery.close());
+  return { outbox, delivery };
+}
+
+/** Time goes on when a test says so: to where the next sleeper wakes. */
+function turnedByHand() {
+  let now = Date.UTC(2026, 10, 22);
+  const sleepers = new Set<{ until: number; wake: () => void }>();
+  return {
+    now: () => now,
+    sleeping: () => [...sleepers].filter(({ until }) => Number.isFinite(until)).length,
+    sleep(ms: number, signal: AbortSignal): Promise<void> {
+      if (signal.aborted) return Promise.resolve();
+      return new Promise((resolve) => {
+        const sleeper = {
+          until: now + ms,
+          wake() {
+            sleepers.delete(sleeper);
+            resolve();
+          },
+        };
+        sleepers.add(sleeper);
+        signal.addEventListener("abort", sleeper.wake, { once: true });
+      });
+    },
+    turn() {
+      const [next] = [...sleepers]
+        .filter(({ until }) => Number.isFinite(until))
+        .toSorted((a, b) => a.until - b.until);
+      if (next) now = Math.max(now, next.until);
+      next?.wake();
+    },
+  };
+}

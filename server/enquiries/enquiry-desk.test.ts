@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { createEnquiryDesk } from "./enquiry-desk.ts";
+import type { Outbox } from "./outbox.ts";
+import { enquiryOf, openTemporaryOutbox } from "./temporary-outbox.ts";
+
+const kept = { isKept: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
+const limited = { isKept: false, reason: "limited" };
+
+test("An enquiry is on disk when its reference is given, and a second press gives the same", () => {
+  const { desk, outbox } = open();
+  const receipt = desk.receive(enquiryOf("A dress"), "192.0.2.1");
+  expect(receipt).toEqual(kept);
+  expect(outbox.head("content")).toMatchObject({ message: "A dress" });
+  for (let press = 0; press < 50; press += 1)
+    expect(desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(receipt);
+  expect(outbox.state().waiting).toBe(1);
+});
+
+test("A copy is among the steps for whoever wants one", () => {
+  const { desk, outbox } = open({ steps: ["copy"] });
+  desk.receive(enquiryOf("without"), "192.0.2.1");
+  desk.receive(enquiryOf("with", { wantsCopy: true }), "192.0.2.1");
+  expect(outbox.head("copy")).toMatchObject({ message: "with" });
+});
+
+test.each([
+  ["fills in the field that nobody sees", { signs: { trap: "x", elapsedMs: 60_000 } }],
+  ["is quicker than a hand", { signs: { trap: "", elapsedMs: 400 } }],
+  ["writes markup of links", { message: 'Look <a href="https://x.example">here</a>' }],
+  ["has a name that is a link", { name: "Win now https://x.example" }],
+  ["sends many links", { message: "https://x.example ".repeat(5) }],
+  [
+    "sends links without script",
+    { message: "https://x.example www.y.example", signs: { trap: "", elapsedMs: undefined } },
+  ],
+])("What %s is not kept, and not counted against anybody", (_what, changes) => {
+  const { desk, outbox } = open();
+  for (let time = 0; time < 20; time += 1)
+    expect(desk.receive(enquiryOf("A dress", changes), "192.0.2.1")).toEqual(limited);
+  expect(outbox.state().waiting).toBe(0);
+  expect(desk.receive(enquiryOf("A dress, and a bow: https://pin.example"), "192.0.2.1")).toEqual(kept);
+});
+
+test("An address sends six at once, then one every five minutes; others are not held up", () => {
+  let now = 0;
+  const { desk } = open({ now: () => now });
+  const send = (message: string, visitor: string) => desk.receive(enquiryOf(message), visitor).isKept;
+  const sent = Array.from({ length: 10 }, (_, number) => send(`${number}`, "2001:db8:1:2::1"));
+  expect(sent.filter(Boolean)).toHaveLength(6);
+  expect(send("of the same household", "2001:db8:1:2::77")).toBe(false);
+  expect(send("of another", "192.0.2.7")).toBe(true);
+  now += 5 * 60_000 + 1;
+  expect(send("later", "2001:db8:1:2::1")).toBe(true);
+});
+
+test("A thousand at once, each from another address, are bounded, and memory with them", () => {
+  const { desk, outbox } = open();
+  const receipts = Array.from({ length: 1_000 }, (_, number) =>
+    desk.receive(enquiryOf(`${number}`), `198.51.${number >> 8}.${number & 255}`),
+  );
+  const taken = receipts.filter(({ isKept }) => isKept).length;
+  expect(taken).toBeGreaterThanOrEqual(120);
+  expect(taken).toBeLessThan(130);
+  expect(outbox.state().waiting).toBe(taken);
+});
+
+test("Without anything that leads to the label it says so, and keeps nothing", () => {
+  const { desk, outbox } = open({ steps: [] });
+  expect(desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isKept: false, reason: "notSetUp" });
+  expect(outbox.state().waiting).toBe(0);
+});
+
+test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
+  const outbox = openTemporaryOutbox({ mostWaiting: 0 });
+  const failed = { isKept: false, reason: "failed" };
+  expect(open({ outbox }).desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
+  const parts = { steps: ["content"] as const, added: () => undefined, log: () => undefined };
+  const closed = createEnquiryDesk({ ...parts, outbox: () => undefined });
+  expect(closed.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
+});
+
+type Options = { steps?: readonly ("content" | "notice" | "copy")[]; now?: () => number; outbox?: Outbox };
+
+function open({ steps = ["content"], now, outbox = openTemporaryOutbox() }: Options = {}) {
+  const clock = now ? { now } : {};
+  const desk = createEnquiryDesk({
+    outbox: () => outbox,
+    steps,
+    added: () => undefined,
+    log: () => undefined,
+    ...clock,
+  });
+  return { desk, outbox };
+}

@@ -1,0 +1,69 @@
+import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
+import { looksAutomatic } from "./automatic-signs.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Step } from "./submission.ts";
+
+/** New enquiries of one address at once, and then one more each so often. A household or an office shares an address. */
+const PER_ADDRESS = { burst: 6, perSecond: 1 / 300 };
+
+/** Of all visitors together: as many as a label can read, and few enough for the outbox to hold a night of them. */
+const ALTOGETHER = { burst: 120, perSecond: 1 / 20 };
+
+const EVERYBODY = "everybody";
+
+export type EnquiryDeskParts = {
+  /** Undefined while it cannot be opened. */
+  outbox(): Outbox | undefined;
+  /** What can be done with an enquiry here; none where nothing is set up. */
+  steps: readonly Step[];
+  /** Called after each new enquiry. */
+  added(): void;
+  log: Log;
+  /** Milliseconds, of a clock that never goes back. */
+  now?: () => number;
+};
+
+export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDeskParts): EnquiryDesk {
+  const clock = now ? { now } : {};
+  const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
+  const altogether = createRateLimit({ ...ALTOGETHER, ...clock });
+
+  function isTooMuch(visitor: string): boolean {
+    try {
+      perAddress.count(visitor);
+      altogether.count(EVERYBODY);
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
+    const submission = {
+      ...enquiry,
+      steps: steps.filter((step) => step !== "copy" || enquiry.wantsCopy),
+    };
+    const known = open.find(submission);
+    if (known) return { isKept: true, reference: known };
+    if (looksAutomatic(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
+    const { reference, isNew } = open.add(submission);
+    if (isNew) added();
+    return { isKept: true, reference };
+  }
+
+  return {
+    sendsMail: steps.includes("copy"),
+    receive(enquiry, visitor) {
+      if (steps.length === 0) return { isKept: false, reason: "notSetUp" };
+      try {
+        const open = outbox();
+        return open ? receive(open, enquiry, visitor) : { isKept: false, reason: "failed" };
+      } catch (error) {
+        log("error", "enquiry not kept", { error });
+        return { isKept: false, reason: "failed" };
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { setTimeout } from "node:timers/promises";
+import type { SanityClient } from "@sanity/client";
+import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
+import type { Log } from "#app/content/logger.server.ts";
+import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
+import { createEnquiryDesk } from "./enquiry-desk.ts";
+import { createEnquiryWriter } from "./enquiry-document.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
+import { type Deliver, type Step, steps } from "./submission.ts";
+
+export type Enquiries = {
+  desk: EnquiryDesk;
+  /** For monitoring: what waits, how many of these were refused for good, and since when the oldest waits. Null without an outbox. */
+  state(): { waiting: number; refused: number; oldest: string | null } | null;
+  close(): Promise<void>;
+};
+
+export type EnquiriesParts = {
+  settings: { dataFolder: string };
+  client: SanityClient;
+  writeToken: string | undefined;
+};
+
+/** Until the outbox can be opened, and until an older process has left the delivery to this one. In milliseconds. */
+const RETRY_MS = 2_000;
+
+/** Delivered ones are forgotten about once a day. In milliseconds. */
+const SWEEP_MS = 24 * 60 * 60_000;
+
+/** What is under way at the end gets this long, in milliseconds: it is done again after the next start. */
+const END_MS = 2_000;
+
+/** Takes what visitors send, and brings it to the label for as long as the shop runs. */
+export function openEnquiries({ settings, client, writeToken }: EnquiriesParts, log: Log): Enquiries {
+  const { dataFolder } = settings;
+  const deliver: Partial<Record<Step, Deliver>> = {
+    ...(writeToken ? { content: createEnquiryWriter(client, writeToken) } : {}),
+  };
+  let outbox: Outbox | undefined;
+  let lock: { release(): void } | undefined;
+  let delivery: Delivery | undefined;
+  let hasFailed = false;
+
+  function start() {
+    try {
+      outbox ??= createOutbox(openOutboxDatabase(dataFolder));
+      lock ??= lockDelivery(dataFolder);
+      if (!lock) return;
+      delivery = startDelivery({ outbox, deliver, clock, log });
+      clearInterval(retries);
+    } catch (error) {
+      if (!hasFailed) log("error", "outbox of enquiries cannot be opened: none are taken", { error });
+      hasFailed = true;
+    }
+  }
+
+  function sweep() {
+    try {
+      outbox?.sweep();
+    } catch (error) {
+      log("warning", "outbox of enquiries not swept", { error });
+    }
+  }
+
+  const retries = setInterval(start, RETRY_MS);
+  const sweeps = setInterval(sweep, SWEEP_MS);
+  start();
+  sweep();
+  return {
+    desk: createEnquiryDesk({
+      outbox: () => outbox,
+      steps: steps.filter((step) => deliver[step]),
+      added: () => delivery?.wake(),
+      log,
+    }),
+    state: () => (outbox ? stateOf(outbox) : null),
+    async close() {
+      clearInterval(retries);
+      clearInterval(sweeps);
+      await Promise.race([delivery?.close(), setTimeout(END_MS)]);
+      outbox?.close();
+      lock?.release();
+    },
+  };
+}
+
+function stateOf(outbox: Outbox) {
+  const { waiting, aside, oldest } = outbox.state();
+  return { waiting, refused: aside, oldest: oldest === undefined ? null : new Date(oldest).toISOString() };
+}
+
+const clock: DeliveryClock = {
+  now: Date.now,
+  async sleep(ms, signal) {
+    // Node's timers end after 25 days: longer ones wait for the signal, which comes with the next submission.
+    const limited = Math.min(ms, SWEEP_MS);
+    await setTimeout(limited, undefined, { signal, ref: false }).catch(() => undefined);
+  },
+};

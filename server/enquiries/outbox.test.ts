@@ -1,0 +1,144 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { OutboxFull } from "./outbox.ts";
+import { lockDelivery, OUTBOX_FOLDER } from "./outbox-database.ts";
+import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test("What is added waits in the order in which it came, through a restart, with every word", () => {
+  const folder = temporaryDataFolder();
+  const first = openTemporaryOutbox({ folder });
+  const message = "May & June\n\n“é” 👗";
+  first.add(submissionOf(message));
+  first.add(submissionOf("second"));
+  first.close();
+  const outbox = openTemporaryOutbox({ folder });
+  const head = outbox.head("content");
+  expect(head).toMatchObject({ name: "Ada Byron", email: "ada@mail.example", message, step: "content" });
+  outbox.advance(head?.id ?? "");
+  expect(outbox.head("content")).toMatchObject({ message: "second" });
+  expect(outbox.state()).toMatchObject({ waiting: 1 });
+});
+
+test("Each step follows the one before, and the label's own come before the visitor's", () => {
+  const outbox = openTemporaryOutbox();
+  outbox.add(submissionOf("a", { steps: ["content", "notice", "copy"] }));
+  for (const step of ["content", "notice", "copy"] as const) {
+    const head = outbox.head(step);
+    expect(head).toMatchObject({ message: "a", attempts: 0 });
+    outbox.advance(head?.id ?? "");
+    expect(outbox.head(step)).toBeUndefined();
+  }
+  expect(outbox.state().waiting).toBe(0);
+});
+
+test("The same words are one enquiry: of one form always, of any form within a day", () => {
+  let now = 1_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ now: () => now });
+  const add = (formKey: string, message = "a dress") => outbox.add(submissionOf(message, { formKey }));
+  const { reference } = add("k1");
+  expect(add("k1")).toEqual({ reference, isNew: false });
+  expect(add("")).toEqual({ reference, isNew: false });
+  expect(add("k2")).toEqual({ reference, isNew: false });
+  expect(add("k1", "another dress").isNew, "other words are another enquiry").toBe(true);
+  now += DAY_MS + 1;
+  expect(add("k1"), "a tab that was brought back").toEqual({ reference, isNew: false });
+  expect(add("").isNew, "the same question on another day").toBe(true);
+});
+
+test("A delivered enquiry is known by its form for a month, and then forgotten", () => {
+  let now = 1_000 * DAY_MS;
+  const outbox = openTemporaryOutbox({ now: () => now });
+  const submission = submissionOf("a dress", { formKey: "k1" });
+  outbox.add(submission);
+  outbox.add(submissionOf("waits for ever"));
+  outbox.advance(outbox.head("content")?.id ?? "");
+  now += 29 * DAY_MS;
+  outbox.sweep();
+  expect(outbox.find(submission)).toBeDefined();
+  now += 2 * DAY_MS;
+  outbox.sweep();
+  expect(outbox.find(submission)).toBeUndefined();
+  expect(outbox.state().waiting, "what waits is never forgotten").toBe(1);
+});
+
+test("No word of what was delivered is left in the files", () => {
+  const folder = temporaryDataFolder();
+  const outbox = openTemporaryOutbox({ folder });
+  outbox.add(submissionOf("a secret of 1875"));
+  const file = join(folder, OUTBOX_FOLDER, "outbox.sqlite");
+  outbox.advance(outbox.head("content")?.id ?? "");
+  outbox.close();
+  expect(readFileSync(file, "latin1")).toContain("CREATE TABLE submissions");
+  expect(readFileSync(file, "latin1")).not.toContain("1875");
+  expect(readFileSync(file, "latin1")).not.toContain("mail.example");
+});
+
+test("Only this account can read the files", () => {
+  const folder = temporaryDataFolder();
+  const outbox = openTemporaryOutbox({ folder });
+  outbox.add(submissionOf("a"));
+  for (const name of ["outbox.sqlite", "outbox.sqlite-wal"])
+    expect(statSync(join(folder, OUTBOX_FOLDER, name)).mode & 0o077, name).toBe(0);
+});
+
+test("Beyond so many, and on a full disk, it refuses, and keeps what it has", () => {
+  const few = openTemporaryOutbox({ mostWaiting: 2 });
+  for (const message of ["a", "b"]) few.add(submissionOf(message));
+  expect(() => few.add(submissionOf("c"))).toThrow(OutboxFull);
+  expect(few.add(submissionOf("a")).isNew, "what it has already is not refused").toBe(false);
+
+  const small = openTemporaryOutbox({ mostBytes: 200 * 1024 });
+  const long = "x".repeat(2_000);
+  const fill = () => {
+    for (let count = 0; count < 200; count += 1) small.add(submissionOf(`${count} ${long}`));
+  };
+  expect(fill).toThrow(/full/);
+  const { waiting } = small.state();
+  expect(waiting).toBeGreaterThan(20);
+  for (let count = 0; count < 20; count += 1) small.advance(small.head("content")?.id ?? "");
+  expect(small.state().waiting).toBe(waiting - 20);
+  expect(small.add(submissionOf(`again ${long}`)).isNew, "there is room again").toBe(true);
+});
+
+test("What is put off holds up those behind it; what is set aside does not", () => {
+  const outbox = openTemporaryOutbox();
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message));
+  const first = outbox.head("content")?.id ?? "";
+  outbox.postpone(first, 5_000);
+  expect(outbox.head("content")).toMatchObject({ message: "a", due: 5_000, attempts: 1 });
+  outbox.setAside(first, 9_000);
+  expect(outbox.head("content")).toMatchObject({ message: "b" });
+  expect(outbox.state()).toMatchObject({ waiting: 2, aside: 1 });
+  outbox.advance(outbox.head("content")?.id ?? "");
+  expect(outbox.head("content")).toMatchObject({ message: "a", due: 9_000 });
+});
+
+test("A copy that has to wait holds up no other visitor's", () => {
+  const outbox = openTemporaryOutbox();
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["copy"] }));
+  outbox.postpone(outbox.head("copy")?.id ?? "", 5_000);
+  expect(outbox.head("copy")).toMatchObject({ message: "b" });
+});
+
+test("A step that is not done any more is left out, unless nothing else would reach the label", () => {
+  const outbox = openTemporaryOutbox();
+  outbox.add(submissionOf("told", { steps: ["content", "notice"] }));
+  outbox.advance(outbox.head("content")?.id ?? "");
+  outbox.add(submissionOf("by mail alone", { steps: ["notice"] }));
+  outbox.add(submissionOf("with a copy", { steps: ["notice", "copy"] }));
+  expect(outbox.drop("notice")).toBe(2);
+  expect(outbox.head("notice")).toMatchObject({ message: "by mail alone" });
+});
+
+test("One process delivers; when it has ended, the next one does", () => {
+  const folder = temporaryDataFolder();
+  const lock = lockDelivery(folder);
+  expect(lockDelivery(folder)).toBeUndefined();
+  lock?.release();
+  const next = lockDelivery(folder);
+  expect(next).toBeDefined();
+  next?.release();
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import { createOutbox, type NewSubmission, type Outbox } from "./outbox.ts";
+import { openOutboxDatabase } from "./outbox-database.ts";
+
+/** A DATA_DIR that is gone when the test has ended. */
+export function temporaryDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "trousseau-outbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function openTemporaryOutbox(
+  options: Parameters<typeof createOutbox>[1] & { folder?: string; mostBytes?: number } = {},
+): Outbox {
+  const { folder = temporaryDataFolder(), mostBytes, ...rest } = options;
+  const outbox = createOutbox(openOutboxDatabase(folder, mostBytes), rest);
+  onTestFinished(() => outbox.close());
+  return outbox;
+}
+
+export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  return {
+    name: "Ada Byron",
+    email: "ada@mail.example",
+    message,
+    wantsCopy: false,
+    formKey: "",
+    signs: { trap: "", elapsedMs: 60_000 },
+    ...changes,
+  };
+}
+
+export function submissionOf(message: string, changes: Partial<NewSubmission> = {}): NewSubmission {
+  return { ...enquiryOf(message), steps: ["content"], ...changes };
+}
