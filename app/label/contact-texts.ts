@@ -23,6 +23,12 @@ export type ContactScreen = {
     appointment: string;
     phone: string;
     write: string;
+    /** Beside the address to which the answer goes. */
+    answerTo: string;
+    reference: string;
+    another: string;
+    /** Of the field that only programs fill in. */
+    trap: string;
   };
   errors: {
     summary: string;
@@ -42,7 +48,11 @@ export type ContactScreen = {
     /** Follows the number of those that do not. */
     over: { one: string; many: string };
   };
-  /** Said after a complete form is submitted, until delivery is built. */
+  /** Said once the message is kept for the label. */
+  kept: { heading: string; text: string };
+  /** Said when it is not, beside the two ways on. */
+  notKept: Record<"failed" | "limited", { heading: string; text: string }>;
+  /** The two ways on; heading and text are said where the shop has no way to the label of its own. */
   outcome: { heading: string; text: string; whatsapp: string; email: string };
   /** Opens the WhatsApp message; the visitor's own words follow, then their name and address. */
   messageLead: string;
@@ -78,6 +88,10 @@ export const contact: ContactScreen = {
     appointment: "Book an Appointment",
     phone: "Telephone",
     write: "Email",
+    answerTo: "Answer to",
+    reference: "Reference",
+    another: "Write another message",
+    trap: "Leave this empty",
   },
   errors: {
     summary: "Something is still missing. Your words are kept.",
@@ -88,11 +102,26 @@ export const contact: ContactScreen = {
     emailTooLong,
     messageMissing: "Write a line or two; even a date helps.",
     messageTooLong: `A message may have ${thousands(entryLimits.message)} characters, and this one has more. Nothing is cut: shorten it, or send it in parts.`,
-    notSent: "The page could not take your message just now. Your words are kept: send it once more.",
+    notSent:
+      "The page could not take your message just now. Your words are kept: send it once more, or another way.",
   },
   limits: {
     left: { one: "character left", many: "characters left" },
     over: { one: "character too many", many: "characters too many" },
+  },
+  kept: {
+    heading: "Thank *you*",
+    text: "Your message is with the atelier, word for word. Name the reference if you write or call about it again.",
+  },
+  notKept: {
+    failed: {
+      heading: "Not sent *yet*",
+      text: "The page could not keep your message just now. It is ready here, word for word: send it on WhatsApp, write to us by email, or press Submit once more.",
+    },
+    limited: {
+      heading: "Another *way*",
+      text: "The page takes only so many messages at a time, and few links in one. Yours is ready here, word for word: send it on WhatsApp, or write to us by email.",
+    },
   },
   outcome: {
     heading: "Nearly *there*",

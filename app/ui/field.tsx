@@ -22,6 +22,8 @@ export type FieldProps = {
 
 /** With `rows` it is a text area of so many lines. */
 export type InputAttributes = {
+  /** Where something else on the page leads to it. */
+  id?: string;
   name: string;
   type?: "email";
   autoComplete?: string;
@@ -39,8 +41,8 @@ const NEAR = 0.9;
  * A line to write on, its label above, what is wrong with it below. Without `maxLength`: docs/decisions/007-screens.md.
  */
 export function Field({ label, required, limit, error, input }: FieldProps) {
-  const { rows, type = "text", ...attributes } = input;
-  const id = useId();
+  const ownId = useId();
+  const { rows, type = "text", id = ownId, ...attributes } = input;
   const field = useRef<Entry>(null);
   const [text, setText] = useState(input.defaultValue ?? "");
   // What was typed before the scripts came.

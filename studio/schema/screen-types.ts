@@ -12,8 +12,8 @@ export const contact = defineType({
   type: "document",
   icon: EnvelopeIcon,
   initialValue: () => {
-    const { title, outcome, messageLead } = neutralTexts.contact;
-    return { title, outcome, messageLead };
+    const { title, kept, outcome, messageLead } = neutralTexts.contact;
+    return { title, kept, outcome, messageLead };
   },
   fields: [
     heading({ name: "title", title: "Title" }),
@@ -24,10 +24,16 @@ export const contact = defineType({
       title: "Picture",
       description: LEFT_OUT,
     }),
-    line({ name: "messageLead", title: "First line of the message" }),
+    defineField({
+      name: "kept",
+      title: "After the form",
+      type: "object",
+      fields: [heading({ name: "heading", title: "Heading" }), text({ name: "text", title: "Text" })],
+    }),
+    line({ name: "messageLead", title: "First line of the message on WhatsApp" }),
     defineField({
       name: "outcome",
-      title: "After the form",
+      title: "When the shop cannot take a message",
       type: "object",
       fields: [
         heading({ name: "heading", title: "Heading" }),
@@ -50,10 +56,16 @@ export const newsletter = defineType({
     messageLead: neutralTexts.newsletter.messageLead,
   }),
   fields: [
-    line({ name: "messageLead", title: "First line of the message" }),
+    defineField({
+      name: "kept",
+      title: "After the form",
+      type: "object",
+      fields: [heading({ name: "heading", title: "Heading" }), text({ name: "text", title: "Text" })],
+    }),
+    line({ name: "messageLead", title: "First line of the message on WhatsApp" }),
     defineField({
       name: "outcome",
-      title: "After the form",
+      title: "When the shop cannot take a message",
       type: "object",
       fields: [text({ name: "text", title: "Text" }), line({ name: "whatsapp", title: "WhatsApp button" })],
     }),

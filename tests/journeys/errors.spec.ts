@@ -89,17 +89,38 @@ test("a message that cannot be sent keeps its words, and is sent once more", asy
   await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Your words are kept" })).toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute("href", /June%2C%20at/);
   complaints.length = 0;
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: "Thank you" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Write another message" }).click();
+  await expect(page.getByRole("textbox", { name: "Message" }), "what was sent is not kept").toHaveValue("");
 });
 
-test("after an answer, words that are edited are those that go out", async ({ page }) => {
+test("what is missing is said at once, and each sentence leads to its field", async ({ page }) => {
   await page.goto("/contact");
-  await fillLetter(page, "In May");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
+  // What is not whole is not sent: a request would be a complaint.
+  await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"));
+  for (const _time of [1, 2]) {
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("group", { name: "Something is still missing" })).toBeFocused();
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Write a line or two" }).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
+});
+
+test("after an answer, words that are edited are those that go out", async ({ page, complaints }) => {
+  await page.goto("/contact");
+  await fillLetter(page, `In May ${"https://pin.example ".repeat(5)}`);
   await page.getByRole("button", { name: "Submit" }).click();
   const way = page.getByRole("link", { name: "Send on WhatsApp" });
   await expect(way).toHaveAttribute("href", /In%20May/);
+  // The browser names the answer 429 on its console.
+  complaints.length = 0;
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("In June 😀");
   await expect(way).toHaveAttribute("href", /In%20June%20%F0%9F%98%80/);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { between, fetchPage, type Link, type Page, post, textOf } from "#tests/support/page.ts";
 
+/** More than a message may hold that is sent without script: it is not kept. */
+const links = "https://a.example https://b.example";
+
 const letter = {
   name: "Ada Byron",
   email: "ada@example.com",
@@ -18,13 +21,33 @@ describe("the contact form", () => {
     expect(textOf(between(form, '<button type="submit"', "</button>"))).toBe("Submit");
   });
 
-  test("says honestly that nothing is delivered yet, and offers the same words as a WhatsApp message", async () => {
+  test("keeps a message for the label and says under which reference, the second time the same", async () => {
     const page = await post("/contact", letter);
     expect(page.status).toBe(200);
-    expect(page.text).toContain("not delivered from this page yet");
+    expect(page.text).toContain("Thank you");
+    expect(page.text).toContain(letter.email);
+    expect(page.html).toMatch(/<div[^>]*aria-labelledby="outcome"[^>]*autofocus/i);
+    expect(page.html, "there is nothing to send once more").not.toContain('name="message"');
+    expect(referenceIn(page)).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
+    expect(referenceIn(await post("/contact", letter))).toBe(referenceIn(page));
+  });
+
+  test("offers what it does not take as a WhatsApp message and a mail, word for word", async () => {
+    const message = `${letter.message}\n${links}`;
+    const page = await post("/contact", { ...letter, message });
+    expect(page.status).toBe(429);
+    expect(page.text).not.toContain("Thank you");
     const words = wordsOf(whatsAppIn(page, "Send on WhatsApp"));
-    for (const word of Object.values(letter)) expect(words).toContain(word);
-    expect(page.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^mailto:/));
+    for (const word of [letter.name, letter.email, message]) expect(words).toContain(word);
+    const mail = page.links.find(({ href }) => href.startsWith("mailto:atelier@auvrane.example"));
+    expect(new URL(mail?.href ?? "").searchParams.get("body")).toContain(message);
+    expect(page.html.replaceAll("&amp;", "&"), "nothing is to be typed again").toContain(message);
+  });
+
+  test("takes nothing that fills in the field that nobody sees", async () => {
+    const page = await post("/contact", { ...letter, message: "for the trap", website: "https://x.example" });
+    expect(page.status).toBe(429);
+    expect(wordsOf(whatsAppIn(page, "Send on WhatsApp"))).toContain("for the trap");
   });
 
   test.each([
@@ -36,6 +59,8 @@ describe("the contact form", () => {
     expect(page.status).toBe(422);
     expect(page.text).toContain(sentence);
     expect(formOf(page.html, "/contact")).toContain('aria-invalid="true"');
+    expect(page.html, "the summary leads to the field").toContain(`href="#contact-${missing}"`);
+    expect(page.html).toContain(`id="contact-${missing}"`);
     for (const [name, value] of Object.entries(letter)) {
       if (name !== missing) expect(page.html).toContain(value.replace("&", "&amp;"));
     }
@@ -67,7 +92,7 @@ describe("the contact form", () => {
   });
 
   test("takes as many lines as the field does, word for word", async () => {
-    const message = `${"a\r\n".repeat(900)}😀 end`;
+    const message = `${"a\r\n".repeat(800)}${links}😀 end`;
     const page = await post("/contact", { ...letter, message });
     expect(wordsOf(whatsAppIn(page, "Send on WhatsApp"))).toContain(message.replaceAll("\r\n", "\n"));
   });
@@ -155,6 +180,11 @@ test.each(["/contact", "/"])("%s takes no form from another site", async (path) 
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
+
+function referenceIn({ html }: Page) {
+  const [, reference] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html) ?? [];
+  return reference;
+}
 
 function titleOf({ html }: Page) {
   return textOf(between(html, "<title", "</title>"));

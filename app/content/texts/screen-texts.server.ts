@@ -14,6 +14,12 @@ export function contactText({ picture }: LabelMedia, contact: ContactScreen) {
       lead: line.default(contact.lead),
       description: summary.default(contact.description),
       picture: orElse(picture, contact.picture),
+      kept: z
+        .object({
+          heading: lines.default(contact.kept.heading),
+          text: paragraphs.default(contact.kept.text),
+        })
+        .prefault({}),
       outcome: z
         .object({
           heading: lines.default(contact.outcome.heading),

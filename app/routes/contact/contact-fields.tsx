@@ -19,10 +19,17 @@ export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
       required={texts.labels.required}
       limit={{ max: entryLimits[input.name], lengthOf: length, ...texts.limits }}
       error={errors?.[input.name]}
-      input={{ ...input, defaultValue: sent?.[input.name] }}
+      input={{ ...input, id: fieldIds.get(input.name) ?? "", defaultValue: sent?.[input.name] }}
     />
   ));
 }
+
+/** Where the summary of what is wrong leads to, by the field's name. */
+export const fieldIds: ReadonlyMap<string, string> = new Map([
+  ["name", "contact-name"],
+  ["email", "contact-email"],
+  ["message", "contact-message"],
+]);
 
 const inputs: readonly ContactInput[] = [
   { name: "name", autoComplete: "name" },

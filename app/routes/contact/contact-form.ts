@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import type { EnquiryReceipt } from "#app/content/enquiry-desk.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -7,24 +9,27 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 
 type Entries = { name: string; email: string; message: string };
 
-/** A form as it came back: every word the visitor typed, whole, what is wrong with it, and the way on once nothing is. */
+/** A form as it came back: every word the visitor typed, whole, what is wrong with it, and what became of it once nothing is. */
 export type SentContact = Entries & {
   errors: Partial<Record<keyof Entries, string>>;
   /** The same words as a WhatsApp message. */
   href?: string;
+  /** What the shop did with it. */
+  receipt?: EnquiryReceipt;
   /** Nobody has read it yet: there was no response. */
   isUnsent?: true;
 };
 
-export function readContact(
-  form: FormData,
-  { contact, labelSettings }: { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone"> },
-): SentContact {
-  const { name, email, message } = entriesOf(form);
-  const errors = errorsIn({ name, email, message }, contact.errors);
-  if (Object.keys(errors).length > 0) return { name, email, message, errors };
+type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone"> };
+
+/** The same in the browser, before anything is sent, and on the server, which believes no browser. */
+export function readContact(form: FormData, { contact, labelSettings }: Texts): SentContact {
+  const entries = entriesOf(form);
+  const errors = errorsIn(entries, contact.errors);
+  if (Object.keys(errors).length > 0) return { ...entries, errors };
+  const { name, email, message } = entries;
   const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
-  return { name, email, message, errors, href: whatsAppLink(labelSettings.phone, text) };
+  return { ...entries, errors, href: whatsAppLink(labelSettings.phone, text) };
 }
 
 /** The form as it is, for a server that did not respond. */
@@ -40,14 +45,30 @@ function entriesOf(form: FormData): Entries {
   };
 }
 
-function errorsIn({ name, email, message }: Entries, texts: ContactScreen["errors"]): SentContact["errors"] {
-  const errors: SentContact["errors"] = {};
-  if (name === "") errors.name = texts.nameMissing;
-  else if (lengthOf(name) > entryLimits.name) errors.name = texts.nameTooLong;
-  if (email === "") errors.email = texts.emailMissing;
-  else if (email.length > entryLimits.email) errors.email = texts.emailTooLong;
-  else if (!isEmailAddress(email)) errors.email = texts.emailMalformed;
-  if (message === "") errors.message = texts.messageMissing;
-  else if (lengthOf(message) > entryLimits.message) errors.message = texts.messageTooLong;
-  return errors;
+function errorsIn(entries: Entries, texts: ContactScreen["errors"]): SentContact["errors"] {
+  const { error } = contactSchema(texts).safeParse(entries);
+  const found = Object.entries(error ? z.flattenError(error).fieldErrors : {});
+  return Object.fromEntries(found.map(([name, errors]) => [name, errors[0] ?? ""]));
+}
+
+function contactSchema(texts: ContactScreen["errors"]) {
+  return z.object({
+    name: entry(texts.nameMissing, texts.nameTooLong, (name) => lengthOf(name) <= entryLimits.name),
+    email: entry(texts.emailMissing, texts.emailTooLong, ({ length }) => length <= entryLimits.email).check(
+      z.refine(isEmailAddress, texts.emailMalformed),
+    ),
+    message: entry(
+      texts.messageMissing,
+      texts.messageTooLong,
+      (message) => lengthOf(message) <= entryLimits.message,
+    ),
+  });
+}
+
+/** Said first is what is wrong first: an empty entry is not malformed as well. */
+function entry(missing: string, tooLong: string, fits: (text: string) => boolean) {
+  return z.string().check(
+    z.refine((text) => text !== "", { error: missing, abort: true }),
+    z.refine(fits, { error: tooLong, abort: true }),
+  );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { data, Form } from "react-router";
+import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -10,10 +11,11 @@ import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactFields } from "./contact-fields.tsx";
-import { notSent, readContact, type SentContact } from "./contact-form.ts";
+import { notSent, readContact } from "./contact-form.ts";
+import { FormSigns, readSigns } from "./form-signs.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Showroom } from "./showroom.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useOutcome } from "./use-outcome.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
@@ -26,12 +28,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { texts } = context.get(shopContext);
+  const { texts, enquiries, visitor = "" } = context.get(shopContext);
   const form = await request.clone().formData();
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, texts);
   const sent = readContact(form, texts);
-  return data({ sent }, { status: sent.href ? 200 : 422 });
+  if (!sent.href) return data({ sent }, { status: 422 });
+  const { name, email, message } = sent;
+  const receipt = enquiries.receive({ name, email, message, wantsCopy: false, ...readSigns(form) }, visitor);
+  return data({ sent: { ...sent, receipt } }, { status: receipt.isKept ? 200 : statusOf[receipt.reason] });
 }
+
+const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<NotKept, number>;
 
 /** A message whose sending fails comes back to its form, where it can be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -59,25 +66,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { keep, forget } = useDraft(form);
-  const [edited, setEdited] = useState<{ from: SentContact; to: SentContact }>();
-  const current = edited && edited.from === sent ? edited.to : sent;
-
-  // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
-  useEffect(() => {
-    if (sent) block.current?.querySelector<HTMLElement>("[tabindex]")?.focus();
-    if (sent?.href) forget();
-  }, [sent, forget]);
-
-  // The words on the way out are those in the form, also when they are changed after sending.
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
-    keep();
-    if (sent?.href)
-      setEdited({
-        from: sent,
-        to: readContact(new FormData(currentTarget), { contact: texts, labelSettings }),
-      });
-  }
+  const own = { contact: texts, labelSettings };
+  const { current, follow, check } = useOutcome({ sent, texts: own, form, block });
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <div className={styles.head}>
@@ -95,12 +85,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             hasPhone={labelSettings.phone !== ""}
           />
         )}
-        <Form ref={form} method="post" action="/contact" noValidate preventScrollReset onInput={follow}>
-          <ContactFields texts={texts} sent={sent} errors={current?.errors} />
-          <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
-            {texts.labels.submit}
-          </button>
-        </Form>
+        {!current?.receipt?.isKept && (
+          <Form
+            ref={form}
+            method="post"
+            action="/contact"
+            noValidate
+            preventScrollReset
+            onInput={follow}
+            onSubmit={check}
+          >
+            <ContactFields texts={texts} sent={sent} errors={current?.errors} />
+            <FormSigns trapLabel={texts.labels.trap} />
+            <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
+              {texts.labels.submit}
+            </button>
+          </Form>
+        )}
       </div>
       <Showroom texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
     </section>

@@ -1,0 +1,43 @@
+import type { AutomaticSigns } from "#app/content/enquiry-desk.server.ts";
+
+/** A name that programs like to fill in. */
+const TRAP = "website";
+const KEY = "key";
+const ELAPSED = "elapsed";
+
+/** What makes a second press of the same form one message: so many random bits. */
+const KEY_WORDS = 4;
+
+/** Fields that no person sees. Without script they stay empty. */
+export function FormSigns({ trapLabel }: { trapLabel: string }) {
+  return (
+    <>
+      <input type="hidden" name={KEY} defaultValue="" />
+      <input type="hidden" name={ELAPSED} defaultValue="" />
+      <span className="visually-hidden" aria-hidden="true">
+        <label>
+          {trapLabel}
+          <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </span>
+    </>
+  );
+}
+
+/** Before a form is sent: it gets its key, once, and says how long its page has been open. */
+export function stamp({ elements }: HTMLFormElement): void {
+  const key = elements.namedItem(KEY);
+  // `randomUUID` is only there on https.
+  if (key instanceof HTMLInputElement && key.value === "")
+    key.value = crypto.getRandomValues(new Uint32Array(KEY_WORDS)).join("-");
+  const elapsed = elements.namedItem(ELAPSED);
+  if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now()));
+}
+
+export function readSigns(form: FormData): { formKey: string; signs: AutomaticSigns } {
+  const [key, elapsed, trap] = [KEY, ELAPSED, TRAP].map((name) => String(form.get(name) ?? ""));
+  return {
+    formKey: /^[\d-]{1,64}$/.test(key ?? "") ? (key ?? "") : "",
+    signs: { trap: trap ?? "", elapsedMs: /^\d{1,12}$/.test(elapsed ?? "") ? Number(elapsed) : undefined },
+  };
+}
