@@ -2,6 +2,7 @@ import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
 import { workspace } from "./connection/workspace.ts";
+import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-enquiry.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
@@ -13,9 +14,11 @@ import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
 import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { ViewInShop } from "./desk/view-in-shop.ts";
-import { schemaTypes, singletons } from "./schema/schema-types.ts";
+import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 
 const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
+
+const sent = new Set<string>(sentTypes.map(({ name }) => name));
 
 /** What would make a second one of a page, or take the only one away. */
 const notForPages = new Set(["duplicate", "delete", "unpublish"]);
@@ -39,18 +42,24 @@ export function studioConfig(labelName: string) {
     tools: (tools) => [...tools, ...(workspace.shopUrl ? [contentCheckTool] : []), binTool],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
-      actions: (given, { schemaType }) => [
-        ...given
-          .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
-          .map(withFormerSlugs),
-        TakeOutOfShop,
-        OpenPreview,
-        ViewInShop,
-      ],
+      actions: (given, { schemaType }) =>
+        sent.has(schemaType)
+          ? [AnswerByMail, AnswerOnWhatsApp, ...given.filter(({ action }) => action === "delete")]
+          : [
+              ...given
+                .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
+                .map(withFormerSlugs),
+              TakeOutOfShop,
+              OpenPreview,
+              ViewInShop,
+            ],
       comments: absent,
       badges: (given) => [...given, UnfinishedBadge],
       newDocumentOptions: (options) =>
-        options.filter(({ templateId }) => !onlyOnce.has(templateId) && templateId !== "collection-texts"),
+        options.filter(
+          ({ templateId }) =>
+            !onlyOnce.has(templateId) && !sent.has(templateId) && templateId !== "collection-texts",
+        ),
     },
     form: { components: { input: ShownReasons } },
     releases: { enabled: true },

@@ -5,8 +5,8 @@ import { looksAutomatic } from "./automatic-signs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
 
-/** New enquiries of one address at once, and then one more each so often. A household or an office shares an address. */
-const PER_ADDRESS = { burst: 6, perSecond: 1 / 300 };
+/** New enquiries of one address at once, and then one more each so often. An office, or a network of telephones, shares an address. */
+const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
 
 /** Of all visitors together: as many as a label can read, and few enough for the outbox to hold a night of them. */
 const ALTOGETHER = { burst: 120, perSecond: 1 / 20 };

@@ -4,16 +4,19 @@ import { HeartIcon } from "@sanity/icons/Heart";
 import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { categories } from "#app/catalogue/category.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
+import { enquiryLists } from "./enquiry-lists.ts";
 
 /** Filters of lists are read as the API of this day reads them. */
 const API_VERSION = "2025-02-19";
 
-/** The label's own nouns, in the order of a working day: dresses first, then pages, then words. */
+/** The label's own nouns, in the order of a working day: who has written, then dresses, pages and words. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id("desk")
     .title("Atelier")
     .items([
+      ...enquiryLists(S, API_VERSION),
+      S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
       ...categories.map(({ slug, label }) => dressList(S, slug).title(label).id(slug).icon(FolderIcon)),
       S.divider(),

@@ -1,6 +1,7 @@
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
 import { designer } from "./designer-type.ts";
+import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
 import { labelSettings } from "./label-settings-type.ts";
 import { product } from "./product-type.ts";
@@ -10,4 +11,7 @@ import { contact, newsletter, notFound, search } from "./screen-types.ts";
 /** Documents that exist once, under their type's name. */
 export const singletons = [home, designer, questions, labelSettings, contact, newsletter, notFound, search];
 
-export const schemaTypes = [product, colour, collection, ...singletons];
+/** What visitors send: the shop makes these, and nobody else. */
+export const sentTypes = [enquiry];
+
+export const schemaTypes = [product, colour, collection, ...singletons, ...sentTypes];

@@ -124,7 +124,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     expect(await session.complaints()).toEqual([]);
   });
 
-  test("the contact form says what is missing, and offers the message", async () => {
+  test("the contact form says what is missing, and takes the message", async () => {
     await session.open("/contact");
     await session.type({ role: "textbox", name: /Message/, inside: undefined }, "A dress for May");
     await session.click({ role: "button", name: "Submit" });
@@ -132,8 +132,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.type({ role: "textbox", name: /^Name/ }, "Ada Byron");
     await session.type({ role: "textbox", name: /^Email(?! address)/ }, "ada@example.com");
     await session.click({ role: "button", name: "Submit" });
-    const href = await session.attribute({ role: "link", name: "Send on WhatsApp" }, "href");
-    expect(new URL(href ?? "").searchParams.get("text")).toContain("A dress for May");
+    await session.find({ role: "heading", name: "Thank you" });
     expect(await session.complaints()).toEqual([]);
   });
 

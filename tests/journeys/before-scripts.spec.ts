@@ -198,7 +198,7 @@ test("a message sent before the scripts come gets its answer, and keeps its word
   await openWithoutScripts(page, "/contact");
   await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
   await page.getByRole("button", { name: "Submit" }).click({ noWaitAfter: true });
-  await expect(page.getByText("Leave an email address for the answer.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Leave an email address for the answer." })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("A dress for May");
 });
 

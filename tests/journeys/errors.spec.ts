@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
 test("a dress that is gone leads home, where a notice says so and can be closed", async ({ page }) => {
   await page.goto("/product/gone");
@@ -91,7 +92,7 @@ test("a message that cannot be sent keeps its words, and is sent once more", asy
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute("href", /June%2C%20at/);
   complaints.length = 0;
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitLetter(page);
   await expect(page.getByRole("group", { name: "Thank you" })).toBeInViewport();
   await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();
   await expectAccessible(page);
@@ -127,7 +128,7 @@ test("after an answer, words that are edited are those that go out", async ({ pa
   await expect(message, "the field keeps the focus").toBeFocused();
   await message.fill("");
   await expect(way).toBeHidden();
-  await expect(page.getByText("Write a line or two")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write a line or two" })).toBeVisible();
 });
 
 test("near its end a message says how much room is left", async ({ page }) => {
@@ -215,10 +216,4 @@ async function meetError(page: Page) {
   await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-}
-
-async function fillLetter(page: Page, message: string) {
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
-  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
-  await page.getByRole("textbox", { name: "Message" }).fill(message);
 }

@@ -56,7 +56,7 @@ test("the contact form keeps what was typed, and takes it once it is whole", asy
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
   await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Leave an email address for the answer.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Leave an email address for the answer." })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");
   await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
   await page.getByRole("button", { name: "Submit" }).click();

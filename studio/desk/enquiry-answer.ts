@@ -1,0 +1,32 @@
+/** As much of an enquiry as an answer needs; a document may hold anything. */
+export type EnquiryFields = { name: string; email: string; message: string; reference: string };
+
+export function enquiryFields(document: unknown): EnquiryFields {
+  const fields: Record<string, unknown> = typeof document === "object" && document ? { ...document } : {};
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === "string" ? value : "";
+  };
+  return { name: text("name"), email: text("email"), message: text("message"), reference: text("reference") };
+}
+
+/** Opens the mail program, with what she wrote below. */
+export function mailAnswer({ name, email, message, reference }: EnquiryFields): string {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const subject = encodeURIComponent(`Your message (${reference})`);
+  const body = encodeURIComponent(`Dear ${name},\n\n\n\n${quoted}`);
+  // An address may hold what means something in a link: "a&b@mail.example".
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
+}
+
+/** Undefined when she has left no number: the form asks for none, and some write one into their message. */
+export function whatsAppAnswer({ name, message, reference }: EnquiryFields): string | undefined {
+  const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
+  const number = digits?.replace(/\D/g, "");
+  if (!prefix || !number || number.length > 15) return undefined;
+  const text = `Dear ${name}, thank you for your message (${reference}).`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

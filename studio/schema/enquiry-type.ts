@@ -1,0 +1,73 @@
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { defineField, defineType } from "sanity";
+
+/** As the shop writes them: server/enquiries/enquiry-document.ts. */
+export const enquiryStates = [
+  { value: "new", title: "New" },
+  { value: "answered", title: "Answered" },
+  { value: "archived", title: "Archived" },
+] as const;
+
+/**
+ * What a visitor has sent. The shop makes these documents; their ids have a dot, so that nobody reads them without logging in. There
+ * are no drafts of them: what is chosen here is so at once.
+ */
+export const enquiry = defineType({
+  name: "enquiry",
+  title: "Enquiry",
+  type: "document",
+  icon: EnvelopeIcon,
+  liveEdit: true,
+  fields: [
+    defineField({
+      name: "status",
+      title: "State",
+      type: "string",
+      options: { list: [...enquiryStates], layout: "radio", direction: "horizontal" },
+    }),
+    sent({ name: "name", title: "Name", type: "string" }),
+    sent({ name: "email", title: "Email", type: "string" }),
+    sent({ name: "message", title: "Message", type: "text" }),
+    sent({ name: "received", title: "Received", type: "datetime" }),
+    sent({
+      name: "reference",
+      title: "Reference",
+      type: "string",
+      description: "The visitor was told the same one.",
+    }),
+    defineField({
+      name: "note",
+      title: "Note",
+      description: "For the atelier alone.",
+      type: "text",
+      rows: 3,
+    }),
+  ],
+  orderings: [{ name: "received", title: "Received", by: [{ field: "received", direction: "desc" }] }],
+  preview: {
+    select: { name: "name", message: "message", received: "received" },
+    prepare: ({ name, message, received }) => ({
+      title: String(name ?? ""),
+      subtitle: [dayOf(received), String(message ?? "").replace(/\s+/g, " ")].filter(Boolean).join(" · "),
+    }),
+  },
+});
+
+/** What the visitor wrote stays as it was written. */
+function sent(field: {
+  name: string;
+  title: string;
+  description?: string;
+  type: "string" | "text" | "datetime";
+}) {
+  return defineField({ ...field, readOnly: true });
+}
+
+function dayOf(received: unknown): string {
+  if (typeof received !== "string") return "";
+  return new Date(received).toLocaleDateString(undefined, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+}
