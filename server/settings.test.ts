@@ -19,6 +19,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     startsLake: true,
     mayShrink: false,
     warmsPictures: true,
+    mail: undefined,
     writeToken: undefined,
     webhookSecret: undefined,
   });
@@ -54,6 +55,32 @@ test.each([
     });
   },
 );
+
+const mail = {
+  SMTP_URL: "smtps://shop:secret@mail.example",
+  MAIL_FROM: "Maison Une <shop@label.example>",
+  MAIL_TO: "a@label.example, b@label.example",
+};
+
+test("mail needs its three settings", () => {
+  expect(readSettings(mail).mail).toEqual({
+    smtpUrl: mail.SMTP_URL,
+    from: mail.MAIL_FROM,
+    to: mail.MAIL_TO,
+  });
+  const missing = () => readSettings({ SMTP_URL: mail.SMTP_URL });
+  expect(missing).toThrow(/MAIL_FROM must be set[\s\S]*MAIL_TO must be set/);
+});
+
+test.each([
+  { ...mail, SMTP_URL: "https://mail.example" },
+  { ...mail, MAIL_FROM: "Maison Une" },
+  { ...mail, MAIL_FROM: "A <a@b.example>\r\nBcc: c@d.example" },
+  { ...mail, MAIL_TO: "a@label.example, b" },
+])("mail settings that are none are refused, and not repeated (%#)", (settings) => {
+  expect(() => readSettings(settings)).toThrow(/settings are not right/);
+  expect(() => readSettings(settings)).not.toThrow(/secret/);
+});
 
 test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "", SANITY_PROJECT_ID: " " })).toMatchObject({

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { isEmailAddress } from "#app/label/email-address.ts";
+import type { MailSettings } from "./enquiries/mailer.ts";
 
 export type Settings = {
   /** 0 takes any free port. */
@@ -18,6 +20,8 @@ export type Settings = {
   mayShrink: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
+  /** How the shop sends mail; without it none is sent. */
+  mail: MailSettings | undefined;
   /** Writes what visitors send into hosted content; an own lake needs none. */
   writeToken: string | undefined;
   /** Signs the address that the hosted service calls after a publish; without it the address does not exist. */
@@ -32,7 +36,7 @@ const SANITY_CDN = "https://cdn.sanity.io";
 
 const flag = z.stringbool({ error: "must be true or false" });
 
-const environment = z.object({
+const environmentFields = z.object({
   PORT: z.coerce
     .number("must be a number")
     .int("must be a whole number")
@@ -64,8 +68,30 @@ const environment = z.object({
   SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_API_HOST: webAddress().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        "must be an address that begins with smtp:// or smtps://, such as smtps://name:password@mail.example",
+    })
+    .optional(),
+  MAIL_FROM: sender().optional(),
+  MAIL_TO: z
+    .string()
+    .refine(
+      (list) => list.split(",").every((address) => isEmailAddress(address.trim())),
+      "must be an email address, or several with commas between them",
+    )
+    .optional(),
   CATALOGUE_MAY_SHRINK: flag.default(false),
   WARM_PICTURES: flag.default(true),
+});
+
+/** Mail needs all three. */
+const environment = environmentFields.superRefine(({ SMTP_URL, MAIL_FROM, MAIL_TO }, { addIssue }) => {
+  if (!SMTP_URL) return;
+  for (const [name, value] of Object.entries({ MAIL_FROM, MAIL_TO }))
+    if (!value) addIssue({ code: "custom", path: [name], message: "must be set where SMTP_URL is" });
 });
 
 /** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
@@ -86,9 +112,24 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     warmsPictures: data.WARM_PICTURES,
+    mail: mailOf(data),
     writeToken: data.SANITY_WRITE_TOKEN,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.infer<typeof environment>): MailSettings | undefined {
+  return SMTP_URL && MAIL_FROM && MAIL_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : undefined;
+}
+
+/** "atelier@label.example", or with a name: "Label <atelier@label.example>". */
+function sender() {
+  return z
+    .string()
+    .refine(
+      (text) => isEmailAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
+      "must be an email address, perhaps with a name: Label <atelier@label.example>",
+    );
 }
 
 function contentOf(data: z.infer<typeof environment>): ContentSettings {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
+import { createManualClock } from "./manual-clock.ts";
 import { type Deliver, RefusedForGood, type Submission } from "./submission.ts";
 import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
@@ -22,7 +23,7 @@ test("What waits is delivered step by step, in the order in which it came", asyn
 });
 
 test("A host that is down for an hour is asked ever more rarely, and then gets everything once and in order", async () => {
-  const clock = turnedByHand();
+  const clock = createManualClock();
   const upAt = clock.now() + 60 * MINUTE_MS;
   const asked: number[] = [];
   const stored: string[] = [];
@@ -49,7 +50,7 @@ test("A host that is down for an hour is asked ever more rarely, and then gets e
 
 test("The pause goes on through a restart", async () => {
   const folder = temporaryDataFolder();
-  const clock = turnedByHand();
+  const clock = createManualClock();
   let asked = 0;
   const content = () => {
     asked += 1;
@@ -68,7 +69,7 @@ test("The pause goes on through a restart", async () => {
 });
 
 test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
-  const clock = turnedByHand();
+  const clock = createManualClock();
   const stored: string[] = [];
   let isMended = false;
   const { outbox, delivery } = open({
@@ -92,7 +93,7 @@ test("One that the host refuses for good holds up no other, and is tried again t
 });
 
 test("What was done is not done again because the outbox could not note it", async () => {
-  const clock = turnedByHand();
+  const clock = createManualClock();
   const sent: Submission[] = [];
   const outbox = openTemporaryOutbox();
   let isFull = true;
@@ -125,7 +126,7 @@ test("What was done is not done again because the outbox could not note it", asy
 test("Trouble with one step does not keep another from being done", async () => {
   const stored: string[] = [];
   const { outbox, delivery } = open({
-    clock: turnedByHand(),
+    clock: createManualClock(),
     content: ({ message }) => Promise.resolve(void stored.push(message)),
     notice: () => Promise.reject(new Error("421 try later")),
   });
@@ -137,41 +138,10 @@ test("Trouble with one step does not keep another from being done", async () => 
 
 type Parts = { folder?: string; clock?: DeliveryClock; content?: Deliver; notice?: Deliver };
 
-function open({ folder, clock = turnedByHand(), ...deliver }: Parts) {
+function open({ folder, clock = createManualClock(), ...deliver }: Parts) {
   const now = { now: () => clock.now() };
   const outbox = openTemporaryOutbox(folder === undefined ? now : { ...now, folder });
   const delivery = startDelivery({ outbox, deliver, clock, log: () => undefined });
   onTestFinished(() => delivery.close());
   return { outbox, delivery };
-}
-
-/** Time goes on when a test says so: to where the next sleeper wakes. */
-function turnedByHand() {
-  let now = Date.UTC(2026, 10, 22);
-  const sleepers = new Set<{ until: number; wake: () => void }>();
-  return {
-    now: () => now,
-    sleeping: () => [...sleepers].filter(({ until }) => Number.isFinite(until)).length,
-    sleep(ms: number, signal: AbortSignal): Promise<void> {
-      if (signal.aborted) return Promise.resolve();
-      return new Promise((resolve) => {
-        const sleeper = {
-          until: now + ms,
-          wake() {
-            sleepers.delete(sleeper);
-            resolve();
-          },
-        };
-        sleepers.add(sleeper);
-        signal.addEventListener("abort", sleeper.wake, { once: true });
-      });
-    },
-    turn() {
-      const [next] = [...sleepers]
-        .filter(({ until }) => Number.isFinite(until))
-        .toSorted((a, b) => a.until - b.until);
-      if (next) now = Math.max(now, next.until);
-      next?.wake();
-    },
-  };
 }

@@ -2,11 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
+import { hideInLog } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createEnquiryDesk } from "./enquiry-desk.ts";
 import { createEnquiryWriter } from "./enquiry-document.ts";
+import { createEnquiryMails } from "./enquiry-mails.ts";
+import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
+import { createEnquiryDesk } from "./receive-enquiry.ts";
 import { type Deliver, type Step, steps } from "./submission.ts";
 
 export type Enquiries = {
@@ -17,7 +21,8 @@ export type Enquiries = {
 };
 
 export type EnquiriesParts = {
-  settings: { dataFolder: string };
+  settings: Pick<Settings, "dataFolder" | "mail">;
+  store: { texts(): { labelSettings: { name: string } } };
   client: SanityClient;
   writeToken: string | undefined;
 };
@@ -32,11 +37,9 @@ const SWEEP_MS = 24 * 60 * 60_000;
 const END_MS = 2_000;
 
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
-export function openEnquiries({ settings, client, writeToken }: EnquiriesParts, log: Log): Enquiries {
-  const { dataFolder } = settings;
-  const deliver: Partial<Record<Step, Deliver>> = {
-    ...(writeToken ? { content: createEnquiryWriter(client, writeToken) } : {}),
-  };
+export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
+  const { dataFolder } = parts.settings;
+  const deliver = deliverersOf(parts, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
   let delivery: Delivery | undefined;
@@ -83,6 +86,19 @@ export function openEnquiries({ settings, client, writeToken }: EnquiriesParts, 
       lock?.release();
     },
   };
+}
+
+function deliverersOf(
+  { settings, store, client, writeToken }: EnquiriesParts,
+  log: Log,
+): Partial<Record<Step, Deliver>> {
+  const content = writeToken ? { content: createEnquiryWriter(client, writeToken) } : {};
+  if (!settings.mail) return content;
+  const { password } = new URL(settings.mail.smtpUrl);
+  if (password) hideInLog(decodeURIComponent(password));
+  const mailer = createMailer(settings.mail);
+  const labelName = () => store.texts().labelSettings.name;
+  return { ...content, ...createEnquiryMails({ mailer, to: settings.mail.to, labelName, log }) };
 }
 
 function stateOf(outbox: Outbox) {

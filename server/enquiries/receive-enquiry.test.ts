@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createEnquiryDesk } from "./enquiry-desk.ts";
 import type { Outbox } from "./outbox.ts";
+import { createEnquiryDesk } from "./receive-enquiry.ts";
 import { enquiryOf, openTemporaryOutbox } from "./temporary-outbox.ts";
 
 const kept = { isKept: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };

@@ -1,0 +1,66 @@
+import type { Log } from "#app/content/logger.server.ts";
+import { mailWords } from "#app/label/mail-words.ts";
+import { mailBody } from "./mail-body.ts";
+import type { Mailer } from "./mailer.ts";
+import { type Deliver, RefusedForGood } from "./submission.ts";
+
+export type EnquiryMailsParts = {
+  mailer: Mailer;
+  /** Who is told of an enquiry. */
+  to: string;
+  /** The label's name at this moment. */
+  labelName(): string;
+  log: Log;
+};
+
+/** The two mails that an enquiry makes: one tells the label, the other is the visitor's copy. */
+export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsParts): {
+  notice: Deliver;
+  copy: Deliver;
+} {
+  return {
+    async notice({ id, reference, received, name, email, message }) {
+      const { subject, wrote, answer, studio } = mailWords.notice;
+      await mailer.send({
+        id: `notice.${id}`,
+        to,
+        date: new Date(received),
+        subject: subject(name, reference),
+        replyTo: { name, address: email },
+        ...mailBody({
+          lead: [wrote(name, dayOf(received))],
+          message,
+          foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
+        }),
+      });
+    },
+    async copy({ id, reference, received, name, email, message }) {
+      const label = labelName();
+      const { subject, heading, text, notYou } = mailWords.copy;
+      const mail = {
+        id: `copy.${id}`,
+        to: email,
+        date: new Date(received),
+        subject: subject(label, reference),
+        // No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday.
+        headers: { "Auto-Submitted": "auto-generated" },
+        ...mailBody({
+          lead: [heading(name), text(label)],
+          message,
+          foot: [`${mailWords.reference} ${reference}`, notYou],
+        }),
+      };
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        if (!(error instanceof RefusedForGood)) throw error;
+        // There is nobody at this address: there is nothing to be tried again.
+        log("info", "copy of an enquiry refused", { id });
+      }
+    },
+  };
+}
+
+function dayOf(received: number): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(received);
+}

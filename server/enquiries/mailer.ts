@@ -1,0 +1,68 @@
+import { createTransport } from "nodemailer";
+import { RefusedForGood } from "./submission.ts";
+
+/** SMTP_URL, MAIL_FROM and MAIL_TO. */
+export type MailSettings = { smtpUrl: string; from: string; to: string };
+
+export type Mail = {
+  /** The same for every try of the same mail: a server or a reader that gets it twice shows it once. */
+  id: string;
+  to: string;
+  subject: string;
+  replyTo?: { name: string; address: string };
+  date: Date;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+/** Resolves when the mail server has taken it. Throws RefusedForGood for what it will never take. */
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+/** A mail server answers within these, or later: the outbox tries again. In milliseconds. */
+const TIMEOUTS_MS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** From here on a mail server means it for good (RFC 5321, 4.2.1). */
+const PERMANENT = 500;
+
+/** Faults of this mail or its recipient; others (login, connection) are of the server, and may be mended. */
+const OF_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
+
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    ...TIMEOUTS_MS,
+    url: smtpUrl,
+    // Nothing of a mail is ever fetched, whatever a visitor writes.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const [, domain = "localhost"] = /@([^\s>]+)>?\s*$/.exec(from) ?? [];
+  return {
+    async send({ id, replyTo, ...mail }) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from,
+          subject: oneLine(mail.subject),
+          messageId: `<${id}@${domain}>`,
+          ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } } : {}),
+        });
+      } catch (error) {
+        const { code = "", responseCode = 0 } = {
+          code: undefined,
+          responseCode: undefined,
+          ...Object(error),
+        };
+        if (OF_THE_MAIL.has(String(code)) && Number(responseCode) >= PERMANENT)
+          throw new RefusedForGood("The mail server refuses it.", { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A header ends with its line: what a visitor wrote must not begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}

@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startDelivery } from "#server/enquiries/delivery.ts";
+import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
+import { createMailer } from "#server/enquiries/mailer.ts";
+import { createManualClock } from "#server/enquiries/manual-clock.ts";
+import { RefusedForGood, type Submission } from "#server/enquiries/submission.ts";
+import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-outbox.ts";
+import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
+
+const submission: Submission = {
+  id: "0123abcd",
+  reference: "K7M2QX",
+  received: Date.UTC(2026, 10, 22, 12),
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "June, & a <b>train</b>?\n“é” 👗",
+};
+
+test("A notice goes to the label in text and HTML, and its answer to the visitor", async () => {
+  const { mails, notice } = await opened();
+  await notice(submission);
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    recipients: ["atelier@label.example", "studio@label.example"],
+    messageId: "<notice.0123abcd@label.example>",
+    subject: "Enquiry K7M2QX from Ada Byron",
+    date: new Date(submission.received),
+  });
+  expect(mail?.from?.value).toEqual([{ name: "Maison Une", address: "shop@label.example" }]);
+  expect(mail?.replyTo?.value).toEqual([{ name: "Ada Byron", address: "ada@mail.example" }]);
+  expect(mail?.text).toContain("> June, & a <b>train</b>?\n> “é” 👗");
+  expect(mail?.html).toContain("June, &amp; a &lt;b&gt;train&lt;/b&gt;?\n“é” 👗");
+});
+
+test.each([
+  "Eve\r\nBcc: all@mail.example\r\n\r\nBuy now",
+  "Eve\nTo: all@mail.example",
+  "Eve\u2028Cc: all@mail.example",
+  'Eve" <all@mail.example>, "x',
+])("A name like %j adds neither header nor recipient", async (name) => {
+  const { mails, notice, copy } = await opened();
+  await notice({ ...submission, name });
+  await copy({ ...submission, name });
+  const [told, copied] = mails;
+  expect(told?.recipients).toEqual(["atelier@label.example", "studio@label.example"]);
+  expect(copied?.recipients).toEqual(["ada@mail.example"]);
+  for (const mail of [told, copied]) {
+    const names = mail?.headerLines.map(({ key }) => key) ?? [];
+    expect(names.filter((header) => ["to", "subject", "from"].includes(header))).toHaveLength(3);
+    expect(names).not.toContain("bcc");
+    expect(names).not.toContain("cc");
+  }
+  expect(told?.replyTo?.value.map(({ address }) => address)).toEqual(["ada@mail.example"]);
+});
+
+test("A visitor's copy has her words and the reference, and asks for no automatic answer", async () => {
+  const { mails, copy } = await opened();
+  await copy(submission);
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    recipients: ["ada@mail.example"],
+    messageId: "<copy.0123abcd@label.example>",
+    subject: "Your message to Maison Une (K7M2QX)",
+  });
+  expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(mail?.text).toContain("> June, & a <b>train</b>?");
+});
+
+test("A copy to nobody is not tried again; a notice that is refused is told as refused", async () => {
+  const { copy, notice, tries } = await opened([550, 550, 550]);
+  await copy(submission);
+  expect(tries()).toBe(1);
+  await expect(notice(submission)).rejects.toThrow(RefusedForGood);
+});
+
+test.each<[string, MailBehaviour[]]>([
+  ["greylists once", [451, 451]],
+  ["fails thrice", [421, 450, 452]],
+  ["dies in the middle", ["dies"]],
+])("A mail server that %s gets everything once, and in order", async (_what, behaviours) => {
+  const { mails, notice } = await opened([...behaviours]);
+  const clock = createManualClock();
+  const outbox = openTemporaryOutbox({ now: clock.now });
+  const delivery = startDelivery({ outbox, deliver: { notice }, clock, log: () => undefined });
+  onTestFinished(() => delivery.close());
+  const messages = ["one", "two", "three"];
+  for (const message of messages) outbox.add(submissionOf(message, { steps: ["notice"] }));
+  delivery.wake();
+  await vi.waitFor(() => {
+    clock.turn();
+    expect(outbox.state().waiting).toBe(0);
+  }, 10_000);
+  expect(mails.map(({ text }) => messages.find((message) => text?.includes(`> ${message}`)))).toEqual(
+    messages,
+  );
+});
+
+async function opened(behaviours: MailBehaviour[] = []) {
+  const server = await openMailServer(behaviours);
+  const mailer = createMailer({
+    smtpUrl: server.url,
+    from: "Maison Une <shop@label.example>",
+    to: "atelier@label.example",
+  });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.close();
+  });
+  const mails = createEnquiryMails({
+    mailer,
+    to: "atelier@label.example, studio@label.example",
+    labelName: () => "Maison Une",
+    log: () => undefined,
+  });
+  return { ...server, ...mails };
+}

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = ParsedMail & {
+  /** As it came over the wire. */
+  raw: string;
+  recipients: string[];
+};
+
+/** What the server does with the next mail: takes it, says a number, or breaks off in the middle of it. */
+export type MailBehaviour = "takes" | "dies" | number;
+
+/** A real SMTP server on a free port. `behaviours`: of the mails to come, one each; then it takes them. */
+export async function openMailServer(behaviours: MailBehaviour[] = []) {
+  const mails: ReceivedMail[] = [];
+  let tries = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onRcptTo(_address, session, callback) {
+      tries += 1;
+      const behaviour = behaviours.shift() ?? "takes";
+      Reflect.set(session, "behaviour", behaviour);
+      if (typeof behaviour === "number") return callback(smtpError(behaviour));
+      return callback();
+    },
+    onData(stream, session, callback) {
+      if (Reflect.get(session, "behaviour") === "dies") return void destroyFrom(server);
+      void stream.toArray().then(async (chunks) => {
+        const raw = Buffer.concat(chunks).toString();
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...(await simpleParser(raw)), raw, recipients });
+        callback();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    tries: () => tries,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function destroyFrom(server: SMTPServer) {
+  for (const connection of server.connections) Reflect.get(connection, "_socket").destroy();
+}
+
+function smtpError(responseCode: number): Error {
+  return Object.assign(new Error("not now"), { responseCode });
+}
