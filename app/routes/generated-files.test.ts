@@ -1,0 +1,87 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { texts } from "#app/content/default-texts.server.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { PAPER } from "#app/label/paper.ts";
+import { loader as manifest } from "./manifest.ts";
+import { loader as robots } from "./robots.ts";
+import { loader as searchIndex } from "./search-index.ts";
+import { loader as sitemap } from "./sitemap.ts";
+
+const origin = "https://shop.example";
+
+const products = [
+  sampleProduct("aurelie", { category: "tulle-dresses", price: 2450 }),
+  sampleProduct("colette", { category: "tulle-dresses", price: null }),
+  sampleProduct("d'or", { category: "l'été & <fête>" }),
+  sampleProduct("odette", { category: "" }),
+];
+
+function argumentsOf(path: string) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, {
+    catalogue: { revision: "r", products },
+    texts,
+    origin,
+    enquiries: { sendsMail: false, receive: () => ({ isKept: false, reason: "notSetUp" }) },
+  });
+  const url = new URL(path, origin);
+  return { context, request: new Request(url), url, pattern: path, params: {} };
+}
+
+function headersOf({ headers }: Response) {
+  return { type: headers.get("Content-Type"), cache: headers.get("Cache-Control") };
+}
+
+test("the sitemap names each screen, collection and dress once, with what XML asks to be escaped", async () => {
+  const response = sitemap(argumentsOf("/sitemap.xml"));
+  const xml = await response.text();
+  expect(headersOf(response)).toEqual({ type: "application/xml; charset=utf-8", cache: cachePolicies.data });
+  const paths = ["/", "/about", "/contact", "/faq", "/collection/tulle-dresses"];
+  const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
+  expect(locations).toEqual([
+    ...paths.map((path) => origin + path),
+    expect.stringMatching(/^https:\/\/shop\.example\/collection\/[^<']+$/),
+    ...["aurelie", "colette", "d&apos;or", "odette"].map((slug) => `${origin}/product/${slug}`),
+  ]);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n<url>/);
+  expect(xml).toMatch(/<\/url>\n<url>[\s\S]*<\/url>\n<\/urlset>\n$/);
+});
+
+test("robots are kept from what only repeats the pages, and told of the sitemap", async () => {
+  const response = robots(argumentsOf("/robots.txt"));
+  expect(headersOf(response)).toEqual({ type: "text/plain; charset=utf-8", cache: cachePolicies.data });
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /*.data$\nDisallow: /*?sort=\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test("a shop on the first screen of a telephone has the label's name and colours", async () => {
+  const response = manifest(argumentsOf("/manifest.webmanifest"));
+  const { name, description } = texts.labelSettings;
+  expect(headersOf(response)).toEqual({ type: "application/manifest+json", cache: cachePolicies.data });
+  expect(await response.json()).toEqual({
+    name,
+    short_name: name,
+    description,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+});
+
+test("the search has of each dress what it shows, and no more", async () => {
+  const response = searchIndex(argumentsOf("/search-index.json"));
+  expect(headersOf(response).cache).toBe(cachePolicies.data);
+  expect(await response.json()).toEqual(
+    products.map(({ slug, name, price, pictures: [picture] }) => ({ slug, name, price, picture })),
+  );
+});
