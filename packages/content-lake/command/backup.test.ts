@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
+import { openAccess } from "../store/access.ts";
 import { SCHEMA_VERSION } from "../store/database.ts";
 import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
@@ -90,6 +91,33 @@ test("a backup of a newer version is refused with a sentence, before anything is
   expect(await readdir(folder)).toEqual(before);
   const lake = await openTestLake({ folder });
   expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("Odile");
+});
+
+test("who may log in is in a backup only when asked for, without their sessions, and comes back with it", async () => {
+  const [folder, elsewhere] = [await temporaryFolder(), await temporaryFolder()];
+  const [plain, whole] = [await temporaryFolder(), await temporaryFolder()];
+  await fill(folder);
+  await fill(elsewhere);
+  const before = openAccess(folder, []);
+  const odile = await before.people.setPassword({ name: "Odile", password: "a long enough password" });
+  const token = before.tokens.issue({ caller: odile, kind: "token" });
+  const session = before.tokens.issue({ caller: odile, kind: "session" });
+  await backUp(folder, plain);
+  await backUp(folder, whole, true);
+  before.close();
+  expect(await readdir(plain)).not.toContain("access.sqlite");
+  await expect(restore(plain, elsewhere, new Date(), true)).rejects.toThrow("without --with-people");
+  expect((await stat(join(whole, "access.sqlite"))).mode & 0o777).toBe(0o600);
+
+  await restore(whole, elsewhere, new Date(), true);
+  const after = openAccess(elsewhere, []);
+  expect(after.people.list()).toMatchObject([{ name: "Odile", role: "editor", sessions: 0 }]);
+  expect(await after.people.check("Odile", "a long enough password")).toMatchObject({ name: "Odile" });
+  expect(after.tokens.identify(token)).toMatchObject({ id: odile.id });
+  expect(after.tokens.identify(session)).toBe("unknown");
+  after.close();
+  const kept = (await readdir(elsewhere)).filter((name) => name.startsWith("access.sqlite.before-restore-"));
+  expect(kept).toHaveLength(1);
 });
 
 /** As the first version of the lake made it. */

@@ -7,16 +7,18 @@ import { isDataFolder, tidyDataFolder } from "../store/data-folder.ts";
 import { migrateCopy, openForReading, SCHEMA_VERSION } from "../store/database.ts";
 import { finishRestore, restoredPath } from "../store/finish-restore.ts";
 import { lockFolder } from "../store/lock.ts";
+import { backUpAccess, holdsAccess, restoreAccess } from "./backup-access.ts";
 import { requireLake } from "./existing-lake.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
  * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
- * assets that are new. Passwords and tokens are not in it: a backup may be kept where they may not.
+ * assets that are new. Who may log in, and with which tokens, is in it only `withPeople`: a backup may be kept where that may not.
  */
-export async function backUp(folder: string, target: string): Promise<void> {
+export async function backUp(folder: string, target: string, withPeople = false): Promise<void> {
   requireLake(folder);
   await withFolder(target, async () => {
+    if (withPeople) await backUpAccess(folder, target);
     await createFileSafely(join(target, "lake.sqlite"), async (unfinished) => {
       copyDocuments(folder, unfinished);
       // Assets never change and are written before any document names them: what is copied after the documents is enough.
@@ -33,9 +35,14 @@ export async function restore(
   source: string,
   folder: string,
   now = new Date(),
+  withPeople = false,
 ): Promise<{ keptAs: string | undefined }> {
   const file = join(source, "lake.sqlite");
   if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
+  if (withPeople && !holdsAccess(source))
+    throw new UsageError(
+      `The backup in ${source} does not say who may log in: it was made without --with-people.`,
+    );
   checkBackup(file);
   return await withFolder(folder, async () => {
     await copyAssets(source, folder);
@@ -43,6 +50,7 @@ export async function restore(
       copyDocuments(source, unfinished);
       migrateCopy(unfinished);
     });
+    if (withPeople) await restoreAccess(source, folder, now);
     return { keptAs: await finishRestore(folder) };
   });
 }

@@ -25,8 +25,9 @@ export const usage = `Usage: content-lake <command> [--folder .data/lake] [--pro
   tokens remove NAME|ID                                      end a token, and forget it
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads
   import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running
-  backup FOLDER                                              copy documents, history and assets, running or not
-  restore FOLDER                                             put such a copy in the place of what is there`;
+  backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
+                                                             --with-people: also who may log in, and the tokens of programs
+  restore FOLDER [--with-people]                             put such a copy in the place of what is there`;
 
 export const commands: Readonly<Record<string, Command>> = {
   serve,
@@ -51,12 +52,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   async backup(flags, [folder]) {
     const target = required(folder, "a folder to copy to");
-    await backUp(flags.folder, target);
+    await backUp(flags.folder, target, flags["with-people"]);
     console.log(`Copied ${flags.folder} to ${target}`);
   },
   async restore(flags, [folder]) {
     const source = required(folder, "a folder to restore from");
-    const { keptAs } = await restore(source, flags.folder);
+    const { keptAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
     console.log(
       `Restored ${flags.folder} from ${source}${keptAs === undefined ? "" : `; what was there is in ${keptAs}`}`,
     );

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { link, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createFileSafely } from "../safe-file.ts";
+
+const FILE = "access.sqlite";
+
+/**
+ * Copies who may log in, and the tokens of programs, from a lake that may be running. Sessions stay behind: whoever finds the copy is nobody
+ * with it, as passwords and tokens are kept as hashes.
+ */
+export async function backUpAccess(folder: string, target: string): Promise<void> {
+  await createFileSafely(join(target, FILE), (unfinished) => {
+    const database = new DatabaseSync(join(folder, FILE), { readOnly: true });
+    try {
+      database.prepare("VACUUM INTO ?").run(unfinished);
+    } finally {
+      database.close();
+    }
+    const copy = new DatabaseSync(unfinished);
+    try {
+      copy.exec("DELETE FROM tokens WHERE kind <> 'token'; VACUUM;");
+    } finally {
+      copy.close();
+    }
+  });
+}
+
+/** Whether a backup says who may log in. */
+export function holdsAccess(source: string): boolean {
+  return existsSync(join(source, FILE));
+}
+
+/** Puts it in the place of what the lake has, which is kept beside it. Nobody uses the folder meanwhile. */
+export async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
+  const current = join(folder, FILE);
+  if (existsSync(current)) {
+    emptyLog(current);
+    await link(current, `${current}.before-restore-${now.toISOString().replaceAll(":", "-")}`);
+  }
+  await createFileSafely(current, async (unfinished) => {
+    const database = new DatabaseSync(join(source, FILE), { readOnly: true });
+    try {
+      database.prepare("VACUUM INTO ?").run(unfinished);
+    } finally {
+      database.close();
+    }
+    // SQLite would apply the log of the old database to the new one.
+    for (const suffix of ["-wal", "-shm"]) await rm(current + suffix, { force: true });
+  });
+}
+
+/** Writes what is in the log into the file itself. */
+function emptyLog(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    database.close();
+  }
+}
