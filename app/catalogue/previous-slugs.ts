@@ -11,8 +11,9 @@ export function slugsToKeep(draft: object | null, published: object | null): str
 }
 
 /** A copy is another page: links to the original's former slugs go on leading to the original. */
-export function withoutPreviousSlugs<Copy extends object>(document: Copy): Omit<Copy, "previousSlugs"> {
-  const { previousSlugs: _, ...copy }: Copy & { previousSlugs?: unknown } = document;
+export function withoutPreviousSlugs<Copy extends object>(document: Copy): Copy {
+  const copy: Copy & { previousSlugs?: unknown } = { ...document };
+  delete copy.previousSlugs;
   return copy;
 }
 
