@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open } from "node:fs/promises";
+import { writeFileSafely } from "@trousseau/content-lake/safe-file";
 import { z } from "zod";
 import type { PictureHeaders } from "./picture-headers.ts";
 
@@ -16,9 +15,6 @@ export type PictureFile = {
 
 /** Longer than any first line that is written here. In bytes. */
 const MAX_HEADER_BYTES = 4_096;
-
-/** How an unfinished file ends: what a process that was killed has left. */
-export const UNFINISHED = ".part";
 
 const firstLine = z.object({
   headers: z.record(z.string(), z.string()),
@@ -36,19 +32,11 @@ export async function writePictureFile(
   const storedAt = Date.now();
   const line = Buffer.from(`${JSON.stringify({ headers, storedAt, length })}\n`);
   if (line.byteLength > MAX_HEADER_BYTES) throw new Error("The host's headers are too long to keep.");
-  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(unfinished, Buffer.concat([line, picture]), { mode: 0o600 });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
-  }
+  await writeFileSafely(file, Buffer.concat([line, picture]));
   return { headers, storedAt, length, start: line.byteLength };
 }
 
-/** Throws for a file that is not there, or not whole: it was not forced to disk before a power failure. */
+/** Throws for a file that is not there, or that a disk has damaged. */
 export async function readPictureFile(file: string): Promise<PictureFile> {
   const handle = await open(file);
   try {

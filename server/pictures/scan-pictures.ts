@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { UNFINISHED } from "./picture-file.ts";
+import { isUnfinished } from "@trousseau/content-lake/safe-file";
 
 type Found = { name: string; size: number };
 
@@ -10,7 +10,7 @@ export async function scanPictures(folder: string): Promise<Found[]> {
   for (const asset of await namesIn(folder)) {
     for (const file of await namesIn(join(folder, asset))) {
       const name = `${asset}/${file}`;
-      if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
+      if (isUnfinished(name)) await rm(join(folder, name), { force: true });
       else {
         const { size, mtimeMs: modified } = await stat(join(folder, name));
         found.push({ name, size, modified });
