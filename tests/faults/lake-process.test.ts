@@ -110,6 +110,9 @@ test("a second shop on the same folder says what to do, shows the last good copy
     10_000,
   );
   expect(second.log()).toContain("SANITY_API_HOST");
+  // Each pause is twice as long as the one before.
+  const pauses = () => [...second.log().matchAll(/"nextStartMs":(\d+)/g)].map(([, ms]) => Number(ms));
+  await vi.waitFor(() => expect(pauses().slice(0, 3)).toEqual([250, 500, 1000]), 20_000);
   await shop.close();
   await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), 30_000);
 }, 60_000);

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
-import { clientOf, ORIGIN, openTestLake, writeDataset } from "../testing/test-lake.ts";
+import { clientOf, ORIGIN, openTestLake, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
 
 // A slow query takes its whole time, and a start of its process, on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,6 +35,13 @@ test("without a token nothing is read unless the dataset is public; pictures alw
   };
   expect(await statuses(false)).toEqual([401, 401, 401, 401, 401, 200]);
   expect(await statuses(true)).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test("a dataset is public only where somebody says so", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
+  onTestFinished(() => lake.close());
+  for (const path of paths) expect((await lake.fetch(ORIGIN + path)).status).toBe(401);
 });
 
 test("the refusal is the one that makes Studio show its login", async () => {
