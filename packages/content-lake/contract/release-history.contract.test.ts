@@ -99,3 +99,23 @@ test("what a published release held is read back, with the revision of its publi
   const { documents } = await historyOf(editor, `documents/${versionId}?lastRevision=true`);
   expect(documents).toMatchObject([{ _id: versionId, name: "Odette", _rev: transactionId }]);
 });
+
+test("a release that was archived and deleted leaves its history, and what it held as it last was", async () => {
+  const { editor, releaseId, publishedId, versionId } = await openReleaseHistory();
+  await editor.releases.archive({ releaseId });
+  await editor.releases.delete({ releaseId });
+  expect(await editor.releases.get({ releaseId })).toBeUndefined();
+  expect((await releaseEvents(editor, releaseId)).map(({ type }) => type)).toEqual([
+    "archiveRelease",
+    "addDocumentToRelease",
+    "createRelease",
+  ]);
+  const last = `documents/${versionId},_.releases.${releaseId}?lastRevision=true`;
+  expect((await historyOf(editor, last)).documents).toMatchObject([
+    { _id: versionId, name: "Odette" },
+    { _id: `_.releases.${releaseId}`, state: "archived" },
+  ]);
+  expect(await editor.getDocument(publishedId)).toMatchObject({ name: "Odile" });
+  const [gone] = await documentEvents(editor, versionId);
+  expect(gone).toMatchObject({ type: "deleteDocumentVersion", versionId });
+});
