@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cardOf } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { usePagesBefore } from "./pages-before.ts";
+
+afterEach(cleanup);
+
+const cards = [1, 2, 3, 4, 5].map((page) => [cardOf(sampleProduct(`dress-on-page-${page}`))]);
+
+/** Opens pages of a list one after the other, and says which dresses stand before those of the last. */
+function before(list: string, ...numbers: number[]) {
+  const [first = 1, ...others] = numbers;
+  const { result, rerender } = renderHook(
+    (number: number) => usePagesBefore(list, number, cards[number - 1] ?? []),
+    { initialProps: first },
+  );
+  for (const number of others) rerender(number);
+  return result.current.map((page) => page.map(({ slug }) => slug).join());
+}
+
+test("Show more: the pages seen stand before the last, in their order", () => {
+  expect(before("more", 1, 2, 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]);
+});
+
+test("Back to a list finds its pages again", () => {
+  before("back", 1, 2);
+  cleanup();
+  expect(before("back", 3)).toEqual(["dress-on-page-1", "dress-on-page-2"]);
+});
+
+test("A page opened by its address stands alone, also where later pages were seen", () => {
+  expect(before("address", 3)).toEqual([]);
+  expect(before("address", 2)).toEqual([]);
+});
+
+test("Pages before one that was not seen are left out: there would be a gap", () => {
+  expect(before("gap", 1, 3, 4)).toEqual(["dress-on-page-3"]);
+});
+
+test("Another order of the collection is a list of its own", () => {
+  before("dresses by name", 1);
+  expect(before("dresses by price", 2)).toEqual([]);
+});
+
+test("A page is shown as it was seen last", () => {
+  const { rerender } = renderHook(({ dresses }) => usePagesBefore("changed", 1, dresses), {
+    initialProps: { dresses: cards[0] ?? [] },
+  });
+  rerender({ dresses: cards[4] ?? [] });
+  expect(before("changed", 2)).toEqual(["dress-on-page-5"]);
+});
+
+test("The eight lists seen last are kept", () => {
+  before("first", 1);
+  before("second", 1);
+  for (let other = 1; other <= 6; other++) before(`other ${other}`, 1);
+  expect(before("first", 2)).toEqual(["dress-on-page-1"]);
+  before("ninth", 1);
+  expect(before("first", 2)).toEqual(["dress-on-page-1"]);
+  expect(before("second", 2)).toEqual([]);
+});

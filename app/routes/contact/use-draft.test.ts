@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { useDraft } from "./use-draft.ts";
+
+const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
+
+const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage") ?? {};
+
+afterEach(() => {
+  cleanup();
+  Object.defineProperty(globalThis, "sessionStorage", own);
+  sessionStorage.clear();
+});
+
+/** A page with a form that has these fields. `heard`: the names of the fields that were said to have changed. */
+function open(fields = FIELDS) {
+  const form = document.createElement("form");
+  form.innerHTML = fields;
+  const heard: unknown[] = [];
+  form.addEventListener("input", ({ target }) => heard.push(field(form, target)?.name));
+  const { result } = renderHook(() => useDraft({ current: form }));
+  return { form, heard, draft: result.current };
+}
+
+function field(form: HTMLFormElement, of: EventTarget | string | null) {
+  const found = typeof of === "string" ? form.elements.namedItem(of) : of;
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  return undefined;
+}
+
+/** Writes into a page that is left afterwards. */
+function write(values: Record<string, string>) {
+  const { form, draft } = open();
+  for (const [name, value] of Object.entries(values)) Object.assign(field(form, name) ?? {}, { value });
+  draft.keep();
+  cleanup();
+  return draft;
+}
+
+function valuesOf(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form));
+}
+
+test("What was written is in the form again when it is opened again", () => {
+  write({ name: "Ada", email: "ada@mail.example", message: "June,\nand a train?" });
+  expect(valuesOf(open().form)).toEqual({
+    name: "Ada",
+    email: "ada@mail.example",
+    message: "June,\nand a train?",
+  });
+});
+
+test("What is restored is heard as if it had been written; a field that stays empty is not", () => {
+  write({ name: "Ada", message: "June" });
+  expect(open().heard).toEqual(["name", "message"]);
+});
+
+test("What stands in a field already is not written over", () => {
+  write({ name: "Ada", email: "ada@mail.example" });
+  const { form, heard } = open(FIELDS.replace(`name="name"`, `name="name" value="Grace"`));
+  expect(valuesOf(form)).toEqual({ name: "Grace", email: "ada@mail.example", message: "" });
+  expect(heard).toEqual(["email"]);
+});
+
+test("A draft of a shop with other fields is restored where it can be", () => {
+  sessionStorage.setItem(
+    "contact",
+    JSON.stringify([
+      ["phone", "1"],
+      ["size", "38"],
+      ["name", "Ada"],
+    ]),
+  );
+  const size = `<select name="size"><option value="">Size</option><option>38</option></select>`;
+  expect(valuesOf(open(`${FIELDS}${size}`).form)).toMatchObject({ name: "Ada", size: "" });
+});
+
+test("Once it has been sent, nothing is restored", () => {
+  write({ name: "Ada" }).forget();
+  expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
+});
+
+test("A draft that cannot be read leaves the form empty", () => {
+  sessionStorage.setItem("contact", `[["name"`);
+  expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
+});
+
+test("Where storage is refused, the form works without it", () => {
+  Object.defineProperty(globalThis, "sessionStorage", {
+    ...own,
+    get() {
+      throw new DOMException("Refused", "SecurityError");
+    },
+  });
+  const { form, draft } = open();
+  expect(draft.keep).not.toThrow();
+  expect(draft.forget).not.toThrow();
+  expect(valuesOf(form)).toEqual({ name: "", email: "", message: "" });
+});
+
+test("A page whose form is gone keeps what was written in it", () => {
+  write({ name: "Ada" });
+  const { result } = renderHook(() => useDraft({ current: null }));
+  result.current.keep();
+  expect(valuesOf(open().form)).toMatchObject({ name: "Ada" });
+});

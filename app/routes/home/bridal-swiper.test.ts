@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Carousel, startCarousel } from "./bridal-swiper.ts";
+
+/** Of the carousel, and of its left edge from that of the screen, in pixels. */
+const WIDTH = 1000;
+const LEFT = 100;
+/** From one slide to the next while the browser scrolls them. */
+const RAIL_STEP = 300;
+const COUNT = 6;
+
+type Options = {
+  /** Of the screen, in pixels. */
+  screen?: number;
+  gutter?: number | "normal";
+  /** How far the browser has scrolled the slides before Swiper came, in pixels. */
+  scrolledBy?: number;
+  isStill?: boolean;
+};
+
+/** Ends with each test. */
+let started: Carousel | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Happy DOM lays nothing out.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+});
+
+afterEach(() => {
+  started?.destroy();
+  started = undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function start({ screen = 1440, gutter = 20, scrolledBy = 0, isStill = false }: Options = {}) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches:
+      query === "(prefers-reduced-motion: reduce)"
+        ? isStill
+        : Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1]) <= screen,
+  }));
+  const rail = railOf(COUNT, scrolledBy);
+  rail.slides.style.columnGap = typeof gutter === "number" ? `${gutter}px` : gutter;
+  /** The slides that were said to be shown, counted from 0. */
+  const shown: number[] = [];
+  const carousel = startCarousel({ slides: rail.slides, onChange: (index) => shown.push(index) });
+  started = carousel;
+  return { ...rail, shown, carousel };
+}
+
+/** Slides as the browser scrolls them. */
+function railOf(count: number, scrolledBy: number) {
+  const slides = Object.assign(document.createElement("div"), {
+    className: "swiper",
+    scrollLeft: scrolledBy,
+  });
+  const wrapper = Object.assign(document.createElement("div"), { className: "swiper-wrapper" });
+  slides.getBoundingClientRect = () => new DOMRect(LEFT, 0, WIDTH, 0);
+  for (let index = 0; index < count; index++) {
+    const slide = Object.assign(document.createElement("div"), { className: "swiper-slide" });
+    slide.getBoundingClientRect = () =>
+      new DOMRect(LEFT + index * RAIL_STEP - slides.scrollLeft, 0, RAIL_STEP, 0);
+    wrapper.append(slide);
+  }
+  slides.append(wrapper);
+  document.body.append(slides);
+  return { slides, wrapper };
+}
+
+/** The slides have come to rest. */
+function rest(wrapper: HTMLElement) {
+  wrapper.dispatchEvent(new Event("transitionend"));
+}
+
+function pointer(type: string, target: EventTarget) {
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "touch" }));
+}
+
+test.each([
+  [320, 1],
+  [379, 1],
+  [380, 1.2],
+  [400, 1.4],
+  [999, 1.4],
+  [1000, 1.7],
+  [1200, 1.5],
+  [1440, 1.5],
+])("On a screen of %d pixels %f slides are in view", (screen, count) => {
+  const { wrapper } = start({ screen, gutter: "normal" });
+  const width = Number.parseFloat(wrapper.querySelector<HTMLElement>(".swiper-slide")?.style.width ?? "");
+  expect(WIDTH / width).toBeCloseTo(count, 3);
+});
+
+test("The gutter between slides is that of the style sheet", () => {
+  const slide = start({ gutter: 24 }).wrapper.querySelector<HTMLElement>(".swiper-slide");
+  expect(slide?.style.marginRight).toBe("24px");
+});
+
+test.each([
+  [0, 0],
+  [RAIL_STEP, 1],
+  [2 * RAIL_STEP + 100, 2],
+  [3 * RAIL_STEP - 100, 3],
+])(
+  "Scrolled by %d pixels before Swiper came: it begins with slide %d, and without the scrolling",
+  (scrolledBy, index) => {
+    const { slides, shown } = start({ scrolledBy });
+    expect(shown).toEqual([index]);
+    expect(slides.querySelector(".swiper-slide-active")?.getAttribute("data-swiper-slide-index")).toBe(
+      `${index}`,
+    );
+    expect(slides.scrollLeft).toBe(0);
+  },
+);
+
+test("It moves by itself after two seconds, for two seconds, and rests for two seconds", () => {
+  const { shown, wrapper } = start();
+  vi.advanceTimersByTime(1999);
+  expect(shown).toEqual([0]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1]);
+  expect(wrapper.style.transitionDuration).toBe("2000ms");
+  vi.advanceTimersByTime(2000);
+  rest(wrapper);
+  vi.advanceTimersByTime(1999);
+  expect(shown).toEqual([0, 1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1, 2]);
+});
+
+test("A slide that comes to rest sooner is looked at for two seconds all the same", () => {
+  const { shown, wrapper } = start();
+  vi.advanceTimersByTime(2500);
+  rest(wrapper);
+  vi.advanceTimersByTime(1999);
+  expect(shown).toEqual([0, 1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1, 2]);
+});
+
+test("It goes on where a browser does not say that a slide has come to rest, and from the last to the first", () => {
+  const { shown } = start();
+  vi.advanceTimersByTime(2000 + 4000 * 5 - 1);
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5, 0]);
+});
+
+test("A key or a button is answered in half a second, also while a slide moves", () => {
+  const { shown, wrapper, carousel } = start();
+  vi.advanceTimersByTime(2000);
+  carousel.step(1);
+  expect(wrapper.style.transitionDuration).toBe("500ms");
+  carousel.step(-1);
+  expect(wrapper.style.transitionDuration).toBe("500ms");
+  carousel.step(-1);
+  carousel.step(-1);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([0, 1, 2, 1, 0, 5]);
+});
+
+test("Any slide can be shown, in half a second", () => {
+  const { shown, wrapper, carousel } = start();
+  carousel.show(4);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([0, 4]);
+  expect(wrapper.style.transitionDuration).toBe("500ms");
+});
+
+test("Whoever wants no motion sees the slide at once", () => {
+  const { shown, wrapper, carousel } = start({ isStill: true });
+  carousel.step(1);
+  expect(wrapper.style.transitionDuration).toBe("0ms");
+  carousel.show(3);
+  vi.advanceTimersByTime(100);
+  expect(wrapper.style.transitionDuration).toBe("0ms");
+  vi.advanceTimersByTime(2000);
+  expect(wrapper.style.transitionDuration).toBe("0ms");
+  expect(shown).toEqual([0, 1, 3, 4]);
+});
+
+test("Stopped, it moves only when it is told to; started again, after two seconds", () => {
+  const { shown, wrapper, carousel } = start();
+  carousel.setPaused(true);
+  vi.advanceTimersByTime(60_000);
+  carousel.step(1);
+  rest(wrapper);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([0, 1]);
+  carousel.setPaused(false);
+  vi.advanceTimersByTime(1999);
+  expect(shown).toEqual([0, 1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1, 2]);
+});
+
+test("Under a finger it stands still, and goes on four seconds after the finger has left", () => {
+  const { shown, wrapper } = start();
+  pointer("pointerdown", wrapper);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([0]);
+  pointer("pointerup", wrapper);
+  vi.advanceTimersByTime(3999);
+  expect(shown).toEqual([0]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([0, 1]);
+});
+
+test("Ended, it leaves the slides as they were and moves no more", () => {
+  const { shown, slides, carousel } = start();
+  carousel.destroy();
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([0]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(slides.querySelector(".swiper-slide-active")).toBeNull();
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { useChoice } from "./use-choice.ts";
+
+const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
+const ivory = { slug: "ivory", name: "Ivory", value: "#f0e8da", isAvailable: true };
+const dress = sampleProduct("aria", {
+  colours: [blush, ivory],
+  sizes: [{ label: "38", isAvailable: true }],
+});
+
+afterEach(cleanup);
+
+function ProductScreen() {
+  const [{ colour, size }, choose] = useChoice(dress);
+  return (
+    <>
+      <output>{`${colour?.name ?? "No colour"}, ${size?.label ?? "no size"}`}</output>
+      <button type="button" onClick={() => choose("?colour=blush")}>
+        Blush
+      </button>
+      <button type="button" onClick={() => choose("?colour=ivory&size=38")}>
+        Ivory, 38
+      </button>
+    </>
+  );
+}
+
+/** The screen of the dress at this address, come to from the home screen. Data of another address arrive with `arrive`. */
+function open(address: string) {
+  let data = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { id: "home", path: "/", element: "Home" },
+      {
+        id: "product",
+        path: "/product",
+        loader: () => data.promise,
+        element: <ProductScreen />,
+      },
+    ],
+    {
+      initialEntries: ["/", `/product${address}`],
+      hydrationData: { loaderData: { product: null } },
+    },
+  );
+  render(<RouterProvider router={router} />);
+
+  async function arrive() {
+    await act(async () => data.resolve(null));
+    data = Promise.withResolvers();
+  }
+  return { router, arrive };
+}
+
+function shown() {
+  return screen.getByRole("status").textContent;
+}
+
+async function tap(name: string) {
+  await act(async () => screen.getByRole("button", { name }).click());
+}
+
+test("The address says what is chosen", () => {
+  open("?colour=blush&size=38");
+  expect(shown()).toBe("Blush, 38");
+});
+
+test("A choice is shown while it is on its way to the address, and once it is there", async () => {
+  const { router, arrive } = open("");
+  await tap("Ivory, 38");
+  expect(router.state.location.search).toBe("");
+  expect(shown()).toBe("Ivory, 38");
+  await arrive();
+  expect(router.state.location.search).toBe("?colour=ivory&size=38");
+  expect(shown()).toBe("Ivory, 38");
+});
+
+test("Of two quick choices the later one is shown throughout", async () => {
+  const { router, arrive } = open("");
+  await tap("Blush");
+  await tap("Ivory, 38");
+  expect(shown()).toBe("Ivory, 38");
+  await arrive();
+  expect(router.state.location.search).toBe("?colour=ivory&size=38");
+  expect(shown()).toBe("Ivory, 38");
+});
+
+test("Once a choice has arrived, another address says another choice", async () => {
+  const { router, arrive } = open("");
+  await tap("Ivory, 38");
+  await arrive();
+  await act(async () => void router.navigate("?colour=blush"));
+  await arrive();
+  expect(shown()).toBe("Blush, no size");
+});
+
+test("A choice leaves the page where it is scrolled to, and Back leads to the screen before", async () => {
+  const { router, arrive } = open("");
+  await tap("Blush");
+  await arrive();
+  expect(router.state.preventScrollReset).toBe(true);
+  await act(async () => void router.navigate(-1));
+  expect(document.body.textContent).toBe("Home");
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import type { CSSProperties } from "react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, MemoryRouter, RouterProvider, useSearchParams } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { usePictureStrip } from "./use-picture-strip.ts";
+
+const WIDTH = 400;
+
+/** Blush has the third picture, ivory the fourth. */
+const pictures = [{}, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, index) => ({
+  src: `/${index + 1}.jpg`,
+  width: 960,
+  height: 1200,
+  alt: "",
+  ...colour,
+}));
+
+beforeEach(() => {
+  // Happy DOM lays nothing out.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function Gallery({ direction }: Pick<CSSProperties, "direction">) {
+  const [query] = useSearchParams();
+  const { strip, current, show } = usePictureStrip("Aria", pictures, query.get("colour") ?? undefined);
+  return (
+    <>
+      <div ref={strip} role="group" style={{ direction }}>
+        {pictures.map(({ src }, index) => (
+          <button key={src} type="button" suppressHydrationWarning onClick={() => show(index)}>
+            {src}
+          </button>
+        ))}
+      </div>
+      <output>{`Picture ${current + 1}`}</output>
+    </>
+  );
+}
+
+type Options = { direction?: "ltr" | "rtl"; beforeScripts?: () => void };
+
+/** The page at this address as the server sends it, what happens to it then, and its scripts. */
+function open(query: string, { direction = "ltr", beforeScripts }: Options = {}) {
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: "Home" },
+      { path: "/aria", element: <Gallery direction={direction} /> },
+    ],
+    // The router calls the first step of every history "default", and the strips of the tests before are known by that.
+    { initialEntries: [{ pathname: "/aria", search: query, key: crypto.randomUUID() }] },
+  );
+  const page = <RouterProvider router={router} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  beforeScripts?.();
+  render(page, { container, hydrate: true });
+  return (to: string) => act(() => (to === "Back" ? router.navigate(-1) : router.navigate(to)));
+}
+
+function strip() {
+  return screen.getByRole("group");
+}
+
+function scroll(left: number) {
+  strip().scrollLeft = left;
+  fireEvent.scroll(strip());
+}
+
+function shown() {
+  return screen.getByRole("status").textContent;
+}
+
+test("The picture that is scrolled to is shown, and one that is nearly there", async () => {
+  open("");
+  expect(shown()).toBe("Picture 1");
+  scroll(2 * WIDTH - 100);
+  await screen.findByText("Picture 3");
+});
+
+test("Where one reads from the right, the strip is scrolled to the left", async () => {
+  const go = open("", { direction: "rtl" });
+  scroll(-WIDTH);
+  await screen.findByText("Picture 2");
+  await go("?colour=blush");
+  expect(strip().scrollLeft).toBe(-2 * WIDTH);
+});
+
+test("A finger that came before the scripts has scrolled to the picture that is shown", () => {
+  open("", { beforeScripts: () => Object.assign(strip(), { scrollLeft: 2 * WIDTH }) });
+  expect(shown()).toBe("Picture 3");
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
+});
+
+test("What was tapped before the scripts came is clicked now", () => {
+  open("", { beforeScripts: () => screen.getByText("/4.jpg").setAttribute("data-tapped", "") });
+  expect(shown()).toBe("Picture 4");
+});
+
+test("A picture asked for is shown at once", () => {
+  open("");
+  fireEvent.click(screen.getByText("/3.jpg"));
+  expect(shown()).toBe("Picture 3");
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
+});
+
+test("The colour of an address brings its picture, and so does another colour", async () => {
+  const go = open("?colour=blush");
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
+  await go("?colour=ivory");
+  expect(strip().scrollLeft).toBe(3 * WIDTH);
+});
+
+test("A colour without a picture leaves the strip where it is", async () => {
+  const go = open("?colour=blush");
+  await go("?colour=rose");
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
+});
+
+test("A size leaves the strip where it was scrolled to; the same colour once more brings its picture back", async () => {
+  const go = open("?colour=ivory");
+  scroll(WIDTH);
+  await go("?colour=ivory&size=38");
+  expect(strip().scrollLeft).toBe(WIDTH);
+  await go("?colour=ivory&size=38");
+  expect(strip().scrollLeft).toBe(3 * WIDTH);
+});
+
+test("A size without a colour leaves the strip where it is, also once more", async () => {
+  const go = open("");
+  scroll(WIDTH);
+  await go("?size=38");
+  await go("?size=38");
+  expect(strip().scrollLeft).toBe(WIDTH);
+});
+
+test("Back finds the picture that was scrolled to", async () => {
+  const go = open("");
+  scroll(2 * WIDTH);
+  await go("/");
+  expect(screen.queryByRole("group")).toBeNull();
+  await go("Back");
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
+  expect(shown()).toBe("Picture 3");
+});
+
+test("Without a strip on the page a picture can be asked for all the same", () => {
+  const { result } = renderHook(() => usePictureStrip("Aria", pictures, "blush"), {
+    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+  });
+  act(() => result.current.show(3));
+  expect(result.current.current).toBe(3);
+});
