@@ -31,6 +31,7 @@ export async function cpuPerRequest(server: Process, targets: Target[]): Promise
 export function bytesOf({ url, headers }: Target): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`${url}: ${response.statusCode}`));
       response.toArray().then((chunks) => resolve(Buffer.concat(chunks)), reject);
     }).on("error", reject);
   });

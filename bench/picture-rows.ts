@@ -12,7 +12,8 @@ const headers = { Accept: "image/webp" };
 /** A picture of the content host that has been made, through the shop, beside the same bytes as a static file. */
 export async function pictureRows(shop: Process): Promise<Row[]> {
   const page = await (await fetch(`${shop.url}/collection/tulle-dresses`)).text();
-  const [path = ""] = /\/images\/[^\s",]+w=640[^\s",]*/.exec(page.replaceAll("&amp;", "&")) ?? [];
+  const [path] = /\/images\/[^\s",]+w=720[^\s",]*/.exec(page.replaceAll("&amp;", "&")) ?? [];
+  if (path === undefined) throw new Error("The collection shows no picture that is 720 pixels wide.");
   const picture = { url: shop.url + path, headers };
   const bytes = await bytesOf(picture);
   const folder = await mkdtemp(join(tmpdir(), "trousseau-bench-picture-"));

@@ -31,6 +31,7 @@ async function timeOf(url: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, { headers: { Accept: "image/webp,*/*" } });
   await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return performance.now() - began;
 }
 

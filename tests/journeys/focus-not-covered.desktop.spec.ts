@@ -13,6 +13,9 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
+/** The footer alone has more links: a way that ends sooner has not been gone. */
+const MIN_STOPS = 15;
+
 /** Of two frames each. */
 const MAX_LOOKS = 30;
 
@@ -24,7 +27,9 @@ for (const path of [...screens, "/?notice=not-shown"]) {
       await page.setViewportSize(size);
       for (const key of ["Tab", "Shift+Tab"]) {
         await page.evaluate(startOver, key);
-        expect(await coveredOnTheWay(page, key), `${key} at ${size.width}`).toEqual([]);
+        const { stops, covered } = await followFocus(page, key);
+        expect(covered, `${key} at ${size.width}`).toEqual([]);
+        expect(stops, `controls on the way, ${key} at ${size.width}`).toBeGreaterThan(MIN_STOPS);
       }
     }
   });
@@ -114,10 +119,11 @@ function startOver(key: string) {
   else [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus();
 }
 
-/** Names of the controls whose middle somebody else has, from one end of the page to the other. */
-async function coveredOnTheWay(page: Page, key: string) {
+/** How many controls there are from one end of the page to the other, and the names of those whose middle somebody else has. */
+async function followFocus(page: Page, key: string) {
   const covered: string[] = [];
-  for (let step = 0; step < 150; step += 1) {
+  let stops = 0;
+  for (; stops < 150; stops += 1) {
     await page.keyboard.press(key);
     let found = await page.evaluate(whatCoversFocus);
     // What moves out of the way, or into sight, has some frames to do it in.
@@ -126,7 +132,7 @@ async function coveredOnTheWay(page: Page, key: string) {
     if (found === "end") break;
     if (found) covered.push(found);
   }
-  return covered;
+  return { stops, covered };
 }
 
 /** Undefined where nothing does, "end" where the focus has left the page. */

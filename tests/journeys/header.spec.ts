@@ -29,6 +29,7 @@ test("wherever the page comes to rest, one face of the header shows, and no stri
 /** Pixels of the hidden face's place that the visible one does not cover. */
 function stripOfTheOther() {
   const [tall, short] = document.querySelector("header")?.children ?? [];
-  if (!tall || !short || getComputedStyle(tall).visibility === "visible") return 0;
+  if (!tall || !short) throw new Error("The header has no two faces.");
+  if (getComputedStyle(tall).visibility === "visible") return 0;
   return tall.getBoundingClientRect().bottom - short.getBoundingClientRect().bottom - 1;
 }

@@ -25,6 +25,15 @@ for (const path of screens) {
   });
 }
 
+test("what moves is noticed", async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.goto("/faq", { waitUntil: "load" });
+  await page.evaluate(readToTheEnd);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("hr"), "Late words"));
+  await expect.poll(async () => (await layoutShiftsOf(page)).afterwards.length).toBeGreaterThan(0);
+});
+
 function sumOf(shifts: LayoutShift[]) {
   return shifts.reduce((sum, { score }) => sum + score, 0);
 }

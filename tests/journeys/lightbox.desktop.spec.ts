@@ -72,6 +72,8 @@ test("a screen that turns leaves the enlarged picture in its middle", async ({ p
 });
 
 test("the address of a picture marks its thumbnail", async ({ page }) => {
+  // A document of its own: from the page that is open it would only scroll.
+  await page.goto("/faq");
   await page.goto("/product/aurelie#picture-3");
   await expect(page.getByRole("link", { name: /^Picture 3/ })).toHaveAttribute("aria-current", "true");
 });

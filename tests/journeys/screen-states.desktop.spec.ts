@@ -12,7 +12,7 @@ const WIDE = { width: 1440, height: 900 };
 /** Of a control against what it stands on: WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 3;
 
-/** These lose a script or the line, which a journey takes for a fault of the page: trouble.spec.ts and offline.phone.spec.ts. */
+/** These lose a script or the line, which a journey takes for a fault of the page: errors.spec.ts and offline.phone.spec.ts. */
 const inTrouble = ["error", "offline"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
 import { openAccess } from "../store/access.ts";
+import { listenTo } from "../testing/listening.ts";
 import { clientOf, ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 
 // Each command is a process of its own, and a password is slow on purpose.
@@ -80,15 +81,20 @@ test.each(["people role Mara editor", "people revoke mara", "people remove Mara"
     const { folder, lake } = await openLakeWithMara();
     const token = await logIn(lake, "mara");
     const { ended } = await listen(lake, token);
-    const other = await listen(lake, lake.issueToken({ name: "shop", role: "viewer" }));
+    const shop = clientOf(lake, { token: lake.issueToken({ name: "shop", role: "viewer" }) });
+    const other = listenTo(shop.listen("*", {}, { events: ["welcome", "mutation", "reconnect"] }));
+    expect(await other.next()).toMatchObject({ type: "welcome" });
     expect(await statusOf(lake, token)).toBe(200);
     expect(await command(folder, line.split(" "))).toMatchObject({ code: 0 });
     await ended;
     expect(await statusOf(lake, token)).toBe(401);
-    // Nobody else is disturbed.
-    expect(await Promise.race([other.ended.then(() => "ended"), Promise.resolve("listening")])).toBe(
-      "listening",
-    );
+    const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+    const { _rev } = await editor.create({ _id: "gown", _type: "product" });
+    // Whose connection is ended as well, hears of a new one first.
+    expect(await other.next(), "nobody else is disturbed").toMatchObject({
+      type: "mutation",
+      resultRev: _rev,
+    });
   },
 );
 
