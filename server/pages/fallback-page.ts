@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { loadingWords } from "#app/label/loading-words.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
@@ -25,7 +26,7 @@ p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 Jost,"Century Gothic",Futura,san
 export function bareDocument(name: string): string {
   const label = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const mark = label && `<main><b>${label}</b></main>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || "Loading"}</title><style>${style}</style></head><body>${mark}<i></i>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || loadingWords.other}</title><style>${style}</style></head><body>${mark}<i></i>`;
 }
 
 /** For a response of status 503. */

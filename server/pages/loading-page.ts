@@ -1,4 +1,5 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import { loadingWords } from "#app/label/loading-words.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
@@ -26,7 +27,7 @@ export function loadingPage(catalogue: Promise<unknown>, name: string): Response
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(`${bareDocument(name)}<p role="status">LOADING</p>`));
+      controller.enqueue(encoder.encode(`${bareDocument(name)}<p role="status">${loadingWords.product}</p>`));
       const seconds = (await arrivesInTime(catalogue)) ? "0" : RETRY_AFTER;
       controller.enqueue(encoder.encode(`<meta http-equiv="refresh" content="${seconds}"></body></html>`));
       controller.close();

@@ -38,9 +38,7 @@ export function createPageCache(
 ): PageCache {
   const stores = { plain: createPageStore(MAX_BYTES.plain), withQuery: createPageStore(MAX_BYTES.withQuery) };
   const underWay = new Map<string, Promise<CachedResponse>>();
-  /** When each revision was superseded: a page may stand in from then on, however many publishes follow. */
-  let superseded = new Map<string, number>();
-  let latest = catalogues.current()?.revision;
+  const superseded = createSupersededRevisions(catalogues.current()?.revision);
   let isCompressing = false;
 
   function storeOf(key: string) {
@@ -75,20 +73,8 @@ export function createPageCache(
     }
   }
 
-  function noteSuperseded(revision: string) {
-    const now = Date.now();
-    superseded = new Map([...superseded].filter(([, since]) => now < since + RENEWAL_MS));
-    if (latest !== undefined && latest !== revision) superseded.set(latest, now);
-    latest = revision;
-  }
-
-  function mayStandIn({ revision }: CachedResponse): boolean {
-    const since = superseded.get(revision);
-    return since !== undefined && Date.now() < since + RENEWAL_MS;
-  }
-
   async function renew(revision: string) {
-    noteSuperseded(revision);
+    superseded.add(revision);
     const keys = [
       ...stores.plain.keepMostUsed(MAX_RENEWED.plain),
       ...stores.withQuery.keepMostUsed(MAX_RENEWED.withQuery),
@@ -109,12 +95,32 @@ export function createPageCache(
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
-      if (!isCurrent && !mayStandIn(found)) return undefined;
+      if (!isCurrent && !superseded.mayStandIn(found.revision)) return undefined;
       const response = gzip ? withGzip(found) : found;
       // Stored again, so that what it holds now counts against the limit.
       if (response.bytes !== found.bytes) storeOf(key).set(key, response);
       if (isCurrent) void compressBest(key, response);
       return response;
+    },
+  };
+}
+
+/** When each revision was superseded: its pages may stand in from then on, however many publishes follow. */
+function createSupersededRevisions(first: string | undefined) {
+  let latest = first;
+  let since = new Map<string, number>();
+
+  return {
+    /** `revision` takes the place of the latest. */
+    add(revision: string) {
+      const now = Date.now();
+      since = new Map([...since].filter(([, time]) => now < time + RENEWAL_MS));
+      if (latest !== undefined && latest !== revision) since.set(latest, now);
+      latest = revision;
+    },
+    mayStandIn(revision: string): boolean {
+      const time = since.get(revision);
+      return time !== undefined && Date.now() < time + RENEWAL_MS;
     },
   };
 }

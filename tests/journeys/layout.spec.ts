@@ -30,7 +30,9 @@ test("what moves is noticed", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "load" });
   await page.evaluate(readToTheEnd);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("hr"), "Late words"));
+  await page.evaluate(() =>
+    document.querySelector("main")?.prepend(document.createElement("hr"), "Late words"),
+  );
   await expect.poll(async () => (await layoutShiftsOf(page)).afterwards.length).toBeGreaterThan(0);
 });
 
