@@ -13,7 +13,7 @@ export type PreviewTokens = {
 };
 
 /** As long as somebody looks at a draft; a link that is passed on is worth no more than that. In milliseconds. */
-export const PREVIEW_MS = 30 * 60_000;
+const PREVIEW_MS = 30 * 60_000;
 
 const SECRET_BYTES = 32;
 
