@@ -8,6 +8,9 @@ const CPU_SLOWDOWN = 4;
 /** After the last of it has loaded: long tasks and late shifts show by then. */
 const SETTLED_MS = 2_000;
 
+/** Of 800 pixels each: more than any page has. */
+const MAX_SCREENS = 60;
+
 export type PageLoad = { fcp: number; lcp: number; blocking: number; shift: number };
 
 export async function openBrowser(): Promise<Browser> {
@@ -30,14 +33,21 @@ export async function loadFirstTime(browser: Browser, address: string): Promise<
   await page.goto(address, { waitUntil: "load" });
   await setTimeout(SETTLED_MS);
   const early = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
-  for (let screen = 0; screen < 12; screen++) {
+  for (let screen = 0; !(await page.evaluate(isAtEnd)); screen++) {
+    if (screen === MAX_SCREENS) throw new Error(`${address} has no end.`);
     await page.mouse.wheel(0, 800);
     await setTimeout(120);
   }
   const observed = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
   await page.context().close();
   const load: PageLoad = JSON.parse(early);
+  if (load.fcp === 0 || load.lcp === 0) throw new Error(`${address} was not seen to paint.`);
   return { ...load, shift: JSON.parse(observed).shift };
+}
+
+/** Runs in the page. */
+function isAtEnd(): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 }
 
 /** Runs in the page, before anything of it. Blocking time: what tasks take beyond 50 ms. */

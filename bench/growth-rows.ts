@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
-import { bytesOf, cpuPerRequest, drawnAnew, requestAll } from "./load.ts";
+import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { startShop } from "./processes.ts";
 import { kilobytes, type Row, ratio } from "./result-table.ts";
 
@@ -42,8 +42,8 @@ async function measure(size: number): Promise<Measure> {
   const shop = await startShop({ DATA_DIR: data, PUBLIC_URL: "" });
   try {
     const url = shop.url + COLLECTION;
-    await requestAll(drawnAnew(url, 200));
-    const drawMs = await cpuPerRequest(shop, drawnAnew(url, 400));
+    await requestAll(uncached(url, 200));
+    const drawMs = await cpuPerRequest(shop, uncached(url, 400));
     const residentMb = shop.residentMb();
     const bytes = (await bytesOf({ url })).byteLength;
     return {

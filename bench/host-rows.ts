@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import { productChoices } from "./catalogues.ts";
-import { bytesOf, cpuPerRequest, drawnAnew, requestAll } from "./load.ts";
+import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { type Process, start } from "./processes.ts";
 import { median, type Row, ratio } from "./result-table.ts";
 
@@ -20,7 +20,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
     const url = shop.url + COLLECTION;
     const cached = { shop: { url, status: cacheStatus.hit }, baseline: { url: baseline.url } };
     for (const target of Object.values(cached)) await requestAll(times(WARM_UP, () => target));
-    await requestAll(drawnAnew(url, WARM_UP));
+    await requestAll(uncached(url, WARM_UP));
     const rounds = { shop: [0], baseline: [0], drawn: [0] };
     for (const list of Object.values(rounds)) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -36,7 +36,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
           times(4_000, () => cached.shop),
         ),
       );
-      rounds.drawn.push(await cpuPerRequest(shop, drawnAnew(url, 150)));
+      rounds.drawn.push(await cpuPerRequest(shop, uncached(url, 150)));
     }
     const [hit, drawn, one] = [median(rounds.shop), median(rounds.drawn), median(rounds.baseline)];
     return [

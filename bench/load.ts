@@ -5,7 +5,7 @@ import type { Process } from "./processes.ts";
 export type Target = {
   url: string;
   headers?: Record<string, string>;
-  /** What the answer's Cache-Status must begin with: a page that was cached is none that was drawn. */
+  /** What the answer's Cache-Status must begin with: a page from the cache is none that was rendered. */
   status?: string;
 };
 
@@ -37,8 +37,8 @@ export function bytesOf({ url, headers }: Target): Promise<Buffer> {
   });
 }
 
-/** So many requests for one page of a shop without PUBLIC_URL, which draws it for each: it caches pages of its own address alone. */
-export function drawnAnew(url: string, count: number): Target[] {
+/** So many requests for one page of a shop without PUBLIC_URL, which renders it for each: it caches pages of its own address alone. */
+export function uncached(url: string, count: number): Target[] {
   return Array.from({ length: count }, (_, index) => ({
     url,
     headers: { Host: `stranger-${index}.example` },

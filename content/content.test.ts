@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categories } from "#app/catalogue/category.ts";
@@ -9,6 +10,9 @@ import { designer } from "#app/label/designer.ts";
 import * as editorial from "#app/label/editorial-pictures.ts";
 import { home } from "#app/label/home-texts.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
+
+/** What everybody who clones the repository waits for. */
+const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
 const line = z.string().trim().min(1);
 const share = z.number().min(0).max(1);
@@ -157,6 +161,16 @@ describe("the pictures of the house", () => {
 
   it("are there, at the size they say", () => {
     for (const { src, width, height } of used) expect(jpegSize(labelFile(src)), src).toEqual([width, height]);
+  });
+
+  it("take no longer to clone than a repository should, with all others and the film", () => {
+    const root = new URL("..", import.meta.url);
+    const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
+    const sizes = tracked
+      .filter((file) => /\.(jpg|png|webp|avif|mp4|webm)$/.test(file))
+      .map((file) => statSync(new URL(file, root)).size);
+    expect(sizes.length).toBeGreaterThan(80);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
   it("include the film", () => {

@@ -18,7 +18,7 @@ test("the scripts set out when the page is complete", async ({ page }) => {
   expect(first).toBeGreaterThanOrEqual(Math.min(complete, LATEST_MS));
 });
 
-test("a picture that hangs does not keep them for ever, nor from a hand", async ({ page }) => {
+test("a picture that hangs does not keep them for ever, nor past the first interaction", async ({ page }) => {
   await page.route(/\/images\//, () => new Promise(() => undefined));
   await page.goto("/collection/tulle-dresses", { waitUntil: "commit" });
   const script = page.waitForRequest(/\/static\/js\/framework-/);

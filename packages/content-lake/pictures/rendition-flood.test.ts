@@ -37,7 +37,15 @@ async function openFloodedLake() {
       );
     }
   };
-  return { ask, flood, refusals: () => refused, made: () => made, hangUp: () => ending.abort(), origin, path };
+  return {
+    ask,
+    flood,
+    refusals: () => refused,
+    made: () => made,
+    hangUp: () => ending.abort(),
+    origin,
+    path,
+  };
 }
 
 test("one address takes a quarter of the places, and another has the next turn", async () => {
