@@ -25,6 +25,8 @@ export type ContactScreen = {
     write: string;
     /** Beside the address to which the answer goes. */
     answerTo: string;
+    /** Of the choice to get one's own words by mail. */
+    copy: string;
     reference: string;
     another: string;
     /** Of the field that only programs fill in. */
@@ -89,6 +91,7 @@ export const contact: ContactScreen = {
     phone: "Telephone",
     write: "Email",
     answerTo: "Answer to",
+    copy: "Send me a copy",
     reference: "Reference",
     another: "Write another message",
     trap: "Leave this empty",

@@ -14,15 +14,7 @@ const FOR_GOOD = new Set([400, 409, 413, 422]);
  * Writes an enquiry into the label's content. The dot in its id makes it private: without a token nobody can read it, on the hosted service
  * either. A second time changes nothing, whatever the label has done with it since.
  */
-export function createEnquiryWriter(client: SanityClient, token: string): Deliver {
-  const writer = client.withConfig({
-    token,
-    apiVersion: API_VERSION,
-    useCdn: false,
-    // The outbox tries again itself, and later.
-    maxRetries: 0,
-    timeout: TIMEOUT_MS,
-  });
+export function createEnquiryWriter(writer: SanityClient): Deliver {
   return async (submission) => {
     try {
       await writer.createIfNotExists(enquiryDocument(submission), { visibility: "async" });
@@ -32,6 +24,18 @@ export function createEnquiryWriter(client: SanityClient, token: string): Delive
       throw error;
     }
   };
+}
+
+/** The same content, with the token that may write. */
+export function writingClient(client: SanityClient, token: string): SanityClient {
+  return client.withConfig({
+    token,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    // The outbox tries again itself, and later.
+    maxRetries: 0,
+    timeout: TIMEOUT_MS,
+  });
 }
 
 export function enquiryDocument({ id, reference, received, name, email, message }: Submission) {

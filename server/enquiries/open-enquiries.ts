@@ -5,12 +5,13 @@ import type { Log } from "#app/content/logger.server.ts";
 import { hideInLog } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createEnquiryWriter } from "./enquiry-document.ts";
+import { createEnquiryWriter, writingClient } from "./enquiry-document.ts";
 import { createEnquiryMails } from "./enquiry-mails.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryDesk } from "./receive-enquiry.ts";
+import { deleteOldEnquiries } from "./retention.ts";
 import { type Deliver, type Step, steps } from "./submission.ts";
 
 export type Enquiries = {
@@ -30,8 +31,11 @@ export type EnquiriesParts = {
 /** Until the outbox can be opened, and until an older process has left the delivery to this one. In milliseconds. */
 const RETRY_MS = 2_000;
 
-/** Delivered ones are forgotten about once a day. In milliseconds. */
+/** Delivered ones are forgotten, and old ones deleted, about once a day. In milliseconds. */
 const SWEEP_MS = 24 * 60 * 60_000;
+
+/** After a start, once the content host has come up. In milliseconds. */
+const FIRST_SWEEP_MS = 60_000;
 
 /** What is under way at the end gets this long, in milliseconds: it is done again after the next start. */
 const END_MS = 2_000;
@@ -39,7 +43,8 @@ const END_MS = 2_000;
 /** Takes what visitors send, and brings it to the label for as long as the shop runs. */
 export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   const { dataFolder } = parts.settings;
-  const deliver = deliverersOf(parts, log);
+  const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
+  const deliver = deliverersOf(parts, writer, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
   let delivery: Delivery | undefined;
@@ -64,12 +69,17 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     } catch (error) {
       log("warning", "outbox of enquiries not swept", { error });
     }
+    // One of several shops on this folder is enough.
+    if (writer && lock)
+      deleteOldEnquiries(writer, log).catch((error: unknown) =>
+        log("warning", "old enquiries not deleted", { error }),
+      );
   }
 
   const retries = setInterval(start, RETRY_MS);
   const sweeps = setInterval(sweep, SWEEP_MS);
   start();
-  sweep();
+  const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   return {
     desk: createEnquiryDesk({
       outbox: () => outbox,
@@ -81,6 +91,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     async close() {
       clearInterval(retries);
       clearInterval(sweeps);
+      clearTimeout(firstSweep);
       await Promise.race([delivery?.close(), setTimeout(END_MS)]);
       outbox?.close();
       lock?.release();
@@ -89,10 +100,11 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
 }
 
 function deliverersOf(
-  { settings, store, client, writeToken }: EnquiriesParts,
+  { settings, store }: EnquiriesParts,
+  writer: SanityClient | undefined,
   log: Log,
 ): Partial<Record<Step, Deliver>> {
-  const content = writeToken ? { content: createEnquiryWriter(client, writeToken) } : {};
+  const content = writer ? { content: createEnquiryWriter(writer) } : {};
   if (!settings.mail) return content;
   const { password } = new URL(settings.mail.smtpUrl);
   if (password) hideInLog(decodeURIComponent(password));

@@ -11,7 +11,7 @@ export type Outbox = {
   /** On disk when it returns. Throws OutboxFull, or what SQLite throws: then nothing is kept. */
   add(submission: NewSubmission): { reference: string; isNew: boolean };
   /** The reference of what has been sent before: the same words by the same form, or within a day. */
-  find(submission: NewSubmission): string | undefined;
+  find(submission: Omit<NewSubmission, "steps">): string | undefined;
   /** The one whose turn it is. */
   head(step: Step): WaitingSubmission | undefined;
   /** After the last step the words are erased. */
@@ -49,7 +49,7 @@ export function createOutbox(
 ): Outbox {
   const run = statementsOf(database);
 
-  function find(submission: NewSubmission): string | undefined {
+  function find(submission: Omit<NewSubmission, "steps">): string | undefined {
     const row = run.same.get({ ...keysOf(submission), since: now() - SAME_WORDS_MS });
     return row && String(row.reference);
   }
@@ -143,7 +143,7 @@ function rowOf(submission: NewSubmission) {
   };
 }
 
-function keysOf({ name, email, message, formKey }: NewSubmission) {
+function keysOf({ name, email, message, formKey }: Omit<NewSubmission, "steps">) {
   const words = JSON.stringify([name, email, message]);
   return { fingerprint: createHash("sha256").update(words).digest("base64url"), formKey };
 }

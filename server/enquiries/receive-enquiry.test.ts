@@ -23,6 +23,13 @@ test("A copy is among the steps for whoever wants one", () => {
   expect(outbox.head("copy")).toMatchObject({ message: "with" });
 });
 
+test("Nobody gets many copies of what others write in her name", () => {
+  const { desk, outbox } = open({ steps: ["copy"] });
+  for (let number = 0; number < 8; number += 1)
+    expect(desk.receive(enquiryOf(`${number}`, { wantsCopy: true }), `192.0.2.${number}`)).toEqual(kept);
+  expect(outbox.state().waiting).toBe(3);
+});
+
 test.each([
   ["fills in the field that nobody sees", { signs: { trap: "x", elapsedMs: 60_000 } }],
   ["is quicker than a hand", { signs: { trap: "", elapsedMs: 400 } }],

@@ -1,4 +1,4 @@
-import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit, type RateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { looksAutomatic } from "./automatic-signs.ts";
@@ -12,6 +12,9 @@ const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
 const ALTOGETHER = { burst: 120, perSecond: 1 / 20 };
 
 const EVERYBODY = "everybody";
+
+/** Copies to one email address: anybody can enter anybody's. One more each day. */
+const COPIES = { burst: 3, perSecond: 1 / 86_400 };
 
 export type EnquiryDeskParts = {
   /** Undefined while it cannot be opened. */
@@ -30,25 +33,21 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
   const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
   const altogether = createRateLimit({ ...ALTOGETHER, ...clock });
 
+  const copies = createRateLimit({ ...COPIES, ...clock });
+
   function isTooMuch(visitor: string): boolean {
-    try {
-      perAddress.count(visitor);
-      altogether.count(EVERYBODY);
-      return false;
-    } catch {
-      return true;
-    }
+    return isOver(perAddress, visitor) || isOver(altogether, EVERYBODY);
   }
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
-    const submission = {
-      ...enquiry,
-      steps: steps.filter((step) => step !== "copy" || enquiry.wantsCopy),
-    };
-    const known = open.find(submission);
+    const known = open.find(enquiry);
     if (known) return { isKept: true, reference: known };
     if (looksAutomatic(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
-    const { reference, isNew } = open.add(submission);
+    const getsCopy = enquiry.wantsCopy && !isOver(copies, enquiry.email.toLowerCase());
+    const { reference, isNew } = open.add({
+      ...enquiry,
+      steps: steps.filter((step) => step !== "copy" || getsCopy),
+    });
     if (isNew) added();
     return { isKept: true, reference };
   }
@@ -66,4 +65,13 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
       }
     },
   };
+}
+
+function isOver(limit: RateLimit, key: string): boolean {
+  try {
+    limit.count(key);
+    return false;
+  } catch {
+    return true;
+  }
 }

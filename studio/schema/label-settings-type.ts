@@ -62,6 +62,14 @@ export const labelSettings = defineType({
       ],
     }),
     { ...lineList({ name: "hours", title: "Hours, line by line" }), group: "contact" },
+    defineField({
+      name: "enquiriesKeptMonths",
+      title: "Enquiries are kept for so many months",
+      description: "Older ones are deleted by the shop. Left empty, it keeps them for two years.",
+      type: "number",
+      group: "contact",
+      validation: (rule) => rule.integer().min(1).max(240),
+    }),
     { ...https({ name: "bookingUrl", title: "Where appointments are booked" }), group: "contact" },
     defineField({
       name: "social",

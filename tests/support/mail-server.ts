@@ -11,8 +11,14 @@ export type ReceivedMail = ParsedMail & {
 /** What the server does with the next mail: takes it, says a number, or breaks off in the middle of it. */
 export type MailBehaviour = "takes" | "dies" | number;
 
-/** A real SMTP server on a free port. `behaviours`: of the mails to come, one each; then it takes them. */
-export async function openMailServer(behaviours: MailBehaviour[] = []) {
+/** Where a mail is: named by its recipient, taken and not acknowledged yet, acknowledged. */
+export type MailPoint = "recipient" | "taken" | "acknowledged";
+
+/** A real SMTP server on a free port. `behaviours`: of the mails to come, one each; then it takes them. `reached` is told of each point. */
+export async function openMailServer(
+  behaviours: MailBehaviour[] = [],
+  reached: (point: MailPoint) => void = () => undefined,
+) {
   const mails: ReceivedMail[] = [];
   let tries = 0;
   const server = new SMTPServer({
@@ -21,6 +27,7 @@ export async function openMailServer(behaviours: MailBehaviour[] = []) {
     logger: false,
     onRcptTo(_address, session, callback) {
       tries += 1;
+      reached("recipient");
       const behaviour = behaviours.shift() ?? "takes";
       Reflect.set(session, "behaviour", behaviour);
       if (typeof behaviour === "number") return callback(smtpError(behaviour));
@@ -32,7 +39,9 @@ export async function openMailServer(behaviours: MailBehaviour[] = []) {
         const raw = Buffer.concat(chunks).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ ...(await simpleParser(raw)), raw, recipients });
+        reached("taken");
         callback();
+        reached("acknowledged");
       });
     },
   });

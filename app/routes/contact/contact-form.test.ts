@@ -65,7 +65,7 @@ test("Line breaks count once, as they do in the field", () => {
 test("A message without an answer comes back as it was", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(whole)) form.set(name, value);
-  expect(notSent(form)).toEqual({ ...whole, errors: {}, isUnsent: true });
+  expect(notSent(form)).toEqual({ ...whole, wantsCopy: false, errors: {}, isUnsent: true });
 });
 
 function textOf({ href }: { href?: string }) {

@@ -9,8 +9,12 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 
 type Entries = { name: string; email: string; message: string };
 
+/** Of the choice that is only there where the shop sends mail. */
+export const COPY_FIELD = "copy";
+
 /** A form as it came back: every word the visitor typed, whole, what is wrong with it, and what became of it once nothing is. */
 export type SentContact = Entries & {
+  wantsCopy: boolean;
   errors: Partial<Record<keyof Entries, string>>;
   /** The same words as a WhatsApp message. */
   href?: string;
@@ -25,16 +29,17 @@ type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone
 /** The same in the browser, before anything is sent, and on the server, which believes no browser. */
 export function readContact(form: FormData, { contact, labelSettings }: Texts): SentContact {
   const entries = entriesOf(form);
+  const wantsCopy = form.has(COPY_FIELD);
   const errors = errorsIn(entries, contact.errors);
-  if (Object.keys(errors).length > 0) return { ...entries, errors };
+  if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
   const { name, email, message } = entries;
   const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;
-  return { ...entries, errors, href: whatsAppLink(labelSettings.phone, text) };
+  return { ...entries, wantsCopy, errors, href: whatsAppLink(labelSettings.phone, text) };
 }
 
 /** The form as it is, for a server that did not respond. */
 export function notSent(form: FormData): SentContact {
-  return { ...entriesOf(form), errors: {}, isUnsent: true };
+  return { ...entriesOf(form), wantsCopy: form.has(COPY_FIELD), errors: {}, isUnsent: true };
 }
 
 function entriesOf(form: FormData): Entries {

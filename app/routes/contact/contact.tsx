@@ -12,17 +12,19 @@ import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactFields } from "./contact-fields.tsx";
 import { notSent, readContact } from "./contact-form.ts";
+import { CopyChoice } from "./copy-choice.tsx";
 import { FormSigns, readSigns } from "./form-signs.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Showroom } from "./showroom.tsx";
 import { useOutcome } from "./use-outcome.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { texts, origin } = context.get(shopContext);
+  const { texts, origin, enquiries } = context.get(shopContext);
   return {
     texts: texts.contact,
     labelSettings: texts.labelSettings,
     questions: texts.questionsScreen.title,
+    sendsMail: enquiries.sendsMail,
     origin,
   };
 }
@@ -33,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, texts);
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
-  const { name, email, message } = sent;
-  const receipt = enquiries.receive({ name, email, message, wantsCopy: false, ...readSigns(form) }, visitor);
+  const { name, email, message, wantsCopy } = sent;
+  const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readSigns(form) }, visitor);
   return data({ sent: { ...sent, receipt } }, { status: receipt.isKept ? 200 : statusOf[receipt.reason] });
 }
 
@@ -62,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, labelSettings, questions } = loaderData;
+  const { texts, labelSettings, questions, sendsMail } = loaderData;
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -96,6 +98,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             onSubmit={check}
           >
             <ContactFields texts={texts} sent={sent} errors={current?.errors} />
+            {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
             <FormSigns trapLabel={texts.labels.trap} />
             <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
               {texts.labels.submit}

@@ -1,0 +1,43 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import type { Log } from "#app/content/logger.server.ts";
+
+/** For how long enquiries are kept where the label has said nothing: a bride writes a year and a half before the day. In months. */
+export const KEPT_MONTHS = 24;
+
+/** Deleted in one transaction. */
+const AT_ONCE = 100;
+
+/** The setting is read with the enquiries themselves: what stands in for content that is away must delete nothing. */
+const old = `{
+  "months": *[_id == "house" && _type == "house"][0].enquiriesKeptMonths,
+  "enquiries": *[_type == "enquiry" && _id in path("enquiry.*")] | order(received) [0...$most] {_id, received}
+}`;
+
+const answer = z.object({
+  months: z.int().min(1).nullish().catch(null),
+  enquiries: z.array(z.object({ _id: z.string(), received: z.iso.datetime() })),
+});
+
+/** Deletes the enquiries that are older than the label wants to keep them; resolves with how many that were. */
+export async function deleteOldEnquiries(writer: SanityClient, log: Log, now = Date.now()): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const found = answer.parse(await writer.fetch<unknown>(old, { most: AT_ONCE }, { perspective: "raw" }));
+    const before = monthsBefore(now, found.months ?? KEPT_MONTHS);
+    const due = found.enquiries.filter(({ received }) => Date.parse(received) < before);
+    if (due.length === 0) break;
+    const transaction = writer.transaction();
+    for (const { _id } of due) transaction.delete(_id);
+    await transaction.commit({ visibility: "sync" });
+    deleted += due.length;
+    log("info", "old enquiries deleted", { count: due.length, before: new Date(before).toISOString() });
+    if (due.length < AT_ONCE) break;
+  }
+  return deleted;
+}
+
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  return date.setUTCMonth(date.getUTCMonth() - months);
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { openContentLake } from "@trousseau/content-lake";
+import { expect, onTestFinished, test } from "vitest";
+import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+
+const NOW = Date.UTC(2027, 5, 15);
+
+test("Enquiries go when they are older than the label keeps them, and nothing else does", async () => {
+  const writer = await openWriter();
+  const kept = [
+    enquiry("young", "2026-12-16T00:00:00.000Z"),
+    { _id: "product-old", _type: "product", received: "2001-01-01T00:00:00.000Z" },
+    { _id: "note.old", _type: "note", received: "2001-01-01T00:00:00.000Z" },
+  ];
+  const old = Array.from({ length: 120 }, (_, number) => enquiry(`old${number}`, "2026-12-14T00:00:00.000Z"));
+  const transaction = writer.transaction().create({ _id: "house", _type: "house", enquiriesKeptMonths: 6 });
+  for (const document of [...kept, ...old]) transaction.create(document);
+  await transaction.commit();
+  const events: unknown[] = [];
+  const log = (_level: string, event: string, details = {}) => void events.push({ event, ...details });
+  expect(await deleteOldEnquiries(writer, log, NOW)).toBe(120);
+  const left = await writer.fetch<string[]>("*[_type != 'house']._id", {}, { perspective: "raw" });
+  expect(left.toSorted()).toEqual(kept.map(({ _id }) => _id).toSorted());
+  expect(events).toContainEqual({
+    event: "old enquiries deleted",
+    count: 100,
+    before: "2026-12-15T00:00:00.000Z",
+  });
+});
+
+test("A label that has said nothing, or nonsense, keeps them for two years", async () => {
+  const writer = await openWriter();
+  await writer.create(enquiry("a", "2025-06-14T00:00:00.000Z"));
+  await writer.create(enquiry("b", "2025-06-16T00:00:00.000Z"));
+  await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: -3 });
+  expect(await deleteOldEnquiries(writer, () => undefined, NOW)).toBe(1);
+  expect(await writer.getDocument("enquiry.b")).toMatchObject({ _id: "enquiry.b" });
+});
+
+function enquiry(id: string, received: string) {
+  return { _id: `enquiry.${id}`, _type: "enquiry", received };
+}
+
+async function openWriter() {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-retention-"));
+  const token = "a secret of the process that starts the lake";
+  const lake = await openContentLake({
+    folder,
+    projectId: "trousseau",
+    dataset: "production",
+    writerToken: token,
+  });
+  onTestFinished(async () => {
+    await lake.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return createClient({
+    projectId: "trousseau",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    useCdn: false,
+    apiHost: "http://lake.test",
+    useProjectHostname: false,
+    token,
+    resolveFetch: () => lake.fetch,
+  });
+}
