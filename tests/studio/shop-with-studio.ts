@@ -1,22 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { node, root } from "#scripts/prepare.mjs";
+import { seedData } from "#tests/support/seeded-data.ts";
 import { openShop } from "#tests/support/shop.ts";
 import { type Person, people } from "./atelier-people.ts";
 
 /** The shop as `npm run studio` opens it, with people of several roles who can log in. */
 export default async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), "studio-"));
-  const shop = await openShop({ DATA_DIR: folder });
+  const removeSeededData = await seedData();
+  const shop = await openShop();
   process.env.SHOP_URL = shop.url;
-  for (const person of Object.values(people)) await setPassword(folder, person);
+  for (const person of Object.values(people)) await setPassword(shop.dataFolder, person);
   return async () => {
     const code = await shop.close();
     if (code !== 0) process.stderr.write(`The shop ended with ${code}:\n${shop.log()}\n`);
-    await rm(folder, { recursive: true, force: true });
+    await removeSeededData();
   };
 }
 

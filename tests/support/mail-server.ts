@@ -35,14 +35,16 @@ export async function openMailServer(
     },
     onData(stream, session, callback) {
       if (Reflect.get(session, "behaviour") === "dies") return void destroyFrom(server);
-      void stream.toArray().then(async (chunks) => {
+      const take = async (chunks: Buffer[]) => {
         const raw = Buffer.concat(chunks).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ ...(await simpleParser(raw)), raw, recipients });
         reached("taken");
         callback();
         reached("acknowledged");
-      });
+      };
+      // A client that ends in the middle has sent no mail.
+      stream.toArray().then(take, callback);
     },
   });
   server.on("error", () => undefined);

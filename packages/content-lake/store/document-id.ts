@@ -68,6 +68,11 @@ export function isPublicId(id: string): boolean {
   return !id.includes(".");
 }
 
+/** A document of the label's own, such as what a visitor has sent: published, and for nobody without a token. */
+export function isPrivateId(id: string): boolean {
+  return isPublishedId(id) && !isPublicId(id) && !id.startsWith("_.");
+}
+
 /**
  * Sanity's rule for ids (https://www.sanity.io/docs/ids and .../content-lake/technical-limits): at most 128 characters, `a-zA-Z0-9._-`, and no
  * segment that is empty or begins with a dash. A draft or a version is one of a document that could be published itself.

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Document, isFields } from "./document.ts";
 import { serializeDocument } from "./document-check.ts";
+import { draftIdOf, isPrivateId } from "./document-id.ts";
 import type { CommitOptions, MutationResult, Transaction } from "./transaction.ts";
 
 export interface TransactionRecords {
@@ -22,6 +23,9 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
   );
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
+  const forget = database.prepare(
+    "UPDATE revisions SET body = NULL, mutations = NULL, positions = NULL WHERE document IN (?, ?) AND sequence < ?",
+  );
 
   function write(id: string, after: Document | undefined): string | null {
     if (after === undefined) {
@@ -38,7 +42,7 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
       const results = outcome === undefined ? null : JSON.stringify(outcome.results);
       const row = addTransaction.get(id, author, timestamp, outcome?.fingerprint ?? null, results);
       const sequence = row?.sequence ?? null;
-      for (const change of changes)
+      for (const change of changes) {
         addRevision.run(
           sequence,
           change.id,
@@ -46,6 +50,10 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
           asList(change.mutations),
           asList(change.positions),
         );
+        // What a person has sent is deleted because it is to be gone: its history goes with it.
+        if (change.after === undefined && isPrivateId(change.id))
+          forget.run(change.id, draftIdOf(change.id), sequence);
+      }
     },
     find(id) {
       const row = findOne.get(id);
