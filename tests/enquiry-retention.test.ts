@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createClient } from "@sanity/client";
-import { openContentLake } from "@trousseau/content-lake";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
+import { openWriter } from "#tests/support/content-writer.ts";
 
 const NOW = Date.UTC(2027, 5, 15);
 
@@ -42,29 +38,4 @@ test("A label that has said nothing, or nonsense, keeps them for two years", asy
 
 function enquiry(id: string, received: string) {
   return { _id: `enquiry.${id}`, _type: "enquiry", received };
-}
-
-async function openWriter() {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-retention-"));
-  const token = "a secret of the process that starts the lake";
-  const lake = await openContentLake({
-    folder,
-    projectId: "trousseau",
-    dataset: "production",
-    writerToken: token,
-  });
-  onTestFinished(async () => {
-    await lake.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return createClient({
-    projectId: "trousseau",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    useCdn: false,
-    apiHost: "http://lake.test",
-    useProjectHostname: false,
-    token,
-    resolveFetch: () => lake.fetch,
-  });
 }

@@ -22,6 +22,10 @@ export type Outbox = {
   setAside(id: string, due: number): void;
   /** Leaves out a step that nobody does any more, where something else is done with the submission. Returns how many had it. */
   drop(step: Step): number;
+  /** Whose words are still here. */
+  all(): Submission[];
+  /** Forgets a submission at once, delivered or not. */
+  remove(id: string): void;
   /** Forgets what has been delivered long ago. */
   sweep(): void;
   state(): { waiting: number; aside: number; oldest: number | undefined };
@@ -90,6 +94,15 @@ export function createOutbox(
       });
       return rows.length;
     },
+    all: () => run.all.all().flatMap((row) => readWaiting(row) ?? []),
+    remove(id) {
+      inTransaction(database, () => {
+        run.erase.run(id);
+        run.remove.run(id);
+      });
+      // Deleted pages are overwritten; what still lies in the log of changes goes with it.
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    },
     sweep: () => void run.sweep.run(now() - REMEMBERED_MS),
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
@@ -128,6 +141,8 @@ function statementsOf(database: DatabaseSync) {
     skippable: sql(
       "SELECT id, rest, is_told FROM submissions WHERE next = ? AND (rest <> '' OR is_told) ORDER BY sequence",
     ),
+    all: sql("SELECT * FROM submissions JOIN words USING (id) ORDER BY sequence"),
+    remove: sql("DELETE FROM submissions WHERE id = ?"),
     sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
     state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS aside, min(received) AS oldest
       FROM submissions WHERE next IS NOT NULL`),

@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { node, root } from "#scripts/prepare.mjs";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
+import { openMailServer } from "#tests/support/mail-server.ts";
 import { type Page, pageOf } from "#tests/support/page.ts";
 import { editorAt, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -76,6 +80,63 @@ test("an outbox that cannot be opened is said kindly, with the same words as a m
   expect(new URL(wayOn(page)).searchParams.get("text")).toContain(letter.message);
   expect((await fetch(shop.url)).status).toBe(200);
 });
+
+test("with a mail server the label is told, and the visitor gets the copy that she asks for", async () => {
+  const mail = await openMailServer();
+  onTestFinished(() => mail.close());
+  const shop = await opened({
+    SMTP_URL: mail.url,
+    MAIL_FROM: "shop@label.example",
+    MAIL_TO: "atelier@label.example",
+  });
+  const { html } = await pageOf(await fetch(`${shop.url}/contact`));
+  expect(html).toMatch(/<input type="checkbox" name="copy"\/?>/);
+  const reference = referenceIn(await send(shop, { ...letter, copy: "on" }));
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
+  const [notice, copy] = mail.mails;
+  expect(notice).toMatchObject({ recipients: ["atelier@label.example"] });
+  expect(notice?.replyTo?.value).toMatchObject([{ address: letter.email }]);
+  expect(copy).toMatchObject({ recipients: [letter.email] });
+  expect(copy?.subject).toBe(`Your message to Auvrane (${reference})`);
+  referenceIn(await send(shop, { ...letter, message: "without a copy" }));
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(3), 20_000);
+  await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
+  expect(mail.mails.map(({ recipients }) => recipients)).toEqual([
+    ["atelier@label.example"],
+    [letter.email],
+    ["atelier@label.example"],
+  ]);
+});
+
+test("the privacy command finds and deletes what a person has sent: beside the shop, and when it does not run", async () => {
+  const shop = await opened({});
+  await send(shop, letter);
+  await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
+  const settings = { DATA_DIR: shop.dataFolder, PORT: new URL(shop.url).port, HOST: "127.0.0.1" };
+  expect(await privacy(settings, "find", letter.email)).toContain(
+    "Found: 0 on their way, 1 in the content, 1 in its history",
+  );
+  expect(await privacy(settings, "delete", letter.email)).toContain(
+    "Left: 0 on their way, 0 in the content, 0 in its history",
+  );
+
+  referenceIn(await send(shop, { ...letter, message: "another" }));
+  await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
+  await shop.kill();
+  await vi.waitFor(async () => {
+    const exported = JSON.parse(await privacy(settings, "export", letter.email));
+    expect(exported.content).toMatchObject([{ message: "another", email: letter.email }]);
+  }, 60_000);
+  expect(await privacy(settings, "delete", letter.email)).toContain(
+    "Left: 0 on their way, 0 in the content, 0 in its history",
+  );
+}, 180_000);
+
+async function privacy(settings: Record<string, string>, ...words: string[]): Promise<string> {
+  const { PATH = "" } = process.env;
+  const options = { cwd: root, env: { PATH, ...settings } };
+  return (await promisify(execFile)(node, ["server/command/privacy-command.ts", ...words], options)).stdout;
+}
 
 async function opened(settings: Record<string, string>): Promise<Shop> {
   const shop = await openShop(settings);

@@ -23,6 +23,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await expect(page.getByLabel("Message", { exact: true })).not.toBeEditable();
   await expect(page.getByLabel("Reference", { exact: true })).toHaveValue(reference);
 
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const whatsApp = page.waitForEvent("popup");
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name: "Answer on WhatsApp" }).click();
