@@ -153,8 +153,13 @@ test("an error screen is seen from its top, wherever the page was scrolled to", 
   page,
   complaints,
 }) => {
-  await page.goto("/faq");
-  await meetError(page);
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  // A step forward begins at the top by itself; Back goes to where the screen was left, at its footer.
+  await page.goBack();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   complaints.length = 0;
