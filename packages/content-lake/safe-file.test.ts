@@ -1,6 +1,7 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, type FileHandle, mkdir, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createFileSafely, makePrivateFile, tidyFolder, writeFileSafely } from "./safe-file.ts";
 import { temporaryFolder } from "./testing/test-lake.ts";
 
@@ -80,3 +81,18 @@ async function modes(folder: string): Promise<Record<string, string>> {
   );
   return Object.fromEntries(await Promise.all(entries));
 }
+
+test("the bytes are on disk before the name is, and the name before it is said that all is", async () => {
+  const folder = await temporaryFolder();
+  const handle = await open(folder);
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const file = join(folder, "gown.jpg");
+  const hadItsName: boolean[] = [];
+  const sync = vi.spyOn(prototype, "sync").mockImplementation(async () => {
+    hadItsName.push(existsSync(file));
+  });
+  onTestFinished(() => sync.mockRestore());
+  await writeFileSafely(file, Buffer.from("gown"));
+  expect(hadItsName).toEqual([false, true]);
+});

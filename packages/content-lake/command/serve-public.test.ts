@@ -11,6 +11,8 @@ test.each([
     const { origin } = await startLakeProcess(await temporaryFolder(), args);
     const response = await fetch(`${origin}/v2021-10-21/data/query/production?query=count(*)`);
     expect(response.status).toBe(status);
+    // Who listens for everybody listens at this address of the machine as well.
+    await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
   },
   60_000,
 );
