@@ -89,8 +89,9 @@ test("the bytes are on disk before the name is, and the name before it is said t
   await handle.close();
   const file = join(folder, "gown.jpg");
   const hadItsName: boolean[] = [];
-  const sync = vi.spyOn(prototype, "sync").mockImplementation(async () => {
+  const sync = vi.spyOn(prototype, "sync").mockImplementation(() => {
     hadItsName.push(existsSync(file));
+    return Promise.resolve();
   });
   onTestFinished(() => sync.mockRestore());
   await writeFileSafely(file, Buffer.from("gown"));

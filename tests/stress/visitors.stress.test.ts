@@ -65,7 +65,7 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
 }, 600_000);
 
-type Timings = { ms: number[]; failed: string[] };
+type Timings = { ms: number[]; failed: string[]; slowest: { path: string; ms: number } };
 
 /** Lets the visitors look round while something goes on, and no longer. */
 async function browse(
@@ -73,7 +73,7 @@ async function browse(
   screens: readonly string[],
   meanwhile: (signal: AbortSignal) => Promise<unknown>,
 ) {
-  const timings: Timings = { ms: [], failed: [] };
+  const timings: Timings = { ms: [], failed: [], slowest: { path: "", ms: 0 } };
   const ending = new AbortController();
 
   async function browseShop(first: number): Promise<void> {
@@ -87,7 +87,9 @@ async function browse(
       } catch (error) {
         timings.failed.push(`${path}: ${String(error)}`);
       }
-      timings.ms.push(performance.now() - started);
+      const ms = performance.now() - started;
+      timings.ms.push(ms);
+      if (ms > timings.slowest.ms) timings.slowest = { path, ms };
       await setTimeout(PAUSE_MS);
     }
   }
@@ -217,7 +219,7 @@ function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-function inWords({ ms, failed }: Timings): string {
+function inWords({ ms, failed, slowest }: Timings): string {
   const figures = [50, 95, 99, 100].map((percent) => `p${percent} ${percentile(ms, percent).toFixed(1)}`);
-  return `${ms.length} visits, ${failed.length} failed, ${figures.join(", ")} ms`;
+  return `${ms.length} visits, ${failed.length} failed, ${figures.join(", ")} ms (${slowest.path})`;
 }
