@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contact } from "#app/label/contact-texts.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import type { SentContact } from "./contact-form.ts";
+import { FormSigns } from "./form-signs.tsx";
+import { Outcome } from "./outcome.tsx";
+import { useOutcome } from "./use-outcome.ts";
+
+const words = { name: "Ada", email: "ada@mail.example", message: "June" };
+const texts = { contact, labelSettings };
+const complete: SentContact = { ...words, wantsCopy: false, errors: {} };
+const answer = { ...complete, href: "https://wa.me/1?text=June" };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+function ContactOfTest({ sent }: { sent: SentContact | undefined }) {
+  const block = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { current, follow, check } = useOutcome({ sent, texts, form, block });
+  return (
+    <>
+      <div ref={block}>
+        {current && <Outcome current={current} texts={contact} email={labelSettings.email} hasPhone />}
+      </div>
+      {!current?.receipt?.isKept && (
+        <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>
+          <ContactFields texts={contact} sent={sent} errors={current?.errors} />
+          <FormSigns trapLabel="Website" />
+        </form>
+      )}
+    </>
+  );
+}
+
+function open(first?: SentContact) {
+  const { rerender } = render(<ContactOfTest sent={first} />);
+  return (sent: SentContact) => rerender(<ContactOfTest sent={sent} />);
+}
+
+function write(entries: Partial<typeof words>) {
+  for (const [name, value] of Object.entries(entries)) fireEvent.input(field(name), { target: { value } });
+}
+
+function field(name: string) {
+  const found = form().elements.namedItem(name);
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(name);
+  return found;
+}
+
+function form() {
+  const found = screen.getByRole("form");
+  if (!(found instanceof HTMLFormElement)) throw new Error("The form is not one.");
+  return found;
+}
+
+/** Whether the form leaves the page. */
+function press() {
+  const event = createEvent.submit(form());
+  fireEvent(form(), event);
+  return !event.defaultPrevented;
+}
+
+function outcome() {
+  return screen.queryByRole("group");
+}
+
+function whatsApp() {
+  const href = screen.getByRole("link", { name: contact.outcome.whatsapp }).getAttribute("href") ?? "";
+  return new URL(href).searchParams.get("text");
+}
+
+function draft() {
+  return sessionStorage.getItem("contact") ?? "";
+}
+
+test("A form that is not complete stays on the page, which says what is missing where the focus is", () => {
+  open();
+  write({ name: "Ada", email: "ada@" });
+  expect(outcome()).toBeNull();
+  expect(press()).toBe(false);
+  expect(document.activeElement).toBe(outcome());
+  expect(outcome()?.textContent).toContain(contact.errors.summary);
+  expect(screen.getByRole("link", { name: contact.errors.emailMalformed }).getAttribute("href")).toBe(
+    `#${field("email").id}`,
+  );
+  expect(field("name").value).toBe("Ada");
+});
+
+test("The same thing wrong once more is said once more", () => {
+  open();
+  press();
+  field("name").focus();
+  write({ name: "Ada" });
+  expect(document.activeElement).toBe(field("name"));
+  press();
+  expect(document.activeElement).toBe(outcome());
+});
+
+test("A complete form leaves, with its key and the time that its page has been open", () => {
+  open();
+  write(words);
+  expect(press()).toBe(true);
+  expect(outcome()).toBeNull();
+  expect(field("key").value).toMatch(/^[\d-]+$/);
+  expect(field("elapsed").value).toMatch(/^\d+$/);
+});
+
+test("What is written is kept, until the shop has kept it", () => {
+  const respond = open();
+  write(words);
+  expect(draft()).toContain("June");
+  press();
+  respond({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  expect(draft()).toContain("June");
+  respond({ ...answer, receipt: { isKept: true, reference: "4711" } });
+  expect(draft()).toBe("");
+  expect(document.activeElement).toBe(outcome());
+  expect(outcome()?.textContent).toContain("4711");
+});
+
+test("An answer takes the focus, and its way on has the words of the form, also those written later", () => {
+  const respond = open();
+  write(words);
+  respond({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  expect(document.activeElement).toBe(outcome());
+  field("message").focus();
+  write({ message: "July" });
+  expect(whatsApp()).toContain("July");
+  expect(outcome()?.textContent).toContain(contact.notKept.failed.text);
+  expect(document.activeElement).toBe(field("message"));
+});
+
+test("Without an answer from the shop there are the same ways on, and it stays unsent while it is edited", () => {
+  const respond = open();
+  write(words);
+  respond({ ...complete, isUnsent: true });
+  expect(outcome()?.textContent).toContain(contact.errors.notSent);
+  expect(whatsApp()).toContain("June");
+  expect(whatsApp()).toContain("Ada, ada@mail.example");
+  write({ message: "July" });
+  expect(outcome()?.textContent).toContain(contact.errors.notSent);
+  expect(whatsApp()).toContain("July");
+});
+
+test("What the shop found wrong stays said while it is put right", () => {
+  open({ ...complete, message: "", errors: { message: contact.errors.messageMissing } });
+  write({ message: "June" });
+  expect(screen.getByRole("link", { name: contact.errors.messageMissing })).toBeTruthy();
+});
+
+test("A refusal says nothing of what became of the message before it; a new answer takes its place", () => {
+  const respond = open({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  write({ message: "" });
+  expect(press()).toBe(false);
+  expect(outcome()?.textContent).toContain(contact.errors.messageMissing);
+  respond({ ...complete, isUnsent: true });
+  expect(outcome()?.textContent).toContain(contact.errors.notSent);
+});
