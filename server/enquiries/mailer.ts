@@ -43,9 +43,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         await transport.sendMail({
           ...mail,
           from,
-          subject: oneLine(mail.subject),
           messageId: `<${id}@${domain}>`,
-          ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } } : {}),
+          // Names and addresses as parts of their own: the library encodes what would end a header or begin an address.
+          ...(replyTo ? { replyTo } : {}),
         });
       } catch (error) {
         const { code = "", responseCode = 0 } = {
@@ -60,9 +60,4 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     },
     close: () => transport.close(),
   };
-}
-
-/** A header ends with its line: what a visitor wrote must not begin another. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
