@@ -1,6 +1,9 @@
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 
-// In rem, as the style sheets have them.
+/** Of `--size-body`: a rem of the page in rem of a media query, which does not ask what size the page has set. */
+const PAGE_REM = 1.0625;
+
+// In rem of the page, as the style sheets have them.
 const LABEL = 0.75;
 const LABEL_TRACKING = 0.14;
 const MIN_GAP = 1.125;
@@ -11,12 +14,14 @@ const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
 /** Share of the screen that is its two margins, and the most they come to. */
 const MARGINS = 0.08;
 const MAX_MARGINS = 10;
+
+// In rem of a media query.
 /** A scrollbar stands beside the page, but within the width that a media query is evaluated for. */
 const SCROLLBAR = 1;
 /** Under this the header has its small form, whatever would fit. */
 const MIN = 60;
 
-/** The most by which `max-width` must stay under a `min-width`, in rem. */
+/** The most by which `max-width` must stay under a `min-width`. */
 const HAIR = 0.01;
 
 /**
@@ -27,14 +32,14 @@ export function headerStyle(name: string, labels: readonly string[]): string {
   const { tall, short } = headerFit(name, labels);
   const mark = `--mark-length:${inEm(markLength(name))};--mark-letters:${inEm(displayWidth(name.toUpperCase()))}`;
   return [
-    `:root{${mark};--tall-from:${tall}rem;--short-from:${short}rem}`,
+    `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
     `@media (min-width:${MIN}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
     `@media (max-width:${short - HAIR}rem){:root{--short-list:none;--short-menu:grid;--short-columns:1fr auto 1fr}}`,
   ].join("");
 }
 
-/** From which width of the screen, in rem, the list of links stands in each face of the header. */
+/** From which width of the screen, in rem of a media query, the list of links stands in each face of the header. */
 export function headerFit(name: string, labels: readonly string[]): { tall: number; short: number } {
   const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + MIN_GAP * (labels.length - 1);
   const mark = MARK * markLength(name);
@@ -46,6 +51,10 @@ function markLength(name: string): number {
   return displayWidth(name.toUpperCase()) + MARK_TRACKING * (name.length - 1);
 }
 
+function inPage(width: number): string {
+  return `${(width / PAGE_REM).toFixed(2)}rem`;
+}
+
 function inEm(width: number): string {
   return Math.max(1, width).toFixed(2);
 }
@@ -55,7 +64,7 @@ function labelWidth(label: string): number {
 }
 
 function screenFor(content: number): number {
-  const between = content + SCROLLBAR;
-  const screen = Math.min(between / (1 - MARGINS), between + MAX_MARGINS);
+  const between = content * PAGE_REM + SCROLLBAR;
+  const screen = Math.min(between / (1 - MARGINS), between + MAX_MARGINS * PAGE_REM);
   return Math.ceil(Math.max(MIN, screen) * 4) / 4;
 }

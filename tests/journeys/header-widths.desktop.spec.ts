@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
-import { headerStyle } from "#app/site/header-fit.ts";
+import { headerFit, headerStyle } from "#app/site/header-fit.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { links } from "#tests/support/navigation-labels.ts";
 
 const LONG_NAME = "Maison Alexandrine de Montmorency";
+const longLinks = [
+  "Startseite",
+  "Ballkleider aus Tüll",
+  "Satinkleider",
+  "Handbestickte Abendkleider",
+  "Brautkleider",
+  "Das Atelier",
+  "Kontakt",
+];
 
 /** From the narrowest phone to a wide desk, in pixels; 1280 at 400 % zoom is 320. */
 const widths = Array.from({ length: 51 }, (_, step) => 320 + 32 * step);
@@ -27,9 +36,35 @@ test("a list of links that somebody has made wider has two rows, and is whole", 
 
 test("a house with a long name has all of its header on the screen, too", async ({ page }) => {
   await page.goto("/faq");
-  await page.evaluate(rename, { name: LONG_NAME, style: headerStyle(LONG_NAME, links) });
+  await page.evaluate(rename, { name: LONG_NAME, labels: links, style: headerStyle(LONG_NAME, links) });
   await expectNoMisplacedControls(page);
 });
+
+for (const [name, labels] of [
+  ["Auvrane", links],
+  ["Auvrane", longLinks],
+  [LONG_NAME, links],
+] as const)
+  test(`from the width on at which the list comes in it stands in one row: ${name}, ${labels[0]}`, async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await page.evaluate(rename, { name, labels, style: headerStyle(name, labels) });
+    const { tall, short } = headerFit(name, labels);
+    for (const [face, rem, y] of [
+      ["Main", tall, 0],
+      ["Main, further down", short, 400],
+    ] as const) {
+      await page.setViewportSize({ width: Math.ceil(16 * rem), height: 900 });
+      await page.evaluate((top) => scrollTo(0, top), y);
+      const list = page.getByRole("navigation", { name: face, exact: true });
+      await expect(list).toBeVisible();
+      const row = await list.getByRole("link").first().boundingBox();
+      expect((await list.boundingBox())?.height, face).toBe(row?.height);
+      await page.setViewportSize({ width: Math.ceil(16 * rem) - 1, height: 900 });
+      await expect(list).toBeHidden();
+    }
+  });
 
 test("the list is there from the width on at which it fits, and the button of the menu below", async ({
   page,
@@ -63,10 +98,12 @@ async function expectNoMisplacedControls(page: Page) {
   }
 }
 
-/** What the server would have written for this name. */
-function rename({ name, style }: { name: string; style: string }) {
+/** What the server would have written for this name and these links. */
+function rename({ name, labels, style }: { name: string; labels: readonly string[]; style: string }) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   for (const mark of document.querySelectorAll('a[aria-label$=", home"]')) mark.textContent = name;
+  for (const list of document.querySelectorAll("header nav ul"))
+    for (const [index, link] of list.querySelectorAll("a").entries()) link.textContent = labels[index] ?? "";
 }
