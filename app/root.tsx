@@ -51,8 +51,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const form = request.method === "POST" ? await request.clone().formData() : undefined;
     const results = await next();
     if (!Object.values(results).some(({ type }) => type === "error")) return results;
-    const { withoutConnection } = await loadDeferredModules();
-    return withoutConnection(request.url, form, results);
+    const parts = await loadDeferredModules().catch(() => undefined);
+    return parts?.withoutConnection(request.url, form, results) ?? results;
   },
 ];
 

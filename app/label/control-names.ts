@@ -22,6 +22,7 @@ export const controlNames = {
   /** After the name of a link to another site. */
   newTab: "(opens in a new tab)",
   closeNotice: "Close the notice",
+  reload: "Reload the page",
 
   collections: "Collections",
   pages: "Pages",

@@ -1,8 +1,26 @@
 import { lazy } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 
 const onServer = import.meta.env.SSR ? (await loadDeferredModules()).ErrorScreen : undefined;
 
-/** The error screen. Where its script has not come, the router shows an error of its own. */
+/** The error screen, or what stands in for it where its script has not come. */
 export const RouteError =
-  onServer ?? lazy(async () => ({ default: (await loadDeferredModules()).ErrorScreen }));
+  onServer ??
+  lazy(() =>
+    loadDeferredModules().then(
+      ({ ErrorScreen }) => ({ default: ErrorScreen }),
+      () => ({ default: Reload }),
+    ),
+  );
+
+/** All that a page can do whose line went down, or whose scripts were replaced, while it was still loading. */
+function Reload() {
+  return (
+    <h1 role="alert">
+      <button type="button" onClick={() => location.reload()}>
+        {controlNames.reload}
+      </button>
+    </h1>
+  );
+}

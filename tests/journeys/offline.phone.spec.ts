@@ -63,6 +63,53 @@ test("Try again brings a screen whose script did not come, although the browser 
   await expect(page).toHaveURL("/about");
 });
 
+test("without a connection the header does what it did, and the carousel that has not come is scrolled", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await deferredModules(page);
+  await context.setOffline(true);
+  const slides = page.getByRole("region", { name: "The bridal collection" }).locator(".swiper");
+  const hasFailed = page.waitForEvent("requestfailed", (request) => request.url().includes("/js/bridal-"));
+  await slides.scrollIntoViewIfNeeded();
+  await hasFailed;
+  await slides.press("ArrowRight");
+  await expect.poll(() => slides.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+
+  for (const [name, opener] of [
+    ["Menu", "Open the menu"],
+    ["Search", "Search"],
+  ] as const) {
+    await toolOfHeader(page, opener).tap();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+  }
+  await toolOfHeader(page, "Open the menu").tap();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Satin dresses" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeFocused();
+  await expect(toolOfHeader(page, "Search")).toBeVisible();
+});
+
+test("a line that goes down while the page still loads leaves its header, and a way to reload", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.route(/\/static\/js\/deferred-modules-/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await expect(page.getByRole("alert").getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await expect(toolOfHeader(page, "Open the menu")).toBeVisible();
+  await page.unroute(/\/static\/js\/deferred-modules-/);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
+  complaints.length = 0;
+});
+
 test("a picture tapped without a connection leaves the dress where it is, and says why nothing opens", async ({
   page,
   context,
@@ -121,6 +168,11 @@ test("a search sent without a connection keeps its words and says what is the ma
   await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
   await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
 });
+
+/** In the face that is further down, while both can be seen. */
+function toolOfHeader(page: Page, name: string) {
+  return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
+}
 
 /** As on a network that the browser takes for none. */
 function seeNoLine() {

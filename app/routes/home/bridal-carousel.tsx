@@ -92,9 +92,10 @@ function useCarousel() {
     if (!section.current || !element) return;
     let started: Carousel | undefined;
     const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
-      const { startCarousel } = await import("./bridal-swiper.ts");
-      if (!isWanted()) return;
-      started = startCarousel({ slides: element, onChange: setIndex });
+      // Without a connection it does not come: then the browser scrolls on.
+      const swiper = await import("./bridal-swiper.ts").catch(() => undefined);
+      if (!swiper || !isWanted()) return;
+      started = swiper.startCarousel({ slides: element, onChange: setIndex });
       setCarousel(started);
     });
     return () => {
