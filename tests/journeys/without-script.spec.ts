@@ -57,10 +57,14 @@ test("the contact form keeps what was typed, and takes it once it is whole", asy
   await page.getByRole("textbox", { name: "Message" }).fill("A dress for May");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("link", { name: "Leave an email address for the answer." })).toBeVisible();
+  await expect(page).toHaveTitle(/^Something is still missing.* \| Contact us \| Auvrane$/);
+  await expect(page.getByRole("group", { name: "Something is still missing" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada Byron");
   await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("group", { name: "Thank you" })).toBeInViewport();
+  await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Thank you.* \| Contact us \| Auvrane$/);
   const reference = await page
     .locator("dd")
     .filter({ hasText: /^[2-9A-Z]{6}$/ })

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { data, Form } from "react-router";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
@@ -11,10 +12,10 @@ import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactFields } from "./contact-fields.tsx";
-import { notSent, readContact } from "./contact-form.ts";
+import { notSent, readContact, type SentContact } from "./contact-form.ts";
 import { CopyChoice } from "./copy-choice.tsx";
 import { FormSigns, readSigns } from "./form-signs.tsx";
-import { Outcome } from "./outcome.tsx";
+import { headingOf, Outcome } from "./outcome.tsx";
 import { Showroom } from "./showroom.tsx";
 import { useOutcome } from "./use-outcome.ts";
 
@@ -53,10 +54,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+/** Nothing that is sent changes its texts. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The title stands with the screen: the answer to a form is named in it. */
 export function meta({ loaderData }: Route.MetaArgs) {
   const { texts, labelSettings, origin } = loaderData;
   return [
-    { title: `${withoutEmphasis(texts.title)} | ${labelSettings.name}` },
     { name: "description", content: texts.description },
     { tagName: "link", rel: "canonical", href: `${origin}/contact` },
     ...socialPicture(origin, "/", labelSettings.name),
@@ -72,6 +78,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { current, follow, check } = useOutcome({ sent, texts: own, form, block });
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
+      <title>{titleOf(sent, texts, labelSettings.name)}</title>
       <div className={styles.head}>
         <h1 id="contact">
           <Title text={texts.title} />
@@ -109,4 +116,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Showroom texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
     </section>
   );
+}
+
+/** Without script an answer is a new page, and its title the first thing that is read out. */
+function titleOf(sent: SentContact | undefined, texts: ContactScreen, label: string): string {
+  const title = `${withoutEmphasis(texts.title)} | ${label}`;
+  return sent ? `${withoutEmphasis(headingOf(sent, texts))} | ${title}` : title;
 }

@@ -1,4 +1,3 @@
-import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
@@ -21,7 +20,7 @@ export type OutcomeProps = {
  */
 export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
   const { isUnsent, errors } = current;
-  const isIncomplete = Object.keys(errors).length > 0;
+  const isIncomplete = hasErrors(current);
   return (
     <div
       className={styles.outcome}
@@ -42,6 +41,16 @@ export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
   );
 }
 
+/** In one line. */
+export function headingOf(sent: SentContact, texts: ContactScreen): string {
+  if (hasErrors(sent)) return texts.errors.summary;
+  return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
+}
+
+function hasErrors({ errors }: SentContact): boolean {
+  return Object.keys(errors).length > 0;
+}
+
 function Errors({ errors, summary }: { errors: SentContact["errors"]; summary: string }) {
   return (
     <>
@@ -58,7 +67,7 @@ function Errors({ errors, summary }: { errors: SentContact["errors"]; summary: s
 }
 
 function Said({ current: { receipt, email }, texts }: Pick<OutcomeProps, "current" | "texts">) {
-  const said = receipt?.isKept ? texts.kept : wordsFor(texts, receipt?.reason);
+  const said = wordsFor(texts, receipt);
   return (
     <>
       <h2 id="outcome" className="title-s">
@@ -85,7 +94,9 @@ function Said({ current: { receipt, email }, texts }: Pick<OutcomeProps, "curren
   );
 }
 
-function wordsFor({ outcome, notKept }: ContactScreen, reason: NotKept | undefined) {
+function wordsFor({ outcome, kept, notKept }: ContactScreen, receipt: SentContact["receipt"]) {
+  if (receipt?.isKept) return kept;
+  const reason = receipt?.reason;
   return reason === undefined || reason === "notSetUp" ? outcome : notKept[reason];
 }
 
