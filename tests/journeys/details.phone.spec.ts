@@ -1,3 +1,4 @@
+import { heldOverThePage } from "#tests/support/held-over-the-page.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
@@ -21,6 +22,18 @@ for (const [width, height] of [
     await page.evaluate((y) => scrollTo(0, y), (toolbar?.y ?? 0) + 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await expect(page.getByRole("button", { name: "Filter and Sort" })).not.toBeInViewport();
+  });
+
+  test(`at ${width} by ${height} a notice scrolls away, and all of it is seen before`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/?notice=not-shown");
+    const notice = page.getByRole("main").getByText("no longer shown");
+    const header = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(notice).not.toBeInViewport();
+    await expect.poll(() => page.evaluate(heldOverThePage)).toEqual([]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { heldOverThePage } from "#tests/support/held-over-the-page.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("the two ways to ask are always within reach, of eye, finger and screen reader", async ({ page }) => {
@@ -33,15 +34,6 @@ test.describe("on a phone held sideways", () => {
     await expect(page.getByRole("link", { name: "Rent via WhatsApp" })).toHaveCount(1);
   });
 });
-
-/** What is fixed or stuck, and takes room on the screen. */
-function heldOverThePage() {
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => element.getBoundingClientRect().bottom > 0)
-    .map(({ tagName, className }) => `${tagName} ${className}`);
-}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
