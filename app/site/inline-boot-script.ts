@@ -8,7 +8,8 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
  * (not after back, forward or reload, not on the home page, not with reduced motion); any touch, key, wheel or click ends it.
  * It opens and closes dialogs in browsers without invoker commands (before Safari 26.2 and Chrome 135), and opens the one
- * that the submit button of a form stands for. And a picture tapped before the scripts have come is marked, so that it is
+ * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
+ * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
  * It watches for scripts that are gone.
  */
@@ -31,6 +32,7 @@ export const inlineBootScript = `${staleScriptsGuard}
       event.preventDefault();
     }
     const button = event.target.closest("button[commandfor],button[data-opens]");
+    if (button) button.focus();
     if (!button || button.hasAttribute("commandfor") && "commandForElement" in button) return;
     const dialog = document.getElementById(button.dataset.opens || button.getAttribute("commandfor"));
     if (!dialog) return;

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 
-type Opened = { path: string; name: string; open: (page: Page) => Promise<void> };
+type Opened = { path: string; name: string; opener: (page: Page) => Locator };
 
 /** The menu has a button where the list of links is not shown. */
 test.use({ viewport: { width: 700, height: 900 } });
@@ -10,37 +10,33 @@ const dialogs: Opened[] = [
   {
     path: "/about",
     name: "Menu",
-    open: (page) => page.getByRole("button", { name: "Open the menu" }).first().click(),
+    opener: (page) => page.getByRole("button", { name: "Open the menu" }).first(),
   },
   {
     path: "/about",
     name: "Search",
-    open: (page) => page.getByRole("button", { name: "Search", exact: true }).first().click(),
+    opener: (page) => page.getByRole("button", { name: "Search", exact: true }).first(),
   },
   {
     path: "/collection/tulle-dresses",
     name: "Filter and Sort",
-    open: (page) => page.getByRole("button", { name: "Filter and Sort" }).click(),
+    opener: (page) => page.getByRole("button", { name: "Filter and Sort" }),
   },
   {
     path: "/product/aurelie",
     name: "Pictures of Aurélie, enlarged",
-    open: (page) =>
-      page
-        .getByRole("link", { name: /^Enlarge/ })
-        .first()
-        .click(),
+    opener: (page) => page.getByRole("link", { name: /^Enlarge/ }).first(),
   },
 ];
 
-for (const { path, name, open } of dialogs) {
+for (const { path, name, opener } of dialogs) {
   const title = `"${name}"`;
 
   test(`${title} opens after the link past the navigation, and Back closes it alone`, async ({ page }) => {
     await begin(page, path);
     await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
     await expect(page).toHaveURL(`${path}#main`);
-    await open(page);
+    await opener(page).click();
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
     await page.goBack();
@@ -53,7 +49,7 @@ for (const { path, name, open } of dialogs) {
 
   test(`${title}: Escape and Back at once lead to the screen before`, async ({ page }) => {
     await begin(page, path);
-    await open(page);
+    await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await atOnce(page, () => history.back());
     await expect(page).toHaveURL("/faq");
@@ -65,7 +61,7 @@ for (const { path, name, open } of dialogs) {
   }) => {
     await begin(page, path);
     const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-    await open(page);
+    await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await atOnce(page, () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
     await expect(page).toHaveURL("/contact");
@@ -78,13 +74,17 @@ for (const { path, name, open } of dialogs) {
     await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
   });
 
-  test(`${title}: closed, it leaves no history entry, and Forward does not find it`, async ({ page }) => {
+  test(`${title}: it has a heading; closed, it leaves no history entry, gives the focus back, and Forward does not find it`, async ({
+    page,
+  }) => {
     await begin(page, path);
-    await open(page);
+    await opener(page).click();
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
     await page.goBack();
     await expect(dialog).toBeHidden();
+    await expect(opener(page), "it gives the focus back").toBeFocused();
     await page.goForward({ waitUntil: "commit" });
     await expectNoEntryOfDialog(page);
     await expect(dialog).toBeHidden();
@@ -97,7 +97,7 @@ for (const { path, name, open } of dialogs) {
     page,
   }) => {
     await begin(page, path);
-    await open(page);
+    await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("dialog", { name })).toBeHidden();
@@ -129,6 +129,22 @@ test("two steps forward, to the place of a closed dialog, lead to its screen", a
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1, name: "Octave Auvrane" })).toBeVisible();
   await expectNoEntryOfDialog(page);
+});
+
+test("a button that the browser does not focus when it is clicked, as Safari, has the focus when its dialog closes", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("mousedown", (event) => event.preventDefault(), { capture: true }),
+  );
+  await page.goto("/collection/tulle-dresses");
+  for (const { name, opener } of dialogs.slice(0, 3)) {
+    await opener(page).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
 });
 
 /** The screen comes from another one: a document of its own would hide what the router is not told. */

@@ -81,6 +81,7 @@ test("an address with a search in it opens on its results, and closes to the pag
   await overlay.getByRole("link", { name: "Close search" }).click();
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1 }), "no button had the focus before").toBeFocused();
 });
 
 test("after Enter, a result opens its dress; Back finds the search as it was left", async ({ page }) => {

@@ -75,6 +75,7 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       style={draggedDown}
     >
+      <h2 className="visually-hidden">{lightboxNames.picturesOf(name)}</h2>
       <LightboxControls
         count={pictures.length}
         index={state.index}

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
+import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { Loading } from "#app/site/loading.tsx";
 import overlay from "#app/site/overlay.module.css";
 import { Wordmark } from "#app/site/wordmark.tsx";
@@ -39,7 +40,12 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
     const isSubmitted = submittedAt.current === location.key;
     submittedAt.current = "";
     if (inAddress === null && !isSubmitted) return false;
-    void (hasEntry ? navigate(-1) : navigate(below, { replace: true, preventScrollReset: true }));
+    if (hasEntry) void navigate(-1);
+    else {
+      void navigate(below, { replace: true, preventScrollReset: true });
+      // Opened by the address, it has no button that the focus could go back to.
+      withDeferredModules(({ focusHeading }) => focusHeading());
+    }
     return true;
   }
 
