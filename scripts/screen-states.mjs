@@ -56,7 +56,7 @@ export const states = [
   { name: "newsletter-error", path: "/about", prepare: (page) => subscribe(page, "ada@") },
   { name: "newsletter-outcome", path: "/about", prepare: (page) => subscribe(page, "ada@example.com") },
   { name: "not-found", path: "/nowhere" },
-  { name: "error", path: "/", prepare: loseScript },
+  { name: "error", path: "/", prepare: loseData },
   { name: "offline", path: "/", prepare: goOffline },
 ];
 
@@ -124,19 +124,19 @@ async function subscribe(page, address) {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-/** A screen's script that does not arrive: requested once more, then the error screen. @param {Page} page */
-async function loseScript(page) {
-  await page.route(/\/static\/js\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
-  await contact.click();
-  await page.waitForURL("**/contact");
-  await page.waitForLoadState();
-  await page.goto("/");
-  await contact.click();
+/** @param {Page} page */
+async function loseData(page) {
+  await page.route(/\/contact\.data/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 }
 
 /** @param {Page} page */
 async function goOffline(page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
+  );
   await page.context().setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await page.getByRole("heading", { name: "No connection" }).waitFor();
 }

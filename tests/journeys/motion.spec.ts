@@ -268,6 +268,22 @@ test.describe("with reduced motion", () => {
     expect(moving).toBe(0);
   });
 
+  test("what a button moves is there at once", async ({ page }) => {
+    await page.goto("/");
+    const next = page.getByRole("button", { name: "Next in Evening Dresses" });
+    const list = await page.getByRole("list", { name: "Evening Dresses" }).elementHandle();
+    const moved = await next.evaluate((button: HTMLElement, slider) => {
+      button.click();
+      return slider?.scrollLeft ?? 0;
+    }, list);
+    expect(moved).toBeGreaterThan(100);
+    const card = page.getByRole("button", { name: "Next featured dress" });
+    const front = page.getByRole("group", { name: "Featured Dresses" }).locator("[data-front]");
+    await card.click();
+    await expect(front).toHaveAccessibleName("2 of 5");
+    expect(await front.evaluate((slide) => slide.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
   test("no entry animation shows", async ({ page }) => {
     await page.addInitScript(recordEntryAnimations);
     await page.goto("/collection/tulle-dresses");

@@ -89,12 +89,38 @@ test("before the scripts come, the message can be opened, and nothing promises t
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/rent or buy Aurélie/);
 });
 
-for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/contact"]) {
-  test(`Back from another site finds ${path} as it was left`, async ({ page, context }) => {
+const left: { path: string; state: string; prepare?: (page: Page) => Promise<unknown> }[] = [
+  { path: "/", state: "its top" },
+  { path: "/collection/tulle-dresses", state: "its top" },
+  { path: "/product/aurelie", state: "its top" },
+  { path: "/contact", state: "its top" },
+  {
+    path: "/about",
+    state: "an open menu",
+    prepare: (page) => page.getByRole("button", { name: "Open the menu" }).tap(),
+  },
+  {
+    path: "/faq",
+    state: "a search",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Search", exact: true }).tap();
+      await page.getByRole("searchbox").fill("vi");
+    },
+  },
+  {
+    path: "/collection/satin-dresses",
+    state: "an open list of orders",
+    prepare: (page) => page.getByRole("button", { name: /Filter and Sort/ }).tap(),
+  },
+];
+
+for (const { path, state, prepare } of left) {
+  test(`Back from another site finds ${path} with ${state} as it was left`, async ({ page, context }) => {
     await context.route("https://wa.me/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
     );
     await page.goto(path);
+    await prepare?.(page);
     await page.evaluate(() => Reflect.set(window, "isSame", true));
     await page.evaluate(() => location.assign("https://wa.me/33199001234"));
     await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
