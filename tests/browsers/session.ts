@@ -34,8 +34,8 @@ const installQuery = `if (window.queryByRole) return;
 
 /** A shopper in a browser driven by WebDriver, who finds things by their role and name as Testing Library does. */
 export function createSession({ driver, takeComplaints }: Browser) {
-  async function open(path: string, { hasScript = true } = {}) {
-    await driver.get(new URL(path, inject("shop")).href);
+  async function open(path: string, { hasScript = true, shop = inject("shop") } = {}) {
+    await driver.get(new URL(path, shop).href);
     if (!hasScript) return;
     await driver.executeScript(listenForComplaints);
     await vi.waitFor(
@@ -83,9 +83,42 @@ export function createSession({ driver, takeComplaints }: Browser) {
         name,
       ),
     run: <T>(script: string | (() => T)) => driver.executeScript<T>(script),
+    ...expectations(driver, { find, findAll }),
+    complaints: async () => [
+      ...takeComplaints(),
+      ...(await driver.executeScript<string[]>("return window.complaints ?? []")),
+    ],
+  };
+}
+
+type Finders = {
+  find: (target: Target) => Promise<WebElement>;
+  findAll: (target: Target) => Promise<WebElement[]>;
+};
+
+/** Each waits until it is so. */
+function expectations(driver: Browser["driver"], { find, findAll }: Finders) {
+  return {
     isGone: (target: Target) =>
       vi.waitFor(
         async () => expect(await findAll(target), `no ${target.role} "${target.name}"`).toEqual([]),
+        TIMEOUT,
+      ),
+    hasFocus: (target: Target) =>
+      vi.waitFor(
+        async () =>
+          expect(
+            await driver.executeScript("return document.activeElement === arguments[0]", await find(target)),
+            `${target.role} "${target.name}" has the focus`,
+          ).toBe(true),
+        TIMEOUT,
+      ),
+    announces: (text: string | RegExp) =>
+      vi.waitFor(
+        async () =>
+          expect(
+            await driver.executeScript("return document.getElementById('announcer').textContent"),
+          ).toMatch(text),
         TIMEOUT,
       ),
     isAt: (path: string) =>
@@ -98,10 +131,6 @@ export function createSession({ driver, takeComplaints }: Browser) {
         async () => expect(await driver.executeScript("return document.body.textContent")).toMatch(text),
         TIMEOUT,
       ),
-    complaints: async () => [
-      ...takeComplaints(),
-      ...(await driver.executeScript<string[]>("return window.complaints ?? []")),
-    ],
   };
 }
 

@@ -29,6 +29,17 @@ test("links to other sites say that they open a new tab", async ({ page }) => {
   for (const link of await outside.all()) await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
 });
 
+test("fields that must be filled in are marked, for the eye and for the ear", async ({ page }) => {
+  await page.goto("/contact");
+  const fields = page.getByRole("textbox", { disabled: false });
+  await expect(fields).toHaveCount(4);
+  for (const field of await fields.all()) {
+    await expect(field).toHaveAttribute("required");
+    const mark = field.locator("xpath=ancestor::*[.//*[text()='required']][1]").getByText("required");
+    await expect(mark).toBeVisible();
+  }
+});
+
 test("the link past the navigation shows when it has the focus, and moves nothing", async ({ page }) => {
   await page.goto("/faq");
   const skip = page.getByRole("link", { name: "Skip to the content" });
