@@ -17,10 +17,13 @@ export const RouteError =
 /** All that a page can do whose line went down, or whose scripts were replaced, while it was still loading. */
 function Reload() {
   return (
-    <h1 role="alert">
-      <button type="button" onClick={() => location.reload()}>
-        {controlNames.reload}
-      </button>
-    </h1>
+    <section className="section grid" role="alert">
+      <title>{controlNames.reload}</title>
+      <h1>
+        <button type="button" onClick={() => location.reload()}>
+          {controlNames.reload}
+        </button>
+      </h1>
+    </section>
   );
 }

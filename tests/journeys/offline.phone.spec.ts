@@ -102,6 +102,7 @@ test("a line that goes down while the page still loads leaves its header, and a 
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
   await expect(page.getByRole("alert").getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await expect(page).toHaveTitle("Reload the page");
   await expect(toolOfHeader(page, "Open the menu")).toBeVisible();
   await page.unroute(/\/static\/js\/deferred-modules-/);
   await context.setOffline(false);
