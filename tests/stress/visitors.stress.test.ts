@@ -38,7 +38,8 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   expect(outcomes["query 400"]).toBeGreaterThanOrEqual(4);
   expect(outcomes["document 200"]).toBe(1);
   expect((outcomes["keyed patch 400"] ?? 0) + (outcomes["keyed patch 503"] ?? 0)).toBe(2);
-  expect((outcomes["deep patch 200"] ?? 0) + (outcomes["deep patch 400"] ?? 0)).toBe(1);
+  const deepPatch = ["200", "400", "503"].map((status) => outcomes[`deep patch ${status}`] ?? 0);
+  expect(Math.max(...deepPatch)).toBe(1);
   expect(outcomes["film 200"]).toBe(8);
   expect(percentile(loaded.ms, 99)).toBeLessThan(2 * percentile(quiet.ms, 99));
 }, 600_000);

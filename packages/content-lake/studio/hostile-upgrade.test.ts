@@ -35,6 +35,26 @@ test.each([
   },
 );
 
+test.each(["HEAD", "POST"])(
+  "a socket that is asked for by %s is 405 without a word, which HEAD has no room for",
+  async (method) => {
+    const { hostname, port } = new URL(await serveTestLake(await openTestLake()));
+    const socket = connect(Number(port), hostname);
+    onTestFinished(() => void socket.destroy());
+    let said = "";
+    socket.on("data", (data) => {
+      said += data;
+    });
+    socket.write(
+      `${method} /v1/socket/production HTTP/1.1\r\nHost: lake\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    await once(socket, "close");
+    const [head, body] = said.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 405 /);
+    expect(body).toBe("");
+  },
+);
+
 test("an upgrade that fails is answered and logged, and nothing else ends", async () => {
   const log = vi.fn();
   const lake = await openTestLake();

@@ -57,6 +57,11 @@ export function createSockets({ dataset, tokens, tokenWatch, origins, respond }:
     upgrade(request, socket, head, { url, address }) {
       const handle = handlerFor(url.pathname);
       if (handle === undefined) return false;
+      if (request.method !== "GET") {
+        // `ws` would say why, and a response to HEAD has no body.
+        socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nAllow: GET\r\n\r\n");
+        return true;
+      }
       if (!isAllowed(request, url, origins)) {
         socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
         return true;
