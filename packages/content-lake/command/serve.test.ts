@@ -31,6 +31,32 @@ test("ends when whoever started it is gone", async () => {
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
+/** Runs in the process before its command does. */
+function beginningWith(source: string): NodeJS.ProcessEnv {
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source)}` };
+}
+
+test("also when that one is gone before it has begun", async () => {
+  const slowStart = beginningWith("await new Promise((resolve) => process.once('disconnect', resolve));");
+  const child = spawnServe(await temporaryFolder(), [], slowStart);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test.each(["ready", "pong"])("also when it finds that out by saying %s", async (word) => {
+  // As the system has it when the other end was killed in that moment: the write fails, and then the channel closes.
+  const broken = beginningWith(`const send = process.send.bind(process);
+    process.send = (message, callback) => {
+      if (!JSON.stringify(message).includes("${word}")) return send(message, callback);
+      const error = new Error("write EPIPE");
+      process.nextTick(callback ?? ((error) => process.emit("error", error)), error);
+      setTimeout(() => process.disconnect(), 50);
+    };`);
+  const child = spawnServe(await temporaryFolder(), [], broken);
+  child.on("message", () => child.connected && child.send("ping", () => undefined));
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
 test("also while it imports, and leaves nothing half done", async () => {
   const folder = await temporaryFolder();
   const seed = await dataset();
@@ -88,10 +114,10 @@ async function started(folder: string, words: string[]) {
   return { child, origin: `http://127.0.0.1:${message?.ready.port}` };
 }
 
-function spawnServe(folder: string, words: string[]): ChildProcess {
+function spawnServe(folder: string, words: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const own = ["--folder", folder, "--project", "atelier", "--port", "0"];
   const child = spawn(process.execPath, [command, "serve", ...own, ...words], {
-    env: { ...process.env, CONTENT_LAKE_SERVICE_TOKEN: token },
+    env: { ...process.env, CONTENT_LAKE_SERVICE_TOKEN: token, ...environment },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   onTestFinished(async () => {

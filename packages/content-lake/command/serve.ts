@@ -37,8 +37,8 @@ async function serveUntil(
   const server = createServer({ maxHeaderSize: limits.headerBytes.value, requestTimeout: REQUEST_MS });
   serveLake(lake, server, { trustsProxy: flags["trust-proxy"], log });
   const port = await listen(server, wantedPort, flags.host);
-  if (process.send) process.send({ ready: { port } });
-  else console.log(`The content lake answers at http://${flags.host}:${port}`);
+  if (process.send === undefined) console.log(`The content lake answers at http://${flags.host}:${port}`);
+  else tellParent({ ready: { port } });
   await stop;
   server.close();
   server.closeIdleConnections();
@@ -109,21 +109,31 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** By a signal, or because the program that started this one is gone. */
-async function stopSignal(): Promise<undefined> {
-  const stop = [once(process, "SIGTERM")];
-  if (process.connected) {
-    stop.push(once(process, "disconnect"));
+/**
+ * By a signal, or because the program that started this one is gone. Not with `once` of node:events, which rejects when the channel has an
+ * error: the lake would then wait for nothing any more, and go on for ever.
+ */
+function stopSignal(): Promise<undefined> {
+  return new Promise((resolve) => {
+    const stop = () => resolve(undefined);
+    process.once("SIGTERM", stop);
+    if (process.send === undefined) return void process.once("SIGINT", stop);
+    // It may be gone by now.
+    if (!process.connected) return stop();
+    process.once("disconnect", stop);
     // A Ctrl-C in a terminal reaches the whole process group: the program that started this one says when to end.
     process.on("SIGINT", () => undefined);
     process.on("message", (message) => {
-      if (message === "ping") process.send?.("pong");
+      if (message === "ping") tellParent("pong");
     });
     // Its ends of the pipes may go before the channel does.
     for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-  } else stop.push(once(process, "SIGINT"));
-  await Promise.race(stop);
-  return undefined;
+  });
+}
+
+/** One that is gone hears nothing: that the channel is closed says so soon enough. */
+function tellParent(message: object | string): void {
+  process.send?.(message, () => undefined);
 }
 
 /** Node's own five minutes would end a film's upload over a slow line. Each body has its own limit, which says so first. */
