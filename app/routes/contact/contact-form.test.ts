@@ -52,8 +52,10 @@ test.each([
   },
 );
 
-test("An email address that is too long is said to be so", () => {
-  const email = `${"x".repeat(entryLimits.email)}@mail.example`;
+test("An email address that is too long is said to be so, one that just fits is not", () => {
+  const fits = "x@mail.example".padStart(entryLimits.email, "x");
+  expect(textOf(read({ ...whole, email: fits }))).toContain(fits);
+  const email = `x${fits}`;
   expect(read({ ...whole, email })).toMatchObject({ email, errors: { email: contact.errors.emailTooLong } });
 });
 

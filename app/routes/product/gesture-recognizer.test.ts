@@ -114,6 +114,22 @@ test("two fingers pinch round the point between them; the last one to leave ends
   expect(seen.at(-1)?.[0]).toBe("release");
 });
 
+test("two fingers above one another pinch as well", () => {
+  down({ x: 0, y: -50, id: 1 });
+  down({ x: 0, y: 50, id: 2 });
+  move({ x: 0, y: 150, id: 2, at: 10 });
+  expect(seen).toEqual([["pinch", 2, { x: 0, y: 50 }, { x: 0, y: 50 }]]);
+});
+
+test("a second finger that comes after a drag does not make a tap of it", () => {
+  down({ x: 0, id: 1 });
+  move({ x: 20, id: 1, at: 10 });
+  down({ x: 50, id: 2, at: 20 });
+  up({ x: 20, id: 1, at: 30 });
+  up({ x: 50, id: 2, at: 30 });
+  expect(seen.map(([name]) => name)).toEqual(["drag", "release"]);
+});
+
 test("fingers that begin on one spot do not enlarge without end", () => {
   down({ x: 0, id: 1 });
   down({ x: 0, id: 2 });
@@ -156,6 +172,9 @@ test("a mouse hovers and clicks, and neither drags nor clicks with its other but
   up({ x: 0, button: 2, ...mouse });
   expect(seen).toHaveLength(3);
   expect(surface.captured).toHaveLength(2);
+  down({ x: 0, ...mouse });
+  move({ x: 60, ...mouse });
+  expect(seen.slice(3)).toEqual([["hover", { x: 60, y: 0 }]]);
 });
 
 test("what was never begun on it is nothing", () => {

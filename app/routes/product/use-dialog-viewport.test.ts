@@ -12,7 +12,8 @@ class ResizeObserverOfTest {
   constructor(callback: () => void) {
     this.#callback = callback;
   }
-  observe(element: Element) {
+  observe(element: unknown) {
+    if (!(element instanceof Element)) throw new TypeError("Not an element.");
     this.#elements.push(element);
     observed.set(element, this.#callback);
   }

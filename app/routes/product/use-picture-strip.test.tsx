@@ -8,8 +8,8 @@ import { usePictureStrip } from "./use-picture-strip.ts";
 
 const WIDTH = 400;
 
-/** Blush has the third picture, ivory the fourth. */
-const pictures = [{}, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, index) => ({
+/** The second shows no colour that the label has named. */
+const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory" }].map((colour, index) => ({
   src: `/${index + 1}.jpg`,
   width: 960,
   height: 1200,
@@ -111,16 +111,18 @@ test("A picture asked for is shown at once", () => {
   expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
-test("The colour of an address brings its picture, and so does another colour", async () => {
+test("The colour of an address brings its picture, and so does another colour, also back to the first picture", async () => {
   const go = open("?colour=blush");
   expect(strip().scrollLeft).toBe(2 * WIDTH);
   await go("?colour=ivory");
   expect(strip().scrollLeft).toBe(3 * WIDTH);
+  await go("?colour=rose");
+  expect(strip().scrollLeft).toBe(0);
 });
 
 test("A colour without a picture leaves the strip where it is", async () => {
   const go = open("?colour=blush");
-  await go("?colour=rose");
+  await go("?colour=sage");
   expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
@@ -135,10 +137,10 @@ test("A size leaves the strip where it was scrolled to; the same colour once mor
 
 test("A size without a colour leaves the strip where it is, also once more", async () => {
   const go = open("");
-  scroll(WIDTH);
+  scroll(2 * WIDTH);
   await go("?size=38");
   await go("?size=38");
-  expect(strip().scrollLeft).toBe(WIDTH);
+  expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
 test("Back finds the picture that was scrolled to", async () => {
