@@ -110,6 +110,13 @@ test("A complete form leaves, with its key and the time that its page has been o
   expect(field("elapsed").value).toMatch(/^\d+$/);
 });
 
+test("What a browser has filled in without a word is kept as well when the form is sent", () => {
+  open();
+  field("name").value = "Ada";
+  press();
+  expect(draft()).toContain("Ada");
+});
+
 test("What is written is kept, until the shop has kept it", () => {
   const respond = open();
   write(words);
