@@ -1,18 +1,17 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 import { node, root } from "#scripts/prepare.mjs";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import type { Visits } from "./visiting-process.ts";
 
-const VISITORS = 5;
 const QUIET_MS = 15_000;
-
-/** A person looks at a screen before the next: without a pause this would measure how fast the shop can be asked. */
-const PAUSE_MS = 40;
 
 const paths = ["/", "/collection/bridal-dresses", "/collection/satin-dresses", "/about", "/faq", "/contact"];
 
@@ -22,7 +21,7 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   const screens = [...paths, ...(await picturesOn(shop, "/collection/bridal-dresses"))];
   for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
 
-  const quiet = await browse(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
+  const quiet = await browse(shop, screens, () => setTimeout(QUIET_MS));
   const outcomes: Record<string, number> = {};
   const loaded = await browse(shop, screens, () => attack(shop, outcomes));
 
@@ -51,7 +50,7 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   const screens = [...paths, ...pictures];
   for (const path of screens) await (await fetch(shop.url + path)).arrayBuffer();
 
-  const quiet = await browse(shop, screens, (signal) => setTimeout(QUIET_MS, undefined, { signal }));
+  const quiet = await browse(shop, screens, () => setTimeout(QUIET_MS));
   const outcomes: Record<string, number> = {};
   const loaded = await browse(shop, screens, () => flood(shop, pictures, outcomes));
 
@@ -66,42 +65,24 @@ test("nor of floods: listeners, stalled uploads and forms, logins, pictures from
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
 }, 600_000);
 
-type Timings = { ms: number[]; failed: string[]; slowest: { path: string; ms: number } };
+const visits = z.object({
+  ms: z.array(z.number()),
+  failed: z.array(z.string()),
+  slowest: z.object({ path: z.string(), ms: z.number() }),
+}) satisfies z.ZodType<Visits>;
 
 /** Lets the visitors look round while something goes on, and no longer. */
-async function browse(
-  shop: Shop,
-  screens: readonly string[],
-  meanwhile: (signal: AbortSignal) => Promise<unknown>,
-) {
-  const timings: Timings = { ms: [], failed: [], slowest: { path: "", ms: 0 } };
-  const ending = new AbortController();
-
-  async function browseShop(first: number): Promise<void> {
-    for (let at = first; !ending.signal.aborted; at += 1) {
-      const path = screens[at % screens.length] ?? "/";
-      const started = performance.now();
-      try {
-        const response = await fetch(shop.url + path, { headers: { Accept: "image/webp,text/html" } });
-        await response.arrayBuffer();
-        if (response.status !== 200) timings.failed.push(`${response.status} ${path}`);
-      } catch (error) {
-        timings.failed.push(`${path}: ${String(error)}`);
-      }
-      const ms = performance.now() - started;
-      timings.ms.push(ms);
-      if (ms > timings.slowest.ms) timings.slowest = { path, ms };
-      await setTimeout(PAUSE_MS);
-    }
-  }
-  const visitors = Array.from({ length: VISITORS }, (_, first) => browseShop(first * 3));
+async function browse(shop: Shop, screens: readonly string[], meanwhile: () => Promise<unknown>) {
+  const child = spawn(node, [join(root, "tests/stress/visiting-process.ts"), shop.url, ...screens], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const printed = text(child.stdout);
   try {
-    await meanwhile(ending.signal);
+    await meanwhile();
   } finally {
-    ending.abort();
-    await Promise.all(visitors);
+    child.stdin.end();
   }
-  return timings;
+  return visits.parse(JSON.parse(await printed));
 }
 
 /** Counts what each attack was answered with. */
@@ -220,7 +201,7 @@ function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-function inWords({ ms, failed, slowest }: Timings): string {
+function inWords({ ms, failed, slowest }: Visits): string {
   const figures = [50, 95, 99, 100].map((percent) => `p${percent} ${percentile(ms, percent).toFixed(1)}`);
   return `${ms.length} visits, ${failed.length} failed, ${figures.join(", ")} ms (${slowest.path})`;
 }
