@@ -56,16 +56,10 @@ export const newsletter = defineType({
     messageLead: neutralTexts.newsletter.messageLead,
   }),
   fields: [
-    defineField({
-      name: "kept",
-      title: "After the form",
-      type: "object",
-      fields: [heading({ name: "heading", title: "Heading" }), text({ name: "text", title: "Text" })],
-    }),
-    line({ name: "messageLead", title: "First line of the message on WhatsApp" }),
+    line({ name: "messageLead", title: "First line of the message" }),
     defineField({
       name: "outcome",
-      title: "When the shop cannot take a message",
+      title: "After the form",
       type: "object",
       fields: [text({ name: "text", title: "Text" }), line({ name: "whatsapp", title: "WhatsApp button" })],
     }),
