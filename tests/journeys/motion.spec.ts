@@ -108,16 +108,8 @@ test.describe("motion", () => {
     page,
   }) => {
     test.slow();
-    await page.goto("/");
-    const section = page.getByRole("region", { name: "The bridal collection" });
-    await section.scrollIntoViewIfNeeded();
-    const place = section.getByText(/[1-5] of 5/);
-    const box = await section.locator(".swiper-initialized").boundingBox();
-    if (!box) throw new Error("The carousel has no place.");
-    const y = box.y + 40;
-    await page.mouse.move(box.x + 250, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 40, y, { steps: 5 });
+    const { place, x, y } = await pressCarousel(page);
+    await page.mouse.move(x - 210, y, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(0, 0);
     const changes = await place.evaluate(nextChangesOf, 6);
@@ -136,19 +128,11 @@ test.describe("motion", () => {
 
   test("the bridal carousel goes on after a swipe back to where it began", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/");
-    const section = page.getByRole("region", { name: "The bridal collection" });
-    await section.scrollIntoViewIfNeeded();
-    const place = section.getByText(/[1-5] of 5/);
-    const box = await section.locator(".swiper-initialized").boundingBox();
-    if (!box) throw new Error("The carousel has no place.");
-    const y = box.y + 40;
-    await page.mouse.move(box.x + 250, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 200, y, { steps: 5 });
+    const { place, x, y } = await pressCarousel(page);
+    await page.mouse.move(x - 50, y, { steps: 5 });
     // Longer than it stands: no timer of before the swipe is left.
     await page.clock.runFor(3_000);
-    await page.mouse.move(box.x + 250, y, { steps: 5 });
+    await page.mouse.move(x, y, { steps: 5 });
     await page.mouse.up();
     const standing = (await place.textContent()) ?? "";
     await page.mouse.move(0, 0);
@@ -304,6 +288,19 @@ function recordEntryAnimation() {
     if (target instanceof HTMLElement && target.matches('[style*="--entry-animation-time"]'))
       sessionStorage.setItem("entry-animation-seconds", String(elapsedTime));
   });
+}
+
+/** Opens the home page and presses the carousel, as a swipe begins. `x` and `y`: where, `place`: says which slide is shown. */
+async function pressCarousel(page: Page) {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "The bridal collection" });
+  await section.scrollIntoViewIfNeeded();
+  const box = await section.locator(".swiper-initialized").boundingBox();
+  if (!box) throw new Error("The carousel has no place.");
+  const [x, y] = [box.x + 250, box.y + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  return { place: section.getByText(/[1-5] of 5/), x, y };
 }
 
 /** What stands in an element after each of its next changes, and when, in milliseconds. */
