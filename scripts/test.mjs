@@ -10,6 +10,9 @@ import { install, node, root } from "./prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
+/** Journeys of several hundred that may need their second try: more are a fault that comes and goes. */
+const MOST_FLAKY = 5;
+
 const results = join(root, "test-results");
 const packages = join(root, "node_modules");
 const biome = join(packages, "@biomejs/biome/bin/biome");
@@ -88,9 +91,6 @@ function vitest(project) {
   const found = reportIn(file);
   return tally(succeeds, found?.numPassedTests, found?.numFailedTests, found?.numPendingTests);
 }
-
-/** Journeys of several hundred that may need their second try: more are a fault that comes and goes. */
-const MOST_FLAKY = 5;
 
 function playwright() {
   const file = join(results, "journeys.json");

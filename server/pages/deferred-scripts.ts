@@ -12,14 +12,14 @@ const LATEST_MS = 4_000;
 /**
  * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first
  * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner. Not before
- * the document has been parsed: until then the entry may be in it without its text, or with half of it, and a pointer that
- * rests over what has just been laid out is no interaction.
+ * the document has been parsed: until then the entry may be in it without its text, or with half of it. A pointer that
+ * rests is no interaction: whatever is laid out under it, the browser says that it moved, by nothing.
  */
 const loader = `<script>{
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
 const start = () => {
   if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, act, true);
   const entry = document.querySelector("script[type=later-module]");
   if (!entry) return;
   for (const link of document.querySelectorAll("link[rel=later-module]")) link.rel = "modulepreload";
@@ -28,8 +28,11 @@ const start = () => {
   script.text = entry.text;
   entry.replaceWith(script);
 };
+const act = ({ type, movementX, movementY }) => {
+  if (type !== "pointermove" || movementX || movementY) start();
+};
 addEventListener("DOMContentLoaded", () => {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, act, { capture: true, passive: true });
 });
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${LATEST_MS});

@@ -18,6 +18,21 @@ test("the scripts set out when the page is complete", async ({ page }) => {
   expect(first).toBeGreaterThanOrEqual(Math.min(complete, LATEST_MS));
 });
 
+test("what is laid out under a pointer that rests does not have them set out", async ({ page }) => {
+  await page.route(/\/images\//, () => new Promise(() => undefined));
+  await page.goto("/collection/tulle-dresses", { waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
+  const script = page.waitForRequest(/\/static\/js\//);
+  const early = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    for (const type of ["pointerover", "pointermove"])
+      heading.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+    return document.querySelectorAll("link[rel=modulepreload]").length;
+  });
+  expect(early).toBe(0);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await script;
+});
+
 test("a picture that hangs does not keep them for ever, nor past the first interaction", async ({ page }) => {
   await page.route(/\/images\//, () => new Promise(() => undefined));
   await page.goto("/collection/tulle-dresses", { waitUntil: "commit" });
