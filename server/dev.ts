@@ -11,10 +11,13 @@ import { runShop } from "./run-shop.ts";
 await runShop(async (running) => {
   const { settings, routes, store, enquiries } = running;
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
-  const screen = createScreenRenderer({ store, enquiries: enquiries.desk }, async (request, shop) => {
-    const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
-    return renderScreen(request, shop);
-  });
+  const screen = createScreenRenderer(
+    { store, enquiries: enquiries.desk, countsVisits: false },
+    async (request, shop) => {
+      const { renderScreen } = await vite.ssrLoadModule("./server/render-screen.ts");
+      return renderScreen(request, shop);
+    },
+  );
   return [
     health(running),
     ...(routes?.middlewares ?? []),

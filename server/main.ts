@@ -26,7 +26,12 @@ await runShop(async (running) => {
     content.assetOrigin || undefined,
   );
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const pages = createPageMiddlewares({ store, enquiries }, shop.renderScreen, transformDocument, settings);
+  const pages = createPageMiddlewares(
+    { store, enquiries, countsVisits: settings.countsVisits },
+    shop.renderScreen,
+    transformDocument,
+    settings,
+  );
   return [
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),

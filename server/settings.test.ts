@@ -19,6 +19,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     startsLake: true,
     mayShrink: false,
     warmsPictures: true,
+    countsVisits: true,
     mail: undefined,
     writeToken: undefined,
     webhookSecret: undefined,

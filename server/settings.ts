@@ -20,6 +20,8 @@ export type Settings = {
   mayShrink: boolean;
   /** Whether the pictures of the lists are made before anybody asks for them. */
   warmsPictures: boolean;
+  /** Whether it is counted what visitors look at and ask for: see app/label/counting.ts. */
+  countsVisits: boolean;
   /** How the shop sends mail; without it none is sent. */
   mail: MailSettings | undefined;
   /** Writes what visitors send into hosted content; an own lake needs none. */
@@ -85,6 +87,7 @@ const environmentFields = z.object({
     .optional(),
   CATALOGUE_MAY_SHRINK: flag.default(false),
   WARM_PICTURES: flag.default(true),
+  COUNT_VISITS: flag.default(true),
 });
 
 /** Mail needs all three. */
@@ -112,6 +115,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     warmsPictures: data.WARM_PICTURES,
+    countsVisits: data.COUNT_VISITS,
     mail: mailOf(data),
     writeToken: data.SANITY_WRITE_TOKEN,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,

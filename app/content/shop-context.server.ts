@@ -11,6 +11,8 @@ export type Shop = {
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
   enquiries: EnquiryDesk;
+  /** The setting COUNT_VISITS; what is counted is in label/counting.ts. */
+  countsVisits: boolean;
   /** The visitor's IP address, for what she sends. A page that is kept for others is drawn without it. */
   visitor?: string;
   /** There for an editor who came by a preview link; nobody else's page is drawn with it. `title`: of the release that is previewed. */

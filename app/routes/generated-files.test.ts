@@ -25,6 +25,7 @@ function argumentsOf(path: string) {
     catalogue: { revision: "r", products },
     texts,
     origin,
+    countsVisits: false,
     enquiries: { sendsMail: false, receive: () => ({ isKept: false, reason: "notSetUp" }) },
   });
   const url = new URL(path, origin);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
@@ -14,7 +13,7 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPageRequests, type PageRequests } from "./page-request.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderLimit } from "./render-limit.ts";
-import { createScreenRenderer } from "./screen-renderer.ts";
+import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";
 import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
 import type { TransformDocument } from "./transform-document.ts";
 
@@ -34,7 +33,7 @@ const UNCACHED = { most: 2, waiting: 40 };
 const FORMS = { most: 2, waiting: 100 };
 
 export function createPageMiddlewares(
-  shop: { store: ContentStore; enquiries: EnquiryDesk },
+  shop: ScreenSources,
   renderScreen: RenderScreen,
   transformDocument: TransformDocument,
   proxy: ProxyConfig,

@@ -38,7 +38,15 @@ export function previewPages({
     const { origin } = new URL(request.url);
     const { title, ...content } = read;
     const shown = { title, findings: draftContent.findings };
-    const drawn = await renderScreen(request, { ...content, origin, enquiries, visitor, preview: shown });
+    const drawn = await renderScreen(request, {
+      ...content,
+      origin,
+      enquiries,
+      visitor,
+      preview: shown,
+      // An editor is no visitor.
+      countsVisits: false,
+    });
     const { status, headers, body } = await transformDocument(drawn, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
