@@ -8,6 +8,7 @@ import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-o
 import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
 
 const submission: Submission = {
+  kind: "enquiry",
   id: "0123abcd",
   reference: "K7M2QX",
   received: Date.UTC(2026, 10, 22, 12),

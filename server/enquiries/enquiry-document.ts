@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { type Deliver, RefusedForGood, type Submission } from "./submission.ts";
+import { type Deliver, ofKind, RefusedForGood, type SubmissionOf } from "./submission.ts";
 
 /** The first version of the API on which Studio of today reads, too. */
 const API_VERSION = "2025-02-19";
@@ -15,15 +15,15 @@ const FOR_GOOD = new Set([400, 409, 413, 422]);
  * either. A second time changes nothing, whatever the label has done with it since.
  */
 export function createEnquiryWriter(writer: SanityClient): Deliver {
-  return async (submission) => {
+  return ofKind("enquiry", async (enquiry) => {
     try {
-      await writer.createIfNotExists(enquiryDocument(submission), { visibility: "async" });
+      await writer.createIfNotExists(enquiryDocument(enquiry), { visibility: "async" });
     } catch (error) {
       const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
       if (FOR_GOOD.has(status)) throw new RefusedForGood("The content host refuses it.", { cause: error });
       throw error;
     }
-  };
+  });
 }
 
 /** The same content, with the token that may write. */
@@ -38,7 +38,7 @@ export function writingClient(client: SanityClient, token: string): SanityClient
   });
 }
 
-export function enquiryDocument({ id, reference, received, name, email, message }: Submission) {
+export function enquiryDocument({ id, reference, received, name, email, message }: SubmissionOf<"enquiry">) {
   return {
     _id: `enquiry.${id}`,
     _type: "enquiry",

@@ -2,7 +2,7 @@ import type { Log } from "#app/content/logger.server.ts";
 import { mailWords } from "#app/label/mail-words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
-import { type Deliver, RefusedForGood } from "./submission.ts";
+import { type Deliver, ofKind, RefusedForGood } from "./submission.ts";
 
 export type EnquiryMailsParts = {
   mailer: Mailer;
@@ -19,7 +19,7 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
   copy: Deliver;
 } {
   return {
-    async notice({ id, reference, received, name, email, message }) {
+    notice: ofKind("enquiry", async ({ id, reference, received, name, email, message }) => {
       const { subject, wrote, answer, studio } = mailWords.notice;
       await mailer.send({
         id: `notice.${id}`,
@@ -33,8 +33,8 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
           foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
         }),
       });
-    },
-    async copy({ id, reference, received, name, email, message }) {
+    }),
+    copy: ofKind("enquiry", async ({ id, reference, received, name, email, message }) => {
       const label = labelName();
       const { subject, heading, text, notYou } = mailWords.copy;
       const mail = {
@@ -57,7 +57,7 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
         // There is nobody at this address: there is nothing to be tried again.
         log("info", "copy of an enquiry refused", { id });
       }
-    },
+    }),
   };
 }
 

@@ -40,8 +40,11 @@ const schema = `
   CREATE INDEX submissions_waiting ON submissions (next, sequence) WHERE next IS NOT NULL;
 `;
 
+/** `kind`: of what a visitor has sent, see submission.ts. */
+const kinds = "ALTER TABLE submissions ADD COLUMN kind TEXT NOT NULL DEFAULT 'enquiry'";
+
 /** What this version writes. A change of the schema is one more entry. */
-const migrations = [schema];
+const migrations = [schema, kinds];
 
 /** Opens the outbox of a DATA_DIR, or makes it. Only this account may read it. FULL: a commit has reached the disk. */
 export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): DatabaseSync {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OutboxFull } from "./outbox.ts";
-import { lockDelivery, OUTBOX_FOLDER } from "./outbox-database.ts";
+import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
 import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,6 +20,19 @@ test("What is added waits in the order in which it came, through a restart, with
   outbox.advance(head?.id ?? "");
   expect(outbox.head("content")).toMatchObject({ message: "second" });
   expect(outbox.state()).toMatchObject({ waiting: 1 });
+});
+
+test("What the first version of the shop has kept is an enquiry, and is still on its way", () => {
+  const folder = temporaryDataFolder();
+  const before = openTemporaryOutbox({ folder });
+  before.add(submissionOf("of last week"));
+  before.close();
+  const database = openOutboxDatabase(folder);
+  database.exec("ALTER TABLE submissions DROP COLUMN kind; PRAGMA user_version = 1");
+  database.close();
+  const outbox = openTemporaryOutbox({ folder });
+  expect(outbox.head("content")).toMatchObject({ kind: "enquiry", message: "of last week" });
+  expect(outbox.add(submissionOf("of last week")).isNew).toBe(false);
 });
 
 test("Each step follows the one before, and the label's own come before the visitor's", () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { newReferenceCode } from "./reference-code.ts";
-import { type Step, type Submission, type SubmissionBody, steps, submissionBody } from "./submission.ts";
+import { bodies, type Kind, kinds, type Step, type Submission, steps, type Words } from "./submission.ts";
 
 export type WaitingSubmission = Submission & { step: Step; attempts: number; due: number };
 
@@ -32,7 +32,7 @@ export type Outbox = {
   close(): void;
 };
 
-export type NewSubmission = SubmissionBody & { formKey: string; steps: readonly Step[] };
+export type NewSubmission = Words & { formKey: string; steps: readonly Step[] };
 
 export class OutboxFull extends Error {
   override name = "OutboxFull";
@@ -79,7 +79,7 @@ export function createOutbox(
         const reference = newReferenceCode();
         const id = randomUUID().replaceAll("-", "");
         run.add.run({ id, ...rowOf(submission), reference, received: now() });
-        run.write.run(id, JSON.stringify(submissionBody.parse(submission)));
+        run.write.run(id, JSON.stringify(bodies[submission.kind].parse(submission)));
         return { reference, isNew: true };
       });
     },
@@ -123,10 +123,10 @@ type Row = Record<string, unknown>;
 function statementsOf(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
-    same: sql(`SELECT reference FROM submissions WHERE fingerprint = :fingerprint
+    same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
       AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
-    add: sql(`INSERT INTO submissions (id, reference, fingerprint, form_key, received, next, rest)
-      VALUES (:id, :reference, :fingerprint, :formKey, :received, :next, :rest)`),
+    add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest)
+      VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest)`),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, rest FROM submissions WHERE id = ?"),
     // Copies go to many mail servers, of which one may be slow: the first that is due goes first. The other steps keep the order.
@@ -158,19 +158,24 @@ function rowOf(submission: NewSubmission) {
   };
 }
 
-function keysOf({ name, email, message, formKey }: Omit<NewSubmission, "steps">) {
+function keysOf({ kind, name, email, message, formKey }: Omit<NewSubmission, "steps">) {
   const words = JSON.stringify([name, email, message]);
-  return { fingerprint: createHash("sha256").update(words).digest("base64url"), formKey };
+  return { kind, fingerprint: createHash("sha256").update(words).digest("base64url"), formKey };
 }
 
 function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
   if (!row) return undefined;
-  const { id, reference, received, next, attempts, due, body } = waitingRow.parse(row);
-  return { ...submissionBody.parse(JSON.parse(body)), id, reference, received, step: next, attempts, due };
+  const { id, kind, reference, received, next, attempts, due, body } = waitingRow.parse(row);
+  return { ...wordsOf(kind, JSON.parse(body)), id, reference, received, step: next, attempts, due };
+}
+
+function wordsOf(kind: Kind, body: unknown): Words {
+  return { kind, ...bodies[kind].parse(body) };
 }
 
 const waitingRow = z.object({
   id: z.string(),
+  kind: z.enum(kinds),
   reference: z.string(),
   received: z.number(),
   next: z.enum(steps),

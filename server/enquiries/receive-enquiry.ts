@@ -40,11 +40,12 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
   }
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
-    const known = open.find(enquiry);
+    const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isKept: true, reference: known };
     if (looksAutomatic(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
     const getsCopy = enquiry.wantsCopy && !isOver(copies, enquiry.email.toLowerCase());
     const { reference, isNew } = open.add({
+      kind: "enquiry",
       ...enquiry,
       steps: steps.filter((step) => step !== "copy" || getsCopy),
     });

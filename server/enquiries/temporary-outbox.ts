@@ -35,5 +35,5 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
 }
 
 export function submissionOf(message: string, changes: Partial<NewSubmission> = {}): NewSubmission {
-  return { ...enquiryOf(message), steps: ["content"], ...changes };
+  return { kind: "enquiry", ...enquiryOf(message), steps: ["content"], ...changes };
 }
