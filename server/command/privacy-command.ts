@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { SanityClient } from "@sanity/client";
+import { isInUse } from "@trousseau/content-lake/folder-lock";
 import { createContentClient } from "#app/content/client.server.ts";
 import { writingClient } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
@@ -99,20 +98,5 @@ async function withToken(folder: string, work: (token: string) => Promise<void>)
     await work(stdout.trim());
   } finally {
     await command("tokens", "remove", name);
-  }
-}
-
-/** Whether a process has the lake's folder: it holds a lock on this file, see the lake's store/lock.ts. */
-function isInUse(folder: string): boolean {
-  const file = join(folder, "lock");
-  if (!existsSync(file)) return false;
-  const lock = new DatabaseSync(file);
-  try {
-    lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
-    return false;
-  } catch {
-    return true;
-  } finally {
-    lock.close();
   }
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { FolderInUse, lockFolder } from "@trousseau/content-lake/folder-lock";
 
 /** In DATA_DIR. */
 export const OUTBOX_FOLDER = "enquiries";
@@ -67,25 +68,24 @@ export function openOutboxDatabase(dataFolder: string, mostBytes = MOST_BYTES): 
   }
 }
 
-/**
- * Takes the right to deliver: one process at a time, or everything would be sent twice. Undefined while another has it. The
- * operating system holds the lock for SQLite on an empty file, so that it ends with the process, however that ends.
- */
+/** Takes the right to deliver: one process at a time, or everything would be sent twice. Undefined while another has it. */
 export function lockDelivery(dataFolder: string): { release(): void } | undefined {
-  const lock = new DatabaseSync(privateFile(dataFolder, "lock"));
   try {
-    lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
-    return { release: () => lock.close() };
-  } catch {
-    lock.close();
-    return undefined;
+    return lockFolder(privateFolder(dataFolder));
+  } catch (error) {
+    if (error instanceof FolderInUse) return undefined;
+    throw error;
   }
 }
 
-function privateFile(dataFolder: string, name: string): string {
+function privateFolder(dataFolder: string): string {
   const folder = join(dataFolder, OUTBOX_FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, name);
+  return folder;
+}
+
+function privateFile(dataFolder: string, name: string): string {
+  const file = join(privateFolder(dataFolder), name);
   closeSync(openSync(file, "a", 0o600));
   return file;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile } from "../safe-file.ts";
@@ -26,4 +27,16 @@ export function lockFolder(folder: string): { release: () => void } {
     throw new FolderInUse(folder);
   }
   return { release: () => lock.close() };
+}
+
+/** Whether a process has locked the folder at this moment. */
+export function isInUse(folder: string): boolean {
+  if (!existsSync(join(folder, "lock"))) return false;
+  try {
+    lockFolder(folder).release();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
 }
