@@ -114,7 +114,7 @@ export const contact: ContactScreen = {
   },
   kept: {
     heading: "Thank *you*",
-    text: "Your message is with the atelier, word for word. Name the reference if you write or call about it again.",
+    text: "Your message is with us, word for word. Name the reference if you write or call about it again.",
   },
   notKept: {
     failed: {
@@ -128,7 +128,7 @@ export const contact: ContactScreen = {
   },
   outcome: {
     heading: "Nearly *there*",
-    text: "Your message is not delivered from this page yet. It is ready below, word for word: send it on WhatsApp and it is with the atelier at once, or write to us by email.",
+    text: "Your message is not delivered from this page yet. It is ready below, word for word: send it on WhatsApp and it is with us at once, or write to us by email.",
     whatsapp: "Send on WhatsApp",
     email: "Write an email",
   },

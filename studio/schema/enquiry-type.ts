@@ -38,7 +38,7 @@ export const enquiry = defineType({
     defineField({
       name: "note",
       title: "Note",
-      description: "For the atelier alone.",
+      description: "For the label alone.",
       type: "text",
       rows: 3,
     }),

@@ -1,7 +1,11 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { data, Form } from "react-router";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
+import { FormSigns, readSigns } from "#app/enquiry/form-signs.tsx";
+import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
+import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
@@ -11,13 +15,9 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
-import { ContactFields } from "./contact-fields.tsx";
-import { notSent, readContact, type SentContact } from "./contact-form.ts";
-import { CopyChoice } from "./copy-choice.tsx";
-import { FormSigns, readSigns } from "./form-signs.tsx";
-import { headingOf, Outcome } from "./outcome.tsx";
+import { ContactFields, fieldIds } from "./contact-fields.tsx";
+import { notSent, readContact, type SentContact, withWaysOn } from "./contact-form.ts";
 import { Showroom } from "./showroom.tsx";
-import { useOutcome } from "./use-outcome.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin, enquiries } = context.get(shopContext);
@@ -71,11 +71,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, labelSettings, questions, sendsMail } = loaderData;
-  const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
+  const answer = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const own = { contact: texts, labelSettings };
-  const { current, follow, check } = useOutcome({ sent, texts: own, form, block });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing that is sent changes its texts
+  const sent = useMemo(() => answer && withWaysOn(answer, own), [answer]);
+  const read = (entries: FormData) => readContact(entries, own);
+  const { current, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
   return (
     <section className={`${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
@@ -92,6 +95,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             texts={texts}
             email={labelSettings.email}
             hasPhone={labelSettings.phone !== ""}
+            fieldIds={fieldIds}
+            anew="/contact"
           />
         )}
         {!current?.receipt?.isKept && (

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { FormSigns } from "#app/enquiry/form-signs.tsx";
+import { Outcome } from "#app/enquiry/outcome.tsx";
+import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { contact } from "#app/label/contact-texts.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
-import { ContactFields } from "./contact-fields.tsx";
-import type { SentContact } from "./contact-form.ts";
-import { FormSigns } from "./form-signs.tsx";
-import { Outcome } from "./outcome.tsx";
-import { useOutcome } from "./use-outcome.ts";
+import { ContactFields, fieldIds } from "./contact-fields.tsx";
+import { readContact, type SentContact, withWaysOn } from "./contact-form.ts";
 
 const words = { name: "Ada", email: "ada@mail.example", message: "June" };
 const texts = { contact, labelSettings };
@@ -18,14 +18,25 @@ const answer = { ...complete, href: "https://wa.me/1?text=June" };
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-function ContactOfTest({ sent }: { sent: SentContact | undefined }) {
+function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
+  const sent = useMemo(() => answer && withWaysOn(answer, texts), [answer]);
+  const read = (entries: FormData) => readContact(entries, texts);
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { current, follow, check } = useOutcome({ sent, texts, form, block });
+  const { current, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
   return (
     <>
       <div ref={block}>
-        {current && <Outcome current={current} texts={contact} email={labelSettings.email} hasPhone />}
+        {current && (
+          <Outcome
+            current={current}
+            texts={contact}
+            email={labelSettings.email}
+            hasPhone
+            fieldIds={fieldIds}
+            anew="/contact"
+          />
+        )}
       </div>
       {!current?.receipt?.isKept && (
         <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>

@@ -19,14 +19,17 @@ function open(fields = FIELDS) {
   form.innerHTML = fields;
   const heard: unknown[] = [];
   form.addEventListener("input", ({ target }) => heard.push(field(form, target)?.name));
-  const { result } = renderHook(() => useDraft({ current: form }));
+  const { result } = renderHook(() => useDraft({ current: form }, "contact"));
   return { form, heard, draft: result.current };
 }
 
 function field(form: HTMLFormElement, of: EventTarget | string | null) {
   const found = typeof of === "string" ? form.elements.namedItem(of) : of;
-  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
-  return undefined;
+  const isField =
+    found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement;
+  return isField ? found : undefined;
 }
 
 /** Writes into a page that is left afterwards. */
@@ -68,13 +71,46 @@ test("A draft of a shop with other fields is restored where it can be", () => {
     "contact",
     JSON.stringify([
       ["phone", "1"],
-      ["size", "38"],
+      ["size", "44"],
       ["name", "Ada"],
     ]),
   );
   const size = `<select name="size"><option value="">Size</option><option>38</option></select>`;
   expect(valuesOf(open(`${FIELDS}${size}`).form)).toMatchObject({ name: "Ada", size: "" });
 });
+
+const CHOICES = `<input name="name"><input type="checkbox" name="copy">
+  <input type="radio" name="for" value="rent"><input type="radio" name="for" value="purchase">
+  <select name="size"><option value="">Size</option><option>38</option></select>`;
+
+test("What was ticked and chosen is so again, and heard as if it had just been", () => {
+  const { form, draft } = open(CHOICES);
+  for (const choice of form.querySelectorAll("input"))
+    choice.checked = ["copy", "purchase"].some((name) => [choice.name, choice.value].includes(name));
+  for (const select of form.querySelectorAll("select")) select.value = "38";
+  draft.keep();
+  cleanup();
+  const again = open(CHOICES);
+  expect(valuesOf(again.form)).toEqual({ name: "", copy: "on", for: "purchase", size: "38" });
+  expect(again.heard).toEqual(["copy", "for", "size"]);
+});
+
+test("What is chosen already stays", () => {
+  const { form, draft } = open(CHOICES);
+  for (const choice of form.querySelectorAll("input")) choice.checked = choice.value === "purchase";
+  draft.keep();
+  cleanup();
+  const again = open(CHOICES.replace(`value="rent"`, `value="rent" checked`));
+  expect(valuesOf(again.form)).toMatchObject({ for: "rent" });
+});
+
+test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`])(
+  "A draft that is %s leaves the form empty",
+  (stored) => {
+    sessionStorage.setItem("contact", stored);
+    expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
+  },
+);
 
 test("Once it has been sent, nothing is restored", () => {
   write({ name: "Ada" }).forget();
@@ -101,7 +137,7 @@ test("Where storage is refused, the form works without it", () => {
 
 test("A page whose form is gone keeps what was written in it", () => {
   write({ name: "Ada" });
-  const { result } = renderHook(() => useDraft({ current: null }));
+  const { result } = renderHook(() => useDraft({ current: null }, "contact"));
   result.current.keep();
   expect(valuesOf(open().form)).toMatchObject({ name: "Ada" });
 });

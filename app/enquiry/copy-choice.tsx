@@ -1,5 +1,5 @@
-import styles from "./contact.module.css";
-import { COPY_FIELD } from "./contact-form.ts";
+import styles from "./outcome.module.css";
+import { COPY_FIELD } from "./sent-form.ts";
 
 /** Whether the visitor gets her own words by mail. */
 export function CopyChoice({ label, isChosen }: { label: string; isChosen: boolean }) {

@@ -1,24 +1,35 @@
+import type { MouseEvent } from "react";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./contact.module.css";
-import { fieldIds } from "./contact-fields.tsx";
-import type { SentContact } from "./contact-form.ts";
+import styles from "./outcome.module.css";
+import type { SentForm } from "./sent-form.ts";
 
 export type OutcomeProps = {
   /** The form as it is now: it may have been edited since. */
-  current: SentContact;
-  texts: ContactScreen;
+  current: SentForm;
+  texts: OutcomeTexts;
   /** Either may be missing. */
   email: string;
   hasPhone: boolean;
+  /** Where the summary of what is wrong leads to, by the field's name. */
+  fieldIds: ReadonlyMap<string, string>;
+  /** Where the form begins anew. */
+  anew: string;
+};
+
+/** Part of what the contact page says. */
+export type OutcomeTexts = Pick<ContactScreen, "kept" | "notKept" | "outcome"> & {
+  errors: Pick<ContactScreen["errors"], "summary" | "notSent">;
+  labels: Pick<ContactScreen["labels"], "answerTo" | "reference" | "another">;
 };
 
 /**
- * What became of a form. It takes the focus (contact.tsx), which has it read out: a live region would have it read twice.
+ * What became of a form. It takes the focus (use-outcome.ts), which has it read out: a live region would have it read twice.
  */
-export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { current, texts, fieldIds } = props;
   const { isUnsent, errors } = current;
   const isIncomplete = hasErrors(current);
   return (
@@ -31,34 +42,36 @@ export function Outcome({ current, texts, email, hasPhone }: OutcomeProps) {
       // biome-ignore lint/a11y/noAutofocus: without script it brings the outcome into sight
       autoFocus
     >
-      {isIncomplete && <Errors errors={errors} summary={texts.errors.summary} />}
+      {isIncomplete && <Errors errors={errors} summary={texts.errors.summary} fieldIds={fieldIds} />}
       {isUnsent && !isIncomplete && <p id="outcome">{texts.errors.notSent}</p>}
-      {!isUnsent && !isIncomplete && <Said current={current} texts={texts} />}
-      {!isIncomplete && current.receipt?.isKept !== true && (
-        <WaysOn current={current} texts={texts} email={email} hasPhone={hasPhone} />
-      )}
+      {!isUnsent && !isIncomplete && <Said {...props} />}
+      {!isIncomplete && current.receipt?.isKept !== true && <WaysOn {...props} />}
     </div>
   );
 }
 
 /** In one line. */
-export function headingOf(sent: SentContact, texts: ContactScreen): string {
+export function headingOf(sent: SentForm, texts: OutcomeTexts): string {
   if (hasErrors(sent)) return texts.errors.summary;
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
 }
 
-function hasErrors({ errors }: SentContact): boolean {
+export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
   return Object.keys(errors).length > 0;
 }
 
-function Errors({ errors, summary }: { errors: SentContact["errors"]; summary: string }) {
+type ErrorsProps = Pick<OutcomeProps, "fieldIds"> & { errors: SentForm["errors"]; summary: string };
+
+function Errors({ errors, summary, fieldIds }: ErrorsProps) {
   return (
     <>
       <p id="outcome">{summary}</p>
       <ul>
         {Object.entries(errors).map(([name, sentence]) => (
           <li key={name}>
-            <a href={`#${fieldIds.get(name)}`}>{sentence}</a>
+            <a href={`#${fieldIds.get(name)}`} onClick={focusField}>
+              {sentence}
+            </a>
           </li>
         ))}
       </ul>
@@ -66,7 +79,15 @@ function Errors({ errors, summary }: { errors: SentContact["errors"]; summary: s
   );
 }
 
-function Said({ current: { receipt, email }, texts }: Pick<OutcomeProps, "current" | "texts">) {
+/** No step of the history: Back would lead to the same page, and close a dialog that is open. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+function Said({ current: { receipt, email }, texts, anew }: OutcomeProps) {
   const said = wordsFor(texts, receipt);
   return (
     <>
@@ -84,7 +105,7 @@ function Said({ current: { receipt, email }, texts }: Pick<OutcomeProps, "curren
           </dl>
           <p>
             {/* The form begins anew with a page of its own, so that nothing of this one is left in it. */}
-            <a className={buttons.link} href="/contact">
+            <a className={buttons.link} href={anew}>
               {texts.labels.another}
             </a>
           </p>
@@ -94,7 +115,7 @@ function Said({ current: { receipt, email }, texts }: Pick<OutcomeProps, "curren
   );
 }
 
-function wordsFor({ outcome, kept, notKept }: ContactScreen, receipt: SentContact["receipt"]) {
+function wordsFor({ outcome, kept, notKept }: OutcomeTexts, receipt: SentForm["receipt"]) {
   if (receipt?.isKept) return kept;
   const reason = receipt?.reason;
   return reason === undefined || reason === "notSetUp" ? outcome : notKept[reason];

@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect } from "react";
+
+export type Draft = {
+  keep: () => void;
+  /** Once it has been sent. */
+  forget: () => void;
+};
+
+/**
+ * Keeps what is written and chosen in a form for as long as the tab is open, under this name, and brings it back into fields that are
+ * empty and choices that are not made.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): Draft {
+  useEffect(() => {
+    if (form.current) restore(form.current, readDraft(key));
+  }, [form, key]);
+
+  function keep() {
+    if (!form.current) return;
+    try {
+      sessionStorage.setItem(key, JSON.stringify([...new FormData(form.current)]));
+    } catch {
+      // Storage may be refused: the words are then in the form alone.
+    }
+  }
+
+  const forget = useCallback(() => forgetDraft(key), [key]);
+  return { keep, forget };
+}
+
+/** The fields by name; what is stored may be anything. */
+export function readDraft(key: string): [string, string][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function forgetDraft(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is refused nothing was kept.
+  }
+}
+
+function restore(form: HTMLFormElement, draft: [string, string][]) {
+  for (const [name, value] of draft) {
+    const field = fieldOf(form, name, value);
+    if (field && bringBack(field, value)) field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Of several of one name, the one that stands for this value, unless another of them is chosen. */
+function fieldOf(form: HTMLFormElement, name: string, value: string): Field | undefined {
+  const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
+  if (fields.length < 2) return fields[0];
+  if (fields.some((field) => isChoice(field) && field.checked)) return undefined;
+  return fields.find((field) => isChoice(field) && field.value === value);
+}
+
+/** Returns whether anything has changed. */
+function bringBack(field: Field, value: string): boolean {
+  if (isChoice(field)) {
+    if (field.checked || field.value !== value) return false;
+    field.checked = true;
+    return true;
+  }
+  if (field.value !== "" || value === "") return false;
+  field.value = value;
+  return field.value !== "";
+}
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
+}
+
+function isEntry(entry: unknown): entry is [string, string] {
+  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
+}

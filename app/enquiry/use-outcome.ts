@@ -1,0 +1,62 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { stamp } from "./form-signs.tsx";
+import type { SentForm } from "./sent-form.ts";
+import { useDraft } from "./use-draft.ts";
+
+type Parts<Sent extends SentForm> = {
+  /** What the server said, if it has been asked; the same object for as long as it is the same response. */
+  sent: Sent | undefined;
+  /** Reads the form as the server does. */
+  read: (form: FormData) => Sent;
+  /** Where its words are kept while the tab is open. */
+  draftKey: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Holds the outcome. */
+  block: RefObject<HTMLElement | null>;
+};
+
+/** What is to be said about the form now, and what its events do. */
+export function useOutcome<Sent extends SentForm>({
+  sent: answer,
+  read: readForm,
+  draftKey,
+  form,
+  block,
+}: Parts<Sent>) {
+  const { keep, forget } = useDraft(form, draftKey);
+  const [own, setOwn] = useState<{ from: Sent | undefined; to: Sent; isRefusal: boolean }>();
+  const current = own && own.from === answer ? own.to : answer;
+  const refusal = own?.isRefusal ? own : undefined;
+  const isSettled = answer?.receipt?.isKept === true;
+
+  // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
+  useEffect(() => {
+    if (answer || refusal) block.current?.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
+    if (isSettled) forget();
+  }, [answer, refusal, isSettled, forget, block]);
+
+  function read(element: HTMLFormElement): Sent {
+    const { receipt, isUnsent } = answer ?? {};
+    return { ...readForm(new FormData(element)), ...(receipt && { receipt }), ...(isUnsent && { isUnsent }) };
+  }
+
+  return {
+    current,
+    /** The words on the way out are those in the form, also when they are changed after sending. */
+    follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+      keep();
+      if (answer?.href || answer?.isUnsent)
+        setOwn({ from: answer, to: read(currentTarget), isRefusal: false });
+    },
+    /** What is not complete is said at once, and does not leave the page. Returns whether the form may be sent. */
+    check(event: FormEvent<HTMLFormElement>): boolean {
+      stamp(event.currentTarget);
+      keep();
+      const to = readForm(new FormData(event.currentTarget));
+      if (Object.keys(to.errors).length === 0) return true;
+      event.preventDefault();
+      setOwn({ from: answer, to, isRefusal: true });
+      return false;
+    },
+  };
+}
