@@ -10,7 +10,7 @@ export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Sent over https only: a browser that has seen it will not speak plain http to this host again. One year. */
+/** Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 export type PageSources = {

@@ -146,7 +146,7 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
   });
 });
 
-describe("the pictures of the house", () => {
+describe("the pictures of the label", () => {
   const used: LabelPicture[] = [
     ...Object.values(editorial),
     ...Object.values(collections).flatMap(({ plates }): LabelPicture[] => plates),

@@ -8,7 +8,7 @@ import { projectPaths } from "./project-paths.ts";
 import type { RunningShop } from "./run-shop.ts";
 import { studioFiles } from "./studio-files.ts";
 
-/** Pictures and films of the house, pictures for shared links, and the editors' Studio. */
+/** The label's pictures and films, pictures for shared links, and the editors' Studio. */
 export function contentMiddlewares({ settings, content, routes, store }: RunningShop): Middleware[] {
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "house-renditions") });
   const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), projectPaths.displayFont);

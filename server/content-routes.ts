@@ -12,7 +12,7 @@ import { createContentProxy } from "./proxy/content-proxy.ts";
 /** The content host at the shop's own origin: its pictures from the shop's disk, the rest passed on. */
 export type ContentRoutes = { middlewares: Middleware[]; upgrade: UpgradeHandler; close(): void };
 
-/** Undefined where browsers speak to the content host themselves. */
+/** Undefined where browsers request from the content host directly. */
 export function openContentRoutes(
   { content, client, lake }: ContentSource,
   settings: Settings,

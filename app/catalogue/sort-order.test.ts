@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sorted, sortLabel, sortOrderOf, sortOrders, spokenSortLabel } from "./sort-order.ts";
+import { sorted, sortLabel, sortLabelInSentence, sortOrderOf, sortOrders } from "./sort-order.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },
@@ -61,5 +61,5 @@ test.each([
   ["name-descending", "alphabetically Z-A"],
 ])("%s is said as %s", (slug, words) => {
   const order = sortOrderOf(slug);
-  expect(order && spokenSortLabel(order)).toBe(words);
+  expect(order && sortLabelInSentence(order)).toBe(words);
 });

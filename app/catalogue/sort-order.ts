@@ -20,8 +20,8 @@ export function sortLabel({ slug }: SortOrder): string {
   return shoppingWords.sortOrders[slug];
 }
 
-/** In a sentence: "price low to high". */
-export function spokenSortLabel(order: SortOrder): string {
+/** For an announcement: "price low to high". */
+export function sortLabelInSentence(order: SortOrder): string {
   const label = sortLabel(order).replace(",", "");
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -3,7 +3,7 @@ export type ContentSettings = {
   projectId: string;
   dataset: string;
   apiVersion: string;
-  /** A host that speaks Sanity's API, "http://127.0.0.1:3900". Undefined: Sanity's own. */
+  /** A host with Sanity's API, "http://127.0.0.1:3900". Undefined: Sanity's own. */
   apiHost: string | undefined;
   /** Reads what a visitor may not list; stays in this process. */
   token: string | undefined;

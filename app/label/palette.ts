@@ -1,4 +1,4 @@
-/** A colour of the house, as a dress names it. `value`: "#e6c4ba". */
+/** A colour of the label's dresses, as a dress names it. `value`: "#e6c4ba". */
 export type PaletteColour = { name: string; value: string };
 
 /**

@@ -8,11 +8,11 @@ const texts = new Set<string>();
 
 /** Has assistive technology read this out when it has finished what it is saying. What is said in one task is one message. */
 export function announce(text: string): void {
-  if (texts.size === 0) queueMicrotask(speak);
+  if (texts.size === 0) queueMicrotask(writeIntoRegion);
   texts.add(text);
 }
 
-function speak() {
+function writeIntoRegion() {
   const text = [...texts].join(". ");
   texts.clear();
   const region = regionOfDialog() ?? document.getElementById(ANNOUNCER_ID);

@@ -24,7 +24,7 @@ test("a child that answers is left alone", () => {
   expect(kill).not.toHaveBeenCalled();
 });
 
-test("one that falls silent is spoken of within ten seconds, and again when it answers", () => {
+test("one that falls silent is reported within ten seconds, and again when it answers", () => {
   const { said, reply } = watchedChild();
   vi.advanceTimersByTime(10_000);
   expect(said).toEqual([false]);

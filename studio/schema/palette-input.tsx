@@ -14,7 +14,7 @@ export function PaletteInput(props: ObjectInputProps) {
       {palette.length > 0 && !readOnly && (
         <Stack gap={3}>
           <Text size={1} weight="medium">
-            Colours of the house
+            Colours of the label
           </Text>
           <Flex gap={2} wrap="wrap">
             {palette.map(({ name, value }) => (

@@ -24,7 +24,7 @@ type Command = { getName: () => string; getParameters: () => Record<string, unkn
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-/** Firefox speaks WebDriver by itself, on a socket of its own: no geckodriver between. An executor for Selenium's driver. */
+/** Firefox implements WebDriver by itself, on a socket of its own: no geckodriver between. An executor for Selenium's driver. */
 export class Marionette {
   readonly #socket: Socket;
   readonly #waiting = new Map<number, Waiting>();

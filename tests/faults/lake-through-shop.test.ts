@@ -50,7 +50,7 @@ test("who guesses passwords is counted by the address that the shop sees, not by
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
 });
 
-test("the lake speaks of itself by the shop's address", async () => {
+test("the lake's own URLs begin with the shop's address", async () => {
   const providers = await (await fetch(`${shop.url}/v1/auth/providers`)).json();
   expect(providers.providers[0].url).toBe(`${shop.url}/v1/login`);
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));

@@ -40,10 +40,10 @@ test("what becomes of a search or a form is said in regions that were there befo
   await statuses.evaluateAll((elements) => {
     for (const element of elements) element.setAttribute("data-was-there", "");
   });
-  const speaking = page.locator("[data-was-there]");
+  const liveRegions = page.locator("[data-was-there]");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("searchbox").fill("qqq");
-  await expect(speaking.filter({ hasText: "No dress goes by that name." })).toHaveCount(1);
+  await expect(liveRegions.filter({ hasText: "No dress goes by that name." })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await fillLetter(page, "In May");

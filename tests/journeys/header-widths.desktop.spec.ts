@@ -34,7 +34,7 @@ test("a list of links that somebody has made wider has two rows, and is whole", 
   await expectNoMisplacedControls(page);
 });
 
-test("a house with a long name has all of its header on the screen, too", async ({ page }) => {
+test("a label with a long name has all of its header on the screen, too", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(rename, { name: LONG_NAME, labels: links, style: headerStyle(LONG_NAME, links) });
   await expectNoMisplacedControls(page);

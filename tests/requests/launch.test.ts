@@ -18,7 +18,7 @@ describe("the shop", () => {
     expect(shop.printed()).toBe(`Trousseau is open at ${shop.url}`);
   });
 
-  test("speaks of itself by PUBLIC_URL where one is set", async () => {
+  test("links to itself by PUBLIC_URL where one is set", async () => {
     const shop = await openShop({ PUBLIC_URL: "https://shop.example/" });
     try {
       const response = await fetch(`${shop.url}/product/aurelie?size=38`);

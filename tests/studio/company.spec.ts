@@ -15,7 +15,7 @@ test("two editors see each other, and each other's changes", async ({ sitDown })
   await expect(noor.page.getByLabel("Price in US dollars")).toHaveValue("3333");
 });
 
-test("an editor changes a text of the house, and every page says it", async ({ sitDown, request }) => {
+test("an editor changes a text of the label, and every page says it", async ({ sitDown, request }) => {
   const { page } = await sitDown(people.mara);
   await page.getByRole("link", { name: "The label" }).click();
   const colophon = page.getByLabel("Last line of every page");

@@ -17,8 +17,8 @@ export type HostBehaviour =
 export type Question = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
- * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It speaks the two calls of
- * the API that the shop makes, query and listen, and is spoken to by the real client.
+ * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It has the two calls of
+ * the API that the shop makes, query and listen, and the real client calls it.
  */
 export async function openContentHost(initialBehaviour: HostBehaviour) {
   let behaviour = initialBehaviour;

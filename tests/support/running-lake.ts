@@ -24,7 +24,7 @@ export async function tokenFor(dataFolder: string, role: string): Promise<string
   return (await promisify(execFile)(node, [command, ...words])).stdout.trim();
 }
 
-/** An editor, who speaks to the shop's address as Studio does. */
+/** An editor's client, which calls the shop's address as Studio does. */
 export function editorAt(url: string, token: string): SanityClient {
   return createClient({
     projectId: "trousseau",

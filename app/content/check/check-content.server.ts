@@ -2,7 +2,7 @@ import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
-import { readProducts } from "#app/content/products.server.ts";
+import { readProducts } from "#app/content/product-list.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";

@@ -1,6 +1,6 @@
 import { error, type FindingDetail } from "./finding.server.ts";
 
-/** Without these a label of its own has no shop to speak of; everything else it may leave out. */
+/** Without these a label of its own has nothing to show; everything else it may leave out. */
 const needed = {
   name: "the label has no name: the shop is called “Untitled label”",
   phone: "there is no telephone number: no dress can be asked for on WhatsApp",

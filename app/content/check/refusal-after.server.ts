@@ -2,7 +2,7 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
-import { readProducts } from "#app/content/products.server.ts";
+import { readProducts } from "#app/content/product-list.server.ts";
 import { isWithinShrinkLimit } from "#app/content/shrink-limit.server.ts";
 
 const published = z.looseObject({ _id: z.string().refine(isPublishedId), _type: z.literal("product") });

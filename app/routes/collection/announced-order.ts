@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type SortOrder, spokenSortLabel } from "#app/catalogue/sort-order.ts";
+import { type SortOrder, sortLabelInSentence } from "#app/catalogue/sort-order.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 
 /** Says "7 products, price low to high" once a collection that is shown stands in another order. */
@@ -10,6 +10,6 @@ export function useAnnouncedOrder(collection: string, order: SortOrder | undefin
     const before = last.current;
     last.current = { collection, order };
     if (before.collection !== collection || before.order === order) return;
-    announceDeferred(order ? `${products}, ${spokenSortLabel(order)}` : products);
+    announceDeferred(order ? `${products}, ${sortLabelInSentence(order)}` : products);
   }, [collection, order, products]);
 }

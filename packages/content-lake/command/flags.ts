@@ -9,7 +9,7 @@ const options = {
   project: { type: "string", default: "trousseau" },
   dataset: { type: "string", default: process.env.SANITY_DATASET ?? "production" },
   port: { type: "string", default: "3900" },
-  // Loopback: the lake speaks plain http, and whoever can reach it may try passwords.
+  // Loopback: the lake serves plain http, and whoever can reach it may try passwords.
   host: { type: "string", default: "127.0.0.1" },
   "trust-proxy": { type: "boolean", default: false },
   public: { type: "boolean", default: false },

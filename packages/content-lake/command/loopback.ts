@@ -9,7 +9,7 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** A lake on a port of this machine alone, for the official tools, which speak http, to work on. */
+/** A lake on a port of this machine alone, for the official tools, whose only transport is http. */
 export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
   const lake = await openContentLake({ ...options, publishesReleases: false });
   const server = createServer();

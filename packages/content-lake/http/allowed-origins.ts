@@ -1,4 +1,4 @@
-/** Which pages' scripts may speak to the lake, and where a login may send its session. */
+/** Which pages' scripts may call the lake, and where a login may send its session. */
 export interface Origins {
   isAllowed(origin: string, request: { url: string }): boolean;
 }

@@ -39,7 +39,7 @@ async function repairChunk(file: FileHandle, at: number, length: number): Promis
   return true;
 }
 
-/** EXIF in hexadecimal, or compressed XMP that speaks of a place. */
+/** EXIF in hexadecimal, or compressed XMP that names a place. */
 function isHidden(chunk: Buffer): boolean {
   const type = chunk.toString("latin1", 0, 4);
   const [keyword = ""] = chunk.toString("latin1", 4, 4 + 80).split("\0");

@@ -23,7 +23,7 @@ const gowns = [
   },
   { _id: "drafts.odile", _type: "product", name: "Odile, being changed", price: 310 },
   { _id: "drafts.new", _type: "product", name: "Not yet shown", price: 1 },
-  { _id: "secret.note", _type: "note", name: "For the house only" },
+  { _id: "secret.note", _type: "note", name: "For the label only" },
 ];
 
 async function openGowns(queryDeadlineMs = 5000) {

@@ -30,7 +30,7 @@ interface Member {
   release: () => void;
 }
 
-/** Who is where in Studio, in the JSON-RPC that its bifur client speaks. What one tab announces is sent to the others; nothing is stored. */
+/** Who is where in Studio, in the JSON-RPC of its bifur client. What one tab announces is sent to the others; nothing is stored. */
 export function createPresence(parts: PresenceParts): Presence {
   const members = createMembers();
   const rate = createRateLimit({

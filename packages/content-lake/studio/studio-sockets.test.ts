@@ -233,7 +233,7 @@ function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** A socket for streams, as Studio's transport speaks to it. */
+/** A socket for streams, as Studio's transport opens it. */
 async function openStreams(origin: string) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}/v1/streams/production`);
   onTestFinished(() => socket.close());

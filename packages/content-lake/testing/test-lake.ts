@@ -30,7 +30,7 @@ export async function openTestLake(options: Partial<ContentLakeOptions> = {}): P
   return lake;
 }
 
-/** The real client, speaking to this lake. */
+/** The real client, connected to this lake. */
 export function clientOf(lake: ContentLake, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: "atelier",
