@@ -1,3 +1,4 @@
+import type { OpeningHours } from "./opening-hours.ts";
 import { promisedDays } from "./promised-days.ts";
 
 export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
@@ -15,7 +16,10 @@ export type LabelSettings = {
   greeting: string;
   email: string;
   showroom: { address: string[]; mapsUrl: string };
+  /** In words: on the printed sheet and for search engines, and on the contact page where there are no opening hours. */
   hours: string[];
+  /** Undefined: nothing is drawn, and nothing is claimed. */
+  openingHours: OpeningHours | undefined;
   bookingUrl: string;
   /** A network without an account is simply not listed: its icon does not show. */
   social: { network: SocialNetwork; url: string }[];
@@ -44,6 +48,23 @@ export const labelSettings: LabelSettings = {
     mapsUrl: "https://www.google.com/maps/search/?api=1&query=14+rue+des+Tisserands%2C+75003+Paris",
   },
   hours: ["Tuesday to Saturday", "10 to 19, by appointment"],
+  openingHours: {
+    timeZone: "Europe/Paris",
+    week: [
+      { days: ["tuesday", "wednesday", "thursday", "friday", "saturday"], opens: "10:00", closes: "19:00" },
+    ],
+    exceptions: [
+      {
+        from: "2026-12-24",
+        to: "2026-12-24",
+        hours: [{ opens: "10:00", closes: "16:00" }],
+        note: "Christmas Eve",
+      },
+      { from: "2026-12-25", to: "2027-01-04", hours: [], note: "Winter holidays" },
+      { from: "2027-08-01", to: "2027-08-23", hours: [], note: "Summer holidays" },
+    ],
+    note: "By appointment",
+  },
   bookingUrl: "https://calendly.com/auvrane-example/showroom",
   social: [
     { network: "instagram", url: "https://www.instagram.com/auvrane.example/" },

@@ -20,6 +20,7 @@ export const neutralTexts = {
     email: "",
     showroom: { address: [], mapsUrl: "" },
     hours: [],
+    openingHours: undefined,
     bookingUrl: "",
     social: [],
     colophon: "",

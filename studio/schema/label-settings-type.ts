@@ -2,6 +2,7 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { labelSettings as sample } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { openingHours } from "./opening-hours-field.ts";
 import { forSearchEngines, heading, https, line, lineList, text } from "./text-fields.ts";
 
 const networks = ["instagram", "facebook", "pinterest", "youtube"];
@@ -61,7 +62,16 @@ export const labelSettings = defineType({
         https({ name: "mapsUrl", title: "Link to the map" }),
       ],
     }),
-    { ...lineList({ name: "hours", title: "Hours, line by line" }), group: "contact" },
+    { ...openingHours("openingHours"), group: "contact" },
+    {
+      ...lineList({
+        name: "hours",
+        title: "Hours in words, line by line",
+        description:
+          "For the printed sheet of a dress and for search engines. Left empty, they are made from the opening hours.",
+      }),
+      group: "contact",
+    },
     defineField({
       name: "enquiriesKeptMonths",
       title: "Enquiries are kept for so many months",

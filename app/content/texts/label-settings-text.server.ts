@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LabelSettings, SocialNetwork } from "#app/label/label-settings.ts";
+import { openingHoursText } from "./opening-hours-text.server.ts";
 import { line, orElse, paragraphs, summary, webAddress } from "./text-fields.server.ts";
 
 const networks = ["instagram", "facebook", "pinterest", "youtube"] satisfies SocialNetwork[];
@@ -25,6 +26,7 @@ export function labelSettingsText(labelSettings: LabelSettings) {
       })
       .prefault({}),
     hours: z.array(line).min(1, "is empty").default(labelSettings.hours),
+    openingHours: orElse(openingHoursText, labelSettings.openingHours),
     bookingUrl: webAddress.default(labelSettings.bookingUrl),
     social: z.array(z.object({ network: z.enum(networks), url: webAddress })).default(labelSettings.social),
     colophon: line.default(labelSettings.colophon),

@@ -3,6 +3,7 @@ import { type Collection, texts as shipped, type Texts } from "#app/content/defa
 import { shortenedTo } from "#app/label/characters.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { hoursInLines } from "#app/label/opening-words.ts";
 import { LONGEST_SUMMARY } from "./text-fields.server.ts";
 
 /** In a dataset it says that the document of the label's settings is the sample label's, whatever stands in it. */
@@ -43,9 +44,20 @@ export function ownLabelTexts(labelSettings: LabelSettings): Texts {
   };
 }
 
-/** What follows from what the label has said: a number is read as it is dialled, and search engines are told its name at least. */
-export function settledSettings({ name, description, phone, phoneDisplay }: LabelSettings) {
+/**
+ * What follows from what the label has said: a number is read as it is dialled, opening hours are hours in words, and search engines
+ * are told its name at least.
+ */
+export function settledSettings({
+  name,
+  description,
+  phone,
+  phoneDisplay,
+  hours,
+  openingHours,
+}: LabelSettings) {
   return {
+    hours: hours.length > 0 || !openingHours ? hours : hoursInLines(openingHours),
     description: description || name,
     phoneDisplay: phone && (phoneDisplay || `+${phone}`),
   };

@@ -1,0 +1,84 @@
+/** When the showroom is open. All times are its own, "10:00"; what closes at or before the time it opens is open past midnight. */
+export type OpeningHours = {
+  /** IANA: "Europe/Paris". */
+  timeZone: string;
+  /** A day may stand in several: morning and afternoon. */
+  week: readonly WeeklyOpening[];
+  /** What holds on these days instead. Of two for one day the first counts. */
+  exceptions: readonly OpeningException[];
+  /** Said beneath: "By appointment". Empty: nothing. */
+  note: string;
+};
+
+export type WeeklyOpening = OpeningSpan & { days: readonly Weekday[] };
+
+export type OpeningSpan = { opens: string; closes: string };
+
+export type OpeningException = {
+  /** The first and the last day, "2026-12-25". */
+  from: string;
+  to: string;
+  /** None: closed. */
+  hours: readonly OpeningSpan[];
+  /** "Christmas"; may be empty. */
+  note: string;
+};
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** "09:30", from "00:00" to "23:59". */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether it is a day there is: "2026-02-30" is none. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && midnightOf(text)?.toISOString().slice(0, 10) === text;
+}
+
+/** Whether this machine knows it by this name: "Europe/Paris". Offsets such as "+01:00", which have no summer time, are none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[a-z_]+(\/[a-z0-9_+-]+)*$/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What holds on a day, in the order of the day; empty when it is closed. */
+export function hoursOn(date: string, { week, exceptions }: OpeningHours): readonly OpeningSpan[] {
+  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
+  const spans = exception?.hours ?? week.filter(({ days }) => days.includes(weekdayOf(date)));
+  return [...spans].sort((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+export function addDays(date: string, count: number): string {
+  const [year, month, day] = partsOf(date);
+  return new Date(Date.UTC(year, month - 1, day + count)).toISOString().slice(0, 10);
+}
+
+export function weekdayOf(date: string): Weekday {
+  const [year, month, day] = partsOf(date);
+  // Sunday is 0.
+  return weekdays[(new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7] ?? "monday";
+}
+
+function midnightOf(date: string): Date | undefined {
+  const midnight = new Date(`${date}T00:00Z`);
+  return Number.isNaN(midnight.getTime()) ? undefined : midnight;
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+}

@@ -1,0 +1,90 @@
+import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
+import type { OpeningState } from "./opening-state.ts";
+import { visitWords } from "./visit-words.ts";
+import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
+
+export type HoursRow = { days: string; hours: string };
+
+/** Beyond this a weekday's name would be the wrong week's. */
+const WEEK_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
+export function weekInWords({ week }: Pick<OpeningHours, "week">): HoursRow[] {
+  const all = weekdays.map((day) => ({
+    day,
+    hours: spansInWords(week.filter(({ days }) => days.includes(day)).sort(byOpening)),
+  }));
+  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const { day, hours } of all) {
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({ days: daysInWords(first, last), hours }));
+}
+
+/** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
+export function spansInWords(spans: readonly OpeningSpan[]): string {
+  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || visitWords.closed;
+}
+
+/** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
+export function hoursInLines(hours: OpeningHours): string[] {
+  const open = weekInWords(hours).filter((row) => row.hours !== visitWords.closed);
+  return [...open.map((row) => `${row.days} ${row.hours}`), hours.note].filter(Boolean);
+}
+
+/**
+ * "Open now · until 19:00", "Closed · opens Tuesday at 10:00". `ownOffset`: how far the visitor's clock is ahead of UTC in
+ * milliseconds; where it differs the showroom's city is named.
+ */
+export function stateInWords(
+  { isOpen, at }: OpeningState,
+  moment: number,
+  timeZone: string,
+  ownOffset: number,
+): string {
+  const now = isOpen ? visitWords.openNow : visitWords.closed;
+  if (at === undefined) return now;
+  const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
+  const zone = offsetAt(moment, timeZone) === ownOffset ? "" : `, ${city} ${visitWords.time}`;
+  const time = timeAt(at, timeZone) + zone;
+  if (isOpen) return `${now} · ${visitWords.until} ${time}`;
+  return `${now} · ${visitWords.opens} ${dayInWords(at, moment, timeZone)} ${visitWords.at} ${time}`;
+}
+
+/** "Tuesday 24 November 2026". */
+export function dateInWords(date: string): string {
+  return longDate({ weekday: "long", year: "numeric" }, date);
+}
+
+/** "25 December 2026", or "24 December 2026 to 2 January 2027". */
+export function periodInWords(from: string, to: string): string {
+  const [first, last] = [from, to].map((date) => longDate({ year: "numeric" }, date));
+  return first === last ? `${first}` : `${first} ${visitWords.to} ${last}`;
+}
+
+function dayInWords(at: number, moment: number, timeZone: string): string {
+  const [day, today] = [at, moment].map((time) => dateAt(time, timeZone));
+  const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / DAY_MS);
+  if (ahead === 0) return visitWords.today;
+  if (ahead === 1) return visitWords.tomorrow;
+  return longDate(ahead < WEEK_DAYS ? { weekday: "long", day: undefined, month: undefined } : {}, `${day}`);
+}
+
+/** Commas are left out: browsers differ in them. */
+function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
+  const format = { day: "numeric", month: "long", timeZone: "UTC", ...options } as const;
+  return new Date(date).toLocaleDateString("en-GB", format).replaceAll(",", "");
+}
+
+function daysInWords(first: Weekday, last: Weekday): string {
+  const { days, to } = visitWords;
+  return first === last ? days[first] : `${days[first]} ${to} ${days[last]}`;
+}
+
+function byOpening(one: OpeningSpan, other: OpeningSpan): number {
+  return one.opens < other.opens ? -1 : 1;
+}
