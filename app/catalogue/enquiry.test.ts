@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { enquiryText, openEnquiryText, whatsAppLink } from "./enquiry.ts";
+import { messages } from "#app/label/messages.ts";
+import { filledIn, messageOf, whatsAppLink } from "./enquiry.ts";
 
-const details = { name: "Éloïse", address: "https://shop.example/product/eloise" };
+const dress = { name: "Éloïse", address: "https://shop.example/product/eloise" };
 
-test("Renting asks for the rental price, buying for the price", () => {
-  expect(enquiryText({ kind: "rent", ...details })).toBe(
+test("Renting asks for the rental price, buying for the price, in the specification's words", () => {
+  expect(messageOf(messages.rent, dress)).toBe(
     "Hello, I would like to rent Éloïse. Could you tell me the rental price?\nhttps://shop.example/product/eloise",
   );
-  expect(enquiryText({ kind: "purchase", ...details })).toContain("buy Éloïse. Could you tell me the price?");
+  expect(messageOf(messages.purchase, dress)).toBe(
+    "Hello, I would like to buy Éloïse. Could you tell me the price?\nhttps://shop.example/product/eloise",
+  );
 });
 
 test.each([
@@ -16,7 +19,29 @@ test.each([
   [{ colour: "Blush" }, "Éloïse (in Blush)."],
   [{}, "rent Éloïse."],
 ])("With %j chosen the sentence reads naturally", (choice, expected) => {
-  expect(enquiryText({ kind: "rent", ...details, ...choice })).toContain(expected);
+  expect(messageOf(messages.rent, { ...dress, ...choice })).toContain(expected);
+});
+
+test("A text with fields of its own for colour and size has the name alone as its dress", () => {
+  const text = "{dress}\nColour: {colour}\nSize: {size}\n{link}";
+  expect(messageOf(text, { ...dress, colour: "Blush" })).toBe(`Éloïse\nColour: Blush\n${dress.address}`);
+});
+
+test("What she adds stands on lines of its own, and what she leaves out takes its line along", () => {
+  const more = { date: "9 May 2027", words: "A train,\nif there is $& time", city: "" };
+  expect(messageOf(messages.rent, dress, more)).toBe(
+    `Hello, I would like to rent Éloïse. Could you tell me the rental price?\nThe day: 9 May 2027\nA train,\nif there is $& time\n${dress.address}`,
+  );
+});
+
+test("A message about no dress does not name one", () => {
+  expect(messageOf(messages.question, { name: "", address: "" }, { words: "Are you open?" })).toBe(
+    "Hello, I have a question.\nAre you open?",
+  );
+});
+
+test("What a visitor writes is no field", () => {
+  expect(filledIn("{words}\n{city}", { words: "{city} {link}", city: "Lyon" })).toBe("{city} {link}\nLyon");
 });
 
 test("The link carries digits and one encoded text, whatever is in it", () => {
@@ -30,9 +55,9 @@ test("Half an emoji, as a cut text may end in, is no reason to fail", () => {
   expect(new URL(whatsAppLink("33", "Ada \ud83d")).searchParams.get("text")).toBe("Ada \ufffd");
 });
 
-test("a message for elsewhere asks for both", () => {
-  const details = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
-  expect(openEnquiryText(details)).toBe(
+test("A message for elsewhere asks for both", () => {
+  const chosen = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
+  expect(messageOf(messages.either, chosen)).toBe(
     "Hello, I would like to rent or buy Aurélie (size 38, in Sage). Could you tell me the rental price and the price?\nhttps://shop/product/aurelie",
   );
 });

@@ -1,17 +1,8 @@
-import {
-  chosenDress,
-  type EnquiryWords,
-  enquirySentence,
-  openEnquiry,
-  shoppingWords,
-} from "#app/label/shopping-words.ts";
+import { chosenDress } from "#app/label/shopping-words.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 
-/** What a shopper may ask for. */
-export type EnquiryKind = keyof typeof shoppingWords.enquiries;
-
-export type Enquiry = {
-  kind: EnquiryKind;
+/** The dress that is asked for, as it is chosen. */
+export type AskedDress = {
   name: string;
   /** In words, "Blush"; empty while nothing is chosen. */
   colour?: string | undefined;
@@ -20,18 +11,31 @@ export type Enquiry = {
   address: string;
 };
 
-export function enquiryText({ kind, ...details }: Enquiry): string {
-  return textOf(shoppingWords.enquiries[kind], details);
+/** What is known of the fields of a message, by their names. */
+export type MessageValues = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * The message that a label's text becomes (label/messages.ts). {dress} has the choices in brackets, unless the text has a field of its own for
+ * them.
+ */
+export function messageOf(
+  text: string,
+  { name, address: link, ...chosen }: AskedDress,
+  more?: MessageValues,
+): string {
+  const { colour, size } = chosen;
+  const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
+  return filledIn(text, { dress, colour: colour ?? "", size: size ?? "", link, ...more });
 }
 
-/** For messages sent elsewhere than on WhatsApp: renting and buying in one. */
-export function openEnquiryText(details: Omit<Enquiry, "kind">): string {
-  return textOf(openEnquiry, details);
+/** A line with a field of which nothing is known is left out. */
+export function filledIn(text: string, values: MessageValues): string {
+  const isKnown = (line: string) => [...line.matchAll(field)].every(([, name = ""]) => values[name]);
+  const fill = (line: string) => line.replace(field, (_, name: string) => values[name] ?? "");
+  return text.split("\n").filter(isKnown).map(fill).join("\n");
 }
 
-function textOf(words: EnquiryWords, { name, colour, size, address }: Omit<Enquiry, "kind">): string {
-  return `${enquirySentence(words, chosenDress(name, colour, size))}\n${address}`;
-}
+const field = /\{(\w+)\}/g;
 
 /** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */
 export function whatsAppLink(phone: string, text: string): string {

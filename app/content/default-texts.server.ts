@@ -6,6 +6,7 @@ import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/error-words.ts";
 import { home } from "#app/label/home-texts.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
+import { messages } from "#app/label/messages.ts";
 import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
 import { productWords } from "#app/label/product-words.ts";
@@ -24,6 +25,7 @@ const shipped = {
   questions,
   questionsScreen,
   contact,
+  messages,
   newsletter,
   notFound,
   search,

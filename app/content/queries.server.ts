@@ -9,6 +9,7 @@ export const textTypes = [
   "designer",
   "questions",
   "contact",
+  "messages",
   "newsletter",
   "notFound",
   "search",

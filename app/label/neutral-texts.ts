@@ -2,6 +2,7 @@ import { contact, newsletter } from "./contact-texts.ts";
 import type { Designer } from "./designer.ts";
 import { type Home, home } from "./home-texts.ts";
 import { type LabelSettings, labelSettings } from "./label-settings.ts";
+import { messages } from "./messages.ts";
 import { notFound } from "./not-found-texts.ts";
 import { questionsScreen } from "./questions.ts";
 import { search } from "./search-texts.ts";
@@ -76,6 +77,7 @@ export const neutralTexts = {
   questions: [],
   questionsScreen: { ...questionsScreen, lead: "", description: "" },
   contact: { ...contact, lead: "", description: "", picture: undefined },
+  messages,
   newsletter,
   notFound: { ...notFound, sentence: "There is no page at this address.", picture: undefined },
   search: {

@@ -14,6 +14,7 @@ const screens: Record<string, string> = {
   designer: "/about",
   questions: "/faq",
   contact: "/contact",
+  messages: "/enquiry",
   newsletter: "/",
   notFound: "/not-found",
   search: "/?search=",

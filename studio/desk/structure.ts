@@ -24,7 +24,7 @@ export const structure: StructureResolver = (S) =>
       collectionTexts(S),
       ...pages(S, ["designer", "questions", "contact"]),
       S.divider(),
-      ...pages(S, ["house", "newsletter", "notFound", "search"]),
+      ...pages(S, ["house", "messages", "newsletter", "notFound", "search"]),
     ]);
 
 function dressList(S: StructureBuilder, category?: string) {

@@ -4,12 +4,23 @@ import { designer } from "./designer-type.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
 import { labelSettings } from "./label-settings-type.ts";
+import { messages } from "./messages-type.ts";
 import { product } from "./product-type.ts";
 import { questions } from "./questions-type.ts";
 import { contact, newsletter, notFound, search } from "./screen-types.ts";
 
 /** Documents that exist once, under their type's name. */
-export const singletons = [home, designer, questions, labelSettings, contact, newsletter, notFound, search];
+export const singletons = [
+  home,
+  designer,
+  questions,
+  labelSettings,
+  contact,
+  messages,
+  newsletter,
+  notFound,
+  search,
+];
 
 /** What visitors send: the shop makes these, and nobody else. */
 export const sentTypes = [enquiry];

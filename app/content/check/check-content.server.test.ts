@@ -198,3 +198,23 @@ describe("links and buttons", () => {
     expect(check([home({ hero, bridal, first: { more: { label: "More", href: "/faq" } } })])).toEqual([]);
   });
 });
+
+const messages = { _id: "messages", _type: "messages", _createdAt: "2026-01-01T00:00:00Z" };
+
+test("a message may name its fields, and one that names another is found, once", () => {
+  expect(check([{ ...messages, rent: "How much to rent {dress}?\n{words}", title: "Tell *us*" }])).toEqual(
+    [],
+  );
+  expect(
+    check([{ ...messages, rent: "How much to rent {dres}?", purchase: "Hello", question: "[TBD]" }]),
+  ).toEqual([
+    expect.stringMatching(
+      /^error messages: “rent” names a field that does not exist, \{dres\}: there are \{dress\}, .*; the shop says what it ships with instead$/,
+    ),
+    expect.stringMatching(/^error messages: “purchase” does not name \{dress\}/),
+    expect.stringMatching(/^error messages: “question” holds a placeholder/),
+  ]);
+  expect(check([{ ...messages, lead: "Write to {name}" }])).toEqual([
+    expect.stringMatching(/^error messages: “lead” holds a placeholder/),
+  ]);
+});

@@ -10,6 +10,7 @@ import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { navigation } from "#app/label/navigation.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
+import { messageFindings } from "./message-findings.server.ts";
 import { missingFindings } from "./missing-findings.server.ts";
 import { placeholderFindings } from "./placeholder-findings.server.ts";
 import { productFindings } from "./product-findings.server.ts";
@@ -57,6 +58,7 @@ export function checkContent(
     ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product, sample))) : []),
     ...(isOwn ? [] : emptyCollections(paths)),
     ...texts.flatMap((text) => found(text, placeholderFindings(text))),
+    ...texts.flatMap((text) => found(text, messageFindings(text))),
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
@@ -148,9 +150,13 @@ function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): Fin
   );
 }
 
-/** Placeholders and buttons that lack something have details of their own. */
+/** Placeholders, buttons that lack something and the fields of messages have details of their own. */
 function isSaidHere(part: string): boolean {
-  return !part.includes("placeholder") && !/\.(href|label) is missing$/.test(part);
+  return (
+    !part.includes("placeholder") &&
+    !/\.(href|label) is missing$/.test(part) &&
+    !/ (names a field that|does not name \{)/.test(part)
+  );
 }
 
 function defaultedFinding(part: string, isOwn: boolean): FindingDetail {

@@ -1,11 +1,14 @@
 import { shortenedTo } from "#app/label/characters.ts";
+import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
-/** Every text of a document that somebody meant to finish. */
-export function placeholderFindings(document: unknown): FindingDetail[] {
+/** Every text of a document that somebody meant to finish. Messages have fields, and findings of their own. */
+export function placeholderFindings(document: { _type?: unknown }): FindingDetail[] {
+  const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
   return textsIn(document)
+    .filter((text) => !isMessage(text))
     .filter(({ text }) => holdsPlaceholder(text))
     .map(({ path, text }) => error(`“${path}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`));
 }

@@ -145,3 +145,16 @@ test("of thousands of collections the first are read, and the next is named", ()
   expect(texts.collections["200"]).toBeUndefined();
   expect(defaulted).toEqual([{ id: "collection-200", parts: ["there are more than 200 collections"] }]);
 });
+
+test("a message keeps its lines, and one with a field that nobody fills is not said", () => {
+  const { texts, defaulted } = read([
+    { _id: "messages", _type: "messages", rent: "Rent {dress}  \r\n\r\n{words}\n", purchase: "Buy {dres}" },
+  ]);
+  expect(texts.messages).toEqual({ ...shipped.messages, rent: "Rent {dress}\n\n{words}" });
+  expect(defaulted).toEqual([
+    {
+      id: "messages",
+      parts: [expect.stringMatching(/^purchase names a field that does not exist, \{dres\}/)],
+    },
+  ]);
+});

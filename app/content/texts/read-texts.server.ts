@@ -9,6 +9,7 @@ import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { labelSettingsText } from "./label-settings-text.server.ts";
+import { messagesText } from "./messages-text.server.ts";
 import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 import { questionsText } from "./questions-text.server.ts";
@@ -68,6 +69,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       designer: read(designerText(media, instead.designer), "designer"),
       home: read(homeText(media, instead.home), "home"),
       contact: read(contactText(media, instead.contact), "contact"),
+      messages: read(messagesText(instead.messages), "messages"),
       newsletter: read(newsletterText(instead.newsletter), "newsletter"),
       notFound: read(notFoundText(media, instead.notFound), "notFound"),
       search: read(searchText(instead.search), "search"),

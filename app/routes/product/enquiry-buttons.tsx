@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import {
-  type Enquiry,
-  type EnquiryKind,
-  enquiryText,
-  openEnquiryText,
-  whatsAppLink,
-} from "#app/catalogue/enquiry.ts";
+import { type AskedDress, messageOf, whatsAppLink } from "#app/catalogue/enquiry.ts";
+import type { Messages } from "#app/label/messages.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,12 +12,17 @@ const ID = "enquiry";
 /** Less than this of the two buttons in sight, and the bar stands in for them. */
 const ENOUGH = 0.9;
 
-export type EnquiryButtonsProps = Omit<Enquiry, "kind"> & { phone: string };
+export type EnquiryButtonsProps = {
+  dress: AskedDress;
+  phone: string;
+  messages: Pick<Messages, "rent" | "purchase" | "either">;
+};
 
 type Elsewhere = { phoneDisplay: string };
 
 /** The moment the shop exists for. */
 export function EnquiryButtons({ phoneDisplay, ...details }: EnquiryButtonsProps & Elsewhere) {
+  const { dress, phone, messages } = details;
   return (
     <div className={styles.enquiry}>
       <div id={ID} className={styles.buttons}>
@@ -35,9 +35,9 @@ export function EnquiryButtons({ phoneDisplay, ...details }: EnquiryButtonsProps
       </div>
       <div className={`${styles.elsewhere} soft`}>
         <p>
-          {shoppingWords.elsewhere.telephone} <a href={`tel:+${details.phone}`}>{phoneDisplay}</a>
+          {shoppingWords.elsewhere.telephone} <a href={`tel:+${phone}`}>{phoneDisplay}</a>
         </p>
-        <CopyMessage text={openEnquiryText(details)} />
+        <CopyMessage text={messageOf(messages.either, dress)} />
       </div>
     </div>
   );
@@ -73,18 +73,18 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
 }
 
 type EnquiryLinkProps = {
-  kind: EnquiryKind;
+  kind: "rent" | "purchase";
   details: EnquiryButtonsProps;
   children: ReactNode;
 };
 
 function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
-  const { phone, ...enquiry } = details;
+  const { dress, phone, messages } = details;
   return (
     // In the same tab: web views of other apps know no second one, and Back finds this page as it was.
     <a
       className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
-      href={whatsAppLink(phone, enquiryText({ kind, ...enquiry }))}
+      href={whatsAppLink(phone, messageOf(messages[kind], dress))}
       rel="noreferrer"
     >
       <Icon name="whatsapp" />

@@ -10,7 +10,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { type Choice, queryFor } from "./choice.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { EnquiryBar, EnquiryButtons } from "./enquiry-buttons.tsx";
+import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
 
 export type FactsProps = {
@@ -21,17 +21,20 @@ export type FactsProps = {
   category: Category;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
-  words: ProductWords;
+  words: ProductWords & { messages: EnquiryButtonsProps["messages"] };
 };
 
 export function Facts({ product, choice, onChoose, category, labelSettings, origin, words }: FactsProps) {
   const { name, slug, price, colours, sizes } = product;
   const enquiry = {
     phone: labelSettings.phone,
-    name,
-    colour: choice.colour?.name,
-    size: choice.size?.label,
-    address: `${origin}${productPath(slug)}${queryFor(choice, {})}`,
+    messages: words.messages,
+    dress: {
+      name,
+      colour: choice.colour?.name,
+      size: choice.size?.label,
+      address: `${origin}${productPath(slug)}${queryFor(choice, {})}`,
+    },
   };
   const details = productDetails.filter((detail) => product[detail] !== "");
   return (

@@ -25,7 +25,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const product = findBySlug(catalogue, params.slug);
   if (!product) throw redirectFrom(catalogue, productPath(params.slug), url);
-  const { labelSettings } = texts;
+  const { labelSettings, messages } = texts;
+  const { rent, purchase, either } = messages;
   const address = `${origin}${productPath(product.slug)}`;
   const others = inCategory(catalogue, product.category)
     .slice(0, MAX_OTHERS + 1)
@@ -36,7 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     description: descriptionOf(product, category),
     category,
     others: others.slice(0, MAX_OTHERS).map(cardOf),
-    words: texts.productWords,
+    words: { ...texts.productWords, messages: { rent, purchase, either } },
     labelSettings: {
       name: labelSettings.name,
       phone: labelSettings.phone,

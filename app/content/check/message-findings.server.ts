@@ -1,0 +1,12 @@
+import { isMessagePurpose, messageFault } from "#app/label/message-fields.ts";
+import { error, type FindingDetail } from "./finding.server.ts";
+import { textsIn } from "./texts-in.server.ts";
+
+/** Texts of messages that would reach nobody as they are meant. */
+export function messageFindings(document: { _type: string }): FindingDetail[] {
+  if (document._type !== "messages") return [];
+  return textsIn(document).flatMap(({ path, text }) => {
+    const fault = isMessagePurpose(path) && text.trim() !== "" ? messageFault(path, text) : undefined;
+    return fault ? [error(`“${path}” ${fault}; the shop says what it ships with instead`)] : [];
+  });
+}

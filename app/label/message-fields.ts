@@ -1,0 +1,53 @@
+import { holdsPlaceholder } from "./placeholder.ts";
+
+/** What a shopper writes to the label for. */
+export type MessagePurpose = "rent" | "purchase" | "either" | "question" | "fittingList";
+
+/** The fields that may stand in the text of a message, in braces: {dress}. What is not known yet leaves its whole line out. */
+const ofOneDress = [
+  "dress",
+  "colour",
+  "size",
+  "measurements",
+  "date",
+  "city",
+  "words",
+  "link",
+  "reference",
+] as const;
+const ofSeveral = ["dresses", "date", "city", "words", "reference"] as const;
+
+export type MessageField = (typeof ofOneDress)[number] | (typeof ofSeveral)[number];
+
+export const messageFields = {
+  rent: ofOneDress,
+  purchase: ofOneDress,
+  either: ofOneDress,
+  question: ofOneDress,
+  fittingList: ofSeveral,
+} satisfies Record<MessagePurpose, readonly MessageField[]>;
+
+/** The one field without which nobody knows what a message is about; a question may be about no dress. */
+const neededFields: Record<MessagePurpose, MessageField | undefined> = {
+  rent: "dress",
+  purchase: "dress",
+  either: "dress",
+  question: undefined,
+  fittingList: "dresses",
+};
+
+export function isMessagePurpose(name: string): name is MessagePurpose {
+  return Object.hasOwn(messageFields, name);
+}
+
+/** What keeps a text from being the message of this purpose, for its editor; undefined where nothing does. */
+export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
+  const known: readonly string[] = messageFields[purpose];
+  const named = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return `names a field that does not exist, {${unknown}}: there are ${known.map((name) => `{${name}}`).join(", ")}`;
+  const needed = neededFields[purpose];
+  if (needed && !named.includes(needed)) return `does not name {${needed}}`;
+  return holdsPlaceholder(text.replace(/\{\w+\}/g, "")) ? "holds a placeholder" : undefined;
+}
