@@ -11,7 +11,7 @@ export type Target = {
 
 const CONCURRENCY = 8;
 
-/** Asks for each in turn, a few at a time on kept connections; resolves with the time it took, in milliseconds. */
+/** Asks for each in turn, a few at a time on persistent connections; resolves with the time it took, in milliseconds. */
 export async function requestAll(targets: Iterable<Target>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const queue = targets[Symbol.iterator]();

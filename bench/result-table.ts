@@ -6,7 +6,7 @@ export type Row = {
   isMet?: boolean | undefined;
 };
 
-/** Markdown, so that a run can be kept as it is. */
+/** Markdown, so that a run can be saved as it is. */
 export function printTable(rows: readonly Row[]): void {
   console.log("\n| what | measured | goal | |\n|---|---|---|---|");
   for (const { what, measured, goal, isMet } of rows) {

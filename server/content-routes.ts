@@ -24,7 +24,7 @@ export function openContentRoutes(
     settings,
   );
   const cache = openPictureCache(join(settings.dataFolder, "pictures"));
-  const report = (error: unknown) => log("error", "deleted picture still kept", { error });
+  const report = (error: unknown) => log("error", "deleted picture still cached", { error });
   let isClosed = false;
   let stopWatching: () => void = () => undefined;
   void (lake?.firstStart ?? Promise.resolve()).then(() => {

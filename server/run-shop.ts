@@ -66,7 +66,7 @@ async function end(shop: RunningShop, server: ShopServer): Promise<never> {
   const { contentRefresh, store, routes, enquiries, lake } = shop;
   contentRefresh.stop();
   routes?.close();
-  await Promise.all([server.close(), store.whenKept()]);
+  await Promise.all([server.close(), store.whenWritten()]);
   await enquiries.close();
   await lake?.close();
   process.exit(0);

@@ -35,7 +35,7 @@ const samples: Record<(typeof pictureTypes)[number], () => Promise<Buffer> | Buf
   "image/svg+xml": () => Buffer.from(svg),
 };
 
-test("Studio lets a picture be chosen that the lake keeps, and of each type that it keeps", async () => {
+test("Studio lets a picture be chosen that the lake stores, and of each type that it stores", async () => {
   const upload = await openUploads();
   for (const mimeType of pictureTypes)
     expect(await upload(await samples[mimeType]())).toEqual({ status: 200, mimeType });

@@ -25,7 +25,7 @@ function open({ isListening = true, fails = false } = {}) {
     whenReady: () => never,
     open: () => Promise.resolve(),
     onChange: () => 0,
-    whenKept: () => Promise.resolve(),
+    whenWritten: () => Promise.resolve(),
     refusal: () => undefined,
     recordChange: ({ id }) => heard.push(id),
     async refresh({ now }) {

@@ -20,9 +20,9 @@ const readTexts = createTextReader(
   createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" }),
 );
 
-type Opened = { kept?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
+type Opened = { copy?: unknown[]; mayShrink?: boolean; texts?: unknown[] };
 
-function open({ kept, mayShrink = false, texts = [] }: Opened = {}) {
+function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
   const written: unknown[] = [];
   const writing = { until: Promise.resolve() };
   const events: string[] = [];
@@ -35,7 +35,7 @@ function open({ kept, mayShrink = false, texts = [] }: Opened = {}) {
     readPicture: (raw) => (raw ? picture : undefined),
     texts: { fetchDocuments: () => Promise.resolve(host.texts), read: readTexts },
     lastGoodCopy: {
-      read: () => Promise.resolve(kept),
+      read: () => Promise.resolve(copy),
       write: async (documents) => {
         written.push(documents);
         await writing.until;
@@ -62,7 +62,7 @@ test("the same content has the same revision, another has another", async () => 
   expect(one.store.current()?.revision).not.toBe(other.store.current()?.revision);
 });
 
-test("a good answer is kept on disk, once", async () => {
+test("a good response is stored on disk, once", async () => {
   const { refresh, written } = open();
   await refresh(dresses(3));
   await refresh(dresses(3));
@@ -77,19 +77,19 @@ test("copies are written one after another, and an end waits for them", async ()
   const second = refresh(dresses(4));
   await vi.waitFor(() => expect(store.current()?.products).toHaveLength(4));
   expect(written).toHaveLength(1);
-  let isKept = false;
-  const kept = store.whenKept().then(() => {
-    isKept = true;
+  let isWritten = false;
+  const copied = store.whenWritten().then(() => {
+    isWritten = true;
   });
   await setImmediate();
-  expect(isKept).toBe(false);
+  expect(isWritten).toBe(false);
   disk.resolve();
-  await Promise.all([first, second, kept]);
+  await Promise.all([first, second, copied]);
   expect(written).toEqual([dresses(3), dresses(4)]);
 });
 
 test("the last good copy opens the shop, and its readers are told", async () => {
-  const { store, count } = open({ kept: dresses(5) });
+  const { store, count } = open({ copy: dresses(5) });
   await store.open();
   expect(count()).toBe(5);
   expect((await store.whenReady()).products).toHaveLength(5);
@@ -135,7 +135,7 @@ describe("dresses whose removal was announced", () => {
     expect(await refresh([])).toBe(true);
     expect(count()).toBe(0);
     expect(written.at(-1)).toEqual([]);
-    const next = open({ kept: [] });
+    const next = open({ copy: [] });
     await next.store.open();
     expect(next.count()).toBe(0);
     expect(await next.refresh([])).toBe(true);
@@ -178,7 +178,7 @@ describe("texts", () => {
     expect(written.at(-1)).toEqual([...dresses(28), house("Deux")]);
   });
 
-  test("are not lost with a host that answers nothing at all", async () => {
+  test("are not lost with a host that responds with nothing at all", async () => {
     const { store, refresh } = open({ texts: [house("Une")] });
     await refresh(dresses(28));
     await refresh([], []);
@@ -201,7 +201,7 @@ describe("texts", () => {
 });
 
 test("a copy whose dresses cannot be read any more does not open an empty shop", async () => {
-  const { store, count } = open({ kept: [{ _id: "a", called: "otherwise" }] });
+  const { store, count } = open({ copy: [{ _id: "a", called: "otherwise" }] });
   await store.open();
   expect(count()).toBeUndefined();
 });

@@ -9,29 +9,29 @@ import { createLossGuard, type FetchedDocuments, type Refusal } from "./loss-gua
 import type { ReadPicture } from "./pictures.server.ts";
 import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
 
-/** The one catalogue of this process. Replaced as a whole, and emptied only by somebody who means it. */
+/** The one catalogue of this process. Replaced as a whole, and emptied only on purpose. */
 export type ContentStore = {
   /** Undefined until there has been something to show. */
   current(): Catalogue | undefined;
-  /** What the label says beside it; the revision of the catalogue covers both. */
+  /** The label's texts; the revision of the catalogue covers both. */
   texts(): Texts;
   /** Resolves with the first catalogue, however long that takes. */
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
   open(): Promise<void>;
-  /** Told before the `refresh` that brings it: what somebody takes away may go, see loss-guard.server.ts. */
+  /** To be called before the `refresh` that fetches it: what an editor removes may go, see loss-guard.server.ts. */
   recordChange(change: DocumentChange): void;
   /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
   refusal(): Refusal | undefined;
   /**
-   * Asks the content host; `now` passes by its CDN, which may be a little behind. Never throws: a failure is logged
+   * Fetches from the content host; `now` bypasses its CDN, which may be a little behind. Never throws: a failure is logged
    * and what is shown stays. Resolves with whether the answer was good.
    */
   refresh(options: { now: boolean }): Promise<boolean>;
   /** Calls back with each new catalogue. */
   onChange(listener: (catalogue: Catalogue) => void): void;
   /** Resolves when the copy of what is shown is on disk, or was refused by it. */
-  whenKept(): Promise<void>;
+  whenWritten(): Promise<void>;
 };
 
 export type ContentStoreOptions = {
@@ -89,7 +89,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     texts: () => shownTexts,
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
-    whenKept: copies.whenKept,
+    whenWritten: copies.whenWritten,
     recordChange: (change) => guard.recordChange(change),
     refusal: () => refusal,
     async open() {
@@ -112,7 +112,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
         if (refusal && !current) return false;
         const before = current?.revision;
         show(content, documents);
-        if (current?.revision !== before) await copies.keep([...documents.products, ...documents.texts]);
+        if (current?.revision !== before) await copies.enqueue([...documents.products, ...documents.texts]);
         return refusal === undefined;
       } catch (error) {
         log("error", "content host failed", { error });
@@ -124,7 +124,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
 
 /** Copies go to the disk one after another, the newest last. Never throws: a disk that refuses one is reported. */
 function createCopyQueue(lastGoodCopy: LastGoodCopy, log: Log) {
-  let kept = Promise.resolve();
+  let lastWrite = Promise.resolve();
 
   async function write(documents: readonly unknown[], before: Promise<void>) {
     await before;
@@ -136,10 +136,10 @@ function createCopyQueue(lastGoodCopy: LastGoodCopy, log: Log) {
   }
 
   return {
-    whenKept: () => kept,
-    keep(documents: readonly unknown[]) {
-      kept = write(documents, kept);
-      return kept;
+    whenWritten: () => lastWrite,
+    enqueue(documents: readonly unknown[]) {
+      lastWrite = write(documents, lastWrite);
+      return lastWrite;
     },
   };
 }

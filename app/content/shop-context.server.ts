@@ -4,7 +4,7 @@ import type { Finding } from "./check/finding.server.ts";
 import type { Texts } from "./default-texts.server.ts";
 import type { EnquiryDesk } from "./enquiry-desk.server.ts";
 
-/** What every screen draws from: one state of the content, the same for all visitors. */
+/** What every screen is rendered from: one state of the content, the same for all visitors. */
 export type Shop = {
   catalogue: Catalogue;
   texts: Texts;
@@ -13,9 +13,9 @@ export type Shop = {
   enquiries: EnquiryDesk;
   /** The setting COUNT_VISITS; what is counted is in label/counting.ts. */
   countsVisits: boolean;
-  /** The visitor's IP address, for what she sends. A page that is kept for others is drawn without it. */
+  /** The visitor's IP address, for what she sends. A page that is cached for others is rendered without it. */
   visitor?: string;
-  /** There for an editor who came by a preview link; nobody else's page is drawn with it. `title`: of the release that is previewed. */
+  /** There for an editor who came by a preview link; nobody else's page is rendered with it. `title`: of the release that is previewed. */
   preview?: { title: string | undefined; findings(): Promise<readonly Finding[]> };
 };
 

@@ -1,4 +1,4 @@
-/** Pictures that the content host keeps and makes others from, by their media types: anything else it refuses when it is uploaded. */
+/** Pictures that the content host stores and makes renditions of, by their media types: anything else it refuses when it is uploaded. */
 export const pictureTypes = [
   "image/jpeg",
   "image/png",

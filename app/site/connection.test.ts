@@ -36,7 +36,7 @@ test("a newsletter form keeps its words, whatever went wrong", () => {
   });
 });
 
-test("twenty screens are kept, the oldest goes first", () => {
+test("twenty screens are remembered, the oldest goes first", () => {
   for (let screen = 0; screen <= 20; screen += 1)
     rememberScreen({ pathname: `/${screen}`, search: "" }, { screen });
   const seenAt = (path: string) =>

@@ -50,7 +50,7 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** It keeps its words. */
+/** It comes back with what was typed. */
 function unsentNewsletter(form: FormData, results: Results): Results {
   const newsletter: NewsletterOutcome = { email: readEntry(form, "email"), isUnsent: true };
   return Object.fromEntries(

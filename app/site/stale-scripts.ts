@@ -1,5 +1,5 @@
 /**
- * A page that a cache has kept since an earlier deployment names scripts that are gone. It is fetched again, once for each
+ * A page that a cache has stored since an earlier deployment names scripts that are gone. It is fetched again, once for each
  * build (the router's manifest, the first script a page names, stands for it); if that does not help, or cannot be
  * remembered, it stays and works without: an attribute says so to the style sheets, and a picture that was tapped meanwhile opens as
  * a link. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go missing

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Strips whose scroll offset is kept at once: more than anybody goes back to. */
+/** Strips whose scroll offset is remembered at once: more than anybody goes back to. */
 const MAX_OFFSETS = 100;
 
 /** Scroll offsets of strips in pixels, by the key of the history entry and the name of the strip. */

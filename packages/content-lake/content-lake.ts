@@ -18,7 +18,7 @@ import { robot } from "./store/tokens.ts";
 import { createSockets } from "./studio/studio-sockets.ts";
 
 export interface ContentLakeOptions {
-  /** Where everything is kept. It is made when it does not exist; only one process can use it at a time. */
+  /** Where everything is stored. It is made when it does not exist; only one process can use it at a time. */
   folder: string;
   projectId: string;
   dataset: string;

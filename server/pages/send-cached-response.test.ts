@@ -60,7 +60,7 @@ test("HEAD has the headers alone", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("a page of the last revision gets no new life in the caches on its way", async () => {
+test("a page of the last revision is not stored by the caches on its way", async () => {
   const current = await ask({});
   expect(current.headers.get("cache-control")).toBe("public");
   const etag = current.headers.get("etag") ?? "";

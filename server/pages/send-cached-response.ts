@@ -23,10 +23,10 @@ export function sendCachedResponse(
   status: CacheStatus,
 ): void {
   const { headers: own, body } = bodyFor(request, cached);
-  // A cache in front of this one would give a new life to it.
+  // A cache in front of this one would store it for its whole age once more.
   const headers = status === cacheStatus.stale ? { ...own, "cache-control": cachePolicies.never } : own;
   response.setHeader("Cache-Status", status);
-  if (cached.status === 200 && isHeld(request.headers["if-none-match"], cached.digest)) {
+  if (cached.status === 200 && isNotModified(request.headers["if-none-match"], cached.digest)) {
     const { etag = "", vary = "", "cache-control": policy = "" } = headers;
     response.writeHead(304, { etag, vary, "cache-control": policy }).end();
     return;
@@ -63,7 +63,7 @@ function smallestAccepted(header: string): Encoding {
 }
 
 /** In whichever encoding the visitor has it; a proxy may have marked the tag as weak on its way. */
-function isHeld(held: string | undefined, digest: string): boolean {
-  if (held === undefined) return false;
-  return held === "*" || held.includes(`"${digest}"`) || held.includes(`"${digest}-`);
+function isNotModified(ifNoneMatch: string | undefined, digest: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);
 }

@@ -4,7 +4,7 @@ import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import { fail, type Middleware } from "#server/middleware.ts";
 import type { ContentProxy } from "#server/proxy/content-proxy.ts";
 import type { CachedPicture, PictureCache } from "./picture-cache.ts";
-import { isHeld, keepableHeaders, maxAgeMs } from "./picture-headers.ts";
+import { isNotModified, maxAgeMs, storableHeaders } from "./picture-headers.ts";
 import { createPictureKeys, type PictureKey } from "./picture-key.ts";
 
 /** Request headers that would make the host respond with less than the whole picture. */
@@ -39,8 +39,8 @@ export function cachedPictures(
     request.headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !partial.includes(name)));
     forward(request, response, {
       onResponse(upstream) {
-        keep(upstream, store);
-        if (upstream.statusCode !== 200 || !isHeld(headers, upstream.headers.etag)) return false;
+        storeResponse(upstream, store);
+        if (upstream.statusCode !== 200 || !isNotModified(headers, upstream.headers.etag)) return false;
         response.writeHead(304).end();
         upstream.resume();
         return true;
@@ -66,7 +66,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (isHeld(request.headers, headers.etag)) return response.writeHead(304, headers).end();
+  if (isNotModified(request.headers, headers.etag)) return response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, "Content-Length": length });
   if (bytes || request.method === "HEAD") return response.end(bytes);
   const file = createReadStream(path, { start });
@@ -76,8 +76,8 @@ function send(
   return file.pipe(response);
 }
 
-function keep(upstream: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {
-  const headers = keepableHeaders(upstream);
+function storeResponse(upstream: IncomingMessage, store: ReturnType<PictureCache["beginStore"]>) {
+  const headers = storableHeaders(upstream);
   if (!headers) return;
   const chunks: Buffer[] = [];
   upstream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -50,7 +50,7 @@ test("a deleted picture is gone with every variant, and the others stay", async 
   expect(await cache.find(two)).toBeUndefined();
 });
 
-test("a picture that arrives while its original is deleted is not kept", async () => {
+test("a picture that arrives while its original is deleted is not stored", async () => {
   const cache = openPictureCache(folder);
   const store = cache.beginStore(one);
   await cache.remove("one.jpg");
@@ -101,7 +101,7 @@ test("a file that is not whole counts as none, and an unfinished one is taken aw
   expect(await readdir(join(folder, "two.jpg"))).toEqual([]);
 });
 
-test("a disk that takes nothing keeps nothing, and harms nobody", async () => {
+test("a disk that takes nothing caches nothing, and harms nobody", async () => {
   await writeFile(join(folder, "one.jpg"), "a file where the folder would be");
   const cache = openPictureCache(folder);
   await put(cache, one);

@@ -68,7 +68,7 @@ export function openPictureCache(folder: string, limits: PictureCacheLimits = us
         const bytes = hot.get(name) ?? (await bytesOf(name, found.file));
         return { ...found.file, path: join(folder, name), bytes };
       } catch (error) {
-        log("warning", "kept picture cannot be read", { error });
+        log("warning", "cached picture cannot be read", { error });
         index.delete(name);
         return undefined;
       }
@@ -81,7 +81,7 @@ export function openPictureCache(folder: string, limits: PictureCacheLimits = us
           index.set(name, { size: file.start + file.length, file });
           if (removals !== before) index.delete(name);
         } catch (error) {
-          log("warning", "picture not kept", { error });
+          log("warning", "picture not cached", { error });
         }
       };
     },

@@ -31,7 +31,7 @@ export async function writePictureFile(
   const { byteLength: length } = picture;
   const storedAt = Date.now();
   const line = Buffer.from(`${JSON.stringify({ headers, storedAt, length })}\n`);
-  if (line.byteLength > MAX_HEADER_BYTES) throw new Error("The host's headers are too long to keep.");
+  if (line.byteLength > MAX_HEADER_BYTES) throw new Error("The host's headers are too long to store.");
   await writeFileSafely(file, Buffer.concat([line, picture]));
   return { headers, storedAt, length, start: line.byteLength };
 }

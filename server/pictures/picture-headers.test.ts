@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { isHeld, keepableHeaders, LARGEST_BYTES, maxAgeMs } from "./picture-headers.ts";
+import { isNotModified, LARGEST_BYTES, maxAgeMs, storableHeaders } from "./picture-headers.ts";
 
 const picture = {
   "content-type": "image/webp",
@@ -17,9 +17,9 @@ function response(headers: Record<string, string>, statusCode = 200): IncomingMe
   return Object.assign(message, { statusCode, headers: { ...picture, ...headers } });
 }
 
-test("what belongs to the picture is kept, what belongs to the moment is not", () => {
+test("headers of the picture are stored, headers of the connection are not", () => {
   const { date: _, "content-length": __, ...lasting } = picture;
-  expect(keepableHeaders(response({ "x-request-id": "7" }))).toEqual(lasting);
+  expect(storableHeaders(response({ "x-request-id": "7" }))).toEqual(lasting);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   [{ "cache-control": "private, max-age=60" }, 200],
   [{ "cache-control": "no-store" }, 200],
   [{ "cache-control": "" }, 200],
-])("%j with %i is not kept", (headers, status) => {
-  expect(keepableHeaders(response(headers, status))).toBeUndefined();
+])("%j with %i is not stored", (headers, status) => {
+  expect(storableHeaders(response(headers, status))).toBeUndefined();
 });
 
 test("a shared cache has its own age", () => {
@@ -50,5 +50,5 @@ test.each([
   ['"b"', false],
   [undefined, false],
 ])("a visitor who has %s holds it: %s", (known, isSame) => {
-  expect(isHeld({ "if-none-match": known }, '"a"')).toBe(isSame);
+  expect(isNotModified({ "if-none-match": known }, '"a"')).toBe(isSame);
 });

@@ -19,8 +19,8 @@ export const LARGEST_BYTES = 4 * 1024 * 1024;
 
 export type PictureHeaders = Record<string, string>;
 
-/** The headers to keep with a picture; undefined when the host has not sent a picture, or does not want it kept. */
-export function keepableHeaders({ statusCode, headers }: IncomingMessage): PictureHeaders | undefined {
+/** The headers to store with a picture; undefined when the host has not sent a picture, or does not let it be cached. */
+export function storableHeaders({ statusCode, headers }: IncomingMessage): PictureHeaders | undefined {
   const length = Number(headers["content-length"]);
   const isPicture = statusCode === 200 && headers["content-type"]?.startsWith("image/");
   if (!isPicture || !(length > 0 && length <= LARGEST_BYTES) || headers["content-encoding"]) return undefined;
@@ -34,15 +34,18 @@ export function keepableHeaders({ statusCode, headers }: IncomingMessage): Pictu
   );
 }
 
-/** How long a shared cache may keep a response, in milliseconds; 0 when it may not. */
+/** How long a shared cache may store a response, in milliseconds; 0 when it may not. */
 export function maxAgeMs(cacheControl = ""): number {
   if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /\bmax-age=(\d+)/.exec(cacheControl)?.[1];
   return Number(seconds ?? 0) * 1000;
 }
 
-/** Whether the visitor holds this picture already (RFC 9110, 13.1.2). */
-export function isHeld({ "if-none-match": known }: IncomingHttpHeaders, etag: string | undefined): boolean {
+/** Whether the visitor has this picture already: the response is then a 304 (RFC 9110, 13.1.2). */
+export function isNotModified(
+  { "if-none-match": known }: IncomingHttpHeaders,
+  etag: string | undefined,
+): boolean {
   if (known === undefined || etag === undefined) return false;
   return known.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
 }

@@ -7,14 +7,14 @@ import type { PictureFile } from "./picture-file.ts";
 export type PictureCacheLimits = {
   /** Of all files. */
   maxBytes: number;
-  /** Kept of one original: who counts through every width pushes out only that picture's own. */
+  /** Cached of one original: who counts through every width evicts only that picture's own. */
   maxVariants: number;
 };
 
 /** What is known of a file: nothing but its size, when it was only seen on the disk. */
 export type KnownFile = { size: number; file?: PictureFile | undefined };
 
-/** The files in a folder, by name: "{asset}/{hash of the variant}". What is pushed out is deleted from the disk. */
+/** The files in a folder, by name: "{asset}/{hash of the variant}". What is evicted is deleted from the disk. */
 export type PictureIndex = {
   has(name: string): boolean;
   /** Counts as use: what was requested last stays longest. */

@@ -23,7 +23,7 @@ test("only where the host chooses the format does it matter what the browser tak
 });
 
 test.each(["", "?w=320", "?rect=0,10,200,250&w=320", "?fp-x=0.25&fp-y=1&dpr=1.5", "?bg=ff00ff&sat=-100"])(
-  "%j is kept, under the original's name",
+  "%j is cached, under the original's name",
   (query) => {
     expect(read(path + query, undefined)).toMatchObject({
       asset,

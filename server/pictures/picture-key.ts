@@ -5,7 +5,7 @@ import type { ContentSettings } from "#app/content/content-settings.server.ts";
 export type PictureKey = {
   /** The original: "{sha1}-{width}x{height}.{format}". */
   asset: string;
-  /** Of the file that it is kept in: "{asset}/{hash of what is made of it}". */
+  /** Of the file that it is cached in: "{asset}/{hash of what is made of it}". */
   name: string;
 };
 
@@ -19,7 +19,7 @@ const fileName = /^([0-9a-f]{40}-\d{1,5}x\d{1,5}\.[a-z0-9]{2,5})(?:\/[^/]*)?$/;
 
 /**
  * The values that pages write. Others may be right as well, but could be spelled in endless ways that all make the same
- * picture ("w=99.6", "w=99.61"): such a picture is passed on and not kept.
+ * picture ("w=99.6", "w=99.61"): such a picture is passed on and not cached.
  */
 const plainValue = /^(-?[1-9]\d{0,3}|0|[a-z]{1,10})$/;
 const share = /^([0-3]|[0-3]\.\d{0,3}[1-9])$/;

@@ -70,7 +70,7 @@ function goTo(to: string | null, cookie: string): Response {
     "Cache-Control": cachePolicies.never,
     // The token is in this address: it goes no further.
     "Referrer-Policy": "no-referrer",
-    // What the browser has kept of the public shop must not stand in for drafts, nor they for it.
+    // What the browser has cached of the public shop must not stand in for drafts, nor they for it.
     "Clear-Site-Data": '"cache"',
   };
   return new Response(null, { status: 303, headers });

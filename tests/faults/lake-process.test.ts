@@ -117,7 +117,7 @@ test("a second shop on the same folder says what to do, shows the last good copy
   await vi.waitFor(() => expect(lakeOf(second)).not.toBeNull(), 30_000);
 }, 60_000);
 
-test("what hurts the shop can be asked while it runs, and nothing of it is kept", async () => {
+test("what hurts the shop can be asked while it runs, and nothing of it is left on disk", async () => {
   const editor = editorAt(shop.url, await tokenFor(data, "editor"));
   await editor.patch("product-odette").unset(["mainImage.alt"]).commit();
   // As a disk leaves a row: the shop goes on, and the owner is told.

@@ -40,7 +40,7 @@ test.each(troubles)(
   },
 );
 
-test("a publish after such a start is shown, and kept for the next", async () => {
+test("a publish after such a start is shown, and stored for the next", async () => {
   await open();
   await close();
   host.is("down");

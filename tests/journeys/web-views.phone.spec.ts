@@ -13,7 +13,7 @@ const webViews = {
 
 const executablePath = await findChromium();
 
-// Further windows are refused, and pages are kept for Back as a phone keeps them, which the headless shell does not do.
+// Further windows are refused, and pages stay in the back/forward cache as on a phone, which the headless shell does not do.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -49,7 +49,7 @@ describe("the content security policy", () => {
 });
 
 describe("caching", () => {
-  test("pages are checked by browsers and kept for a moment by a CDN", async () => {
+  test("pages are revalidated by browsers and cached for a moment by a CDN", async () => {
     const { headers } = await fetchPath("/collection/tulle-dresses");
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
   });
@@ -86,7 +86,7 @@ describe("caching", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a Not Found is not kept", async () => {
+  test("a Not Found is not cached", async () => {
     expect((await fetchPath("/nowhere")).headers.get("cache-control")).toBe("no-store");
   });
 });

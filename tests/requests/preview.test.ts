@@ -65,7 +65,7 @@ describe("a visitor", () => {
 });
 
 describe("an editor", () => {
-  test("sees drafts, alone, and nobody keeps them", async () => {
+  test("sees drafts, alone, and no cache stores them", async () => {
     const { cookie, location } = await enter("/product/aurelie");
     expect(location).toBe("/product/aurelie");
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);

@@ -53,7 +53,7 @@ describe("pictures", () => {
     }
   });
 
-  test("of the catalogue are kept for ever, and come in the format a browser asks for", async () => {
+  test("of the catalogue are cached for a year, and come in the format a browser asks for", async () => {
     const index = await (await fetchPath("/search-index.json")).json();
     const source: string = index[0].picture.src;
     const response = await fetchPath(`${source}${source.includes("?") ? "&" : "?"}w=320&auto=format`, {

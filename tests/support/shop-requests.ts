@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { pageOf } from "./page.ts";
 import type { Shop } from "./shop.ts";
 
-/** The first picture of the content host that a page names, as its address; made, and kept by the shop. */
+/** The first picture of the content host that a page names, as its address; made, and cached by the shop. */
 export async function pictureOn(path: string, from: Shop): Promise<string> {
   const { html } = await fetchPage(path, from);
   const picture = /\/images\/[^\s",]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";

@@ -14,7 +14,7 @@ export type Shop = {
   url: string;
   /** Of its process. */
   pid: number;
-  /** Where it keeps what is its own: the lake's folder is "lake" in it. */
+  /** Its DATA_DIR: the lake's folder is "lake" in it. */
   dataFolder: string;
   /** What a person at the terminal has read so far: standard output. */
   printed: () => string;

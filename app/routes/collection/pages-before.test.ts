@@ -52,7 +52,7 @@ test("A page is shown as it was seen last", () => {
   expect(before("changed", 2)).toEqual(["dress-on-page-5"]);
 });
 
-test("The eight lists seen last are kept", () => {
+test("The eight lists seen last are remembered", () => {
   before("first", 1);
   before("second", 1);
   for (let other = 1; other <= 6; other++) before(`other ${other}`, 1);

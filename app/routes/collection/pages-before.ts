@@ -4,7 +4,7 @@ import { setRecent } from "#app/ui/set-recent.ts";
 
 type Cards = readonly ProductCard[];
 
-/** Lists whose pages are kept at once, so that Back finds them: more than anybody compares. */
+/** Lists whose pages are remembered at once, so that Back finds them: more than anybody compares. */
 const MAX_LISTS = 8;
 
 /** The pages that this visitor has seen, by list, the one seen last at the end. An order of a collection is a list. */

@@ -67,7 +67,7 @@ async function readQueryBody(request: Request): Promise<{ query: string; params:
 function replyHeaders(etag: string, visibility: Visibility) {
   return {
     "Content-Type": "application/json; charset=utf-8",
-    // Anybody may keep it, everybody must ask whether it is still true: publishing shows at once.
+    // Any cache may store it, and must revalidate it each time: publishing shows at once.
     "Cache-Control": visibility === "public" ? "public, no-cache" : "private, no-cache",
     Vary: "Authorization",
     ETag: etag,

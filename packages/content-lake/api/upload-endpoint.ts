@@ -20,7 +20,7 @@ export interface UploadCall {
   respond(request: Request, kind: AssetKind, author: Caller): Promise<Document>;
 }
 
-/** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever kept once. */
+/** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever stored once. */
 export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
   const { value: total } = limits.concurrentUploads;
   const places = createConnectionLimit({

@@ -86,7 +86,7 @@ function currentUser({ id, name, role }: Caller) {
   return { id, name, email: "", profileImage: "", provider: "local", role, roles };
 }
 
-/** Of programs, and of people from before their times were kept, none is known: the beginning of all times. */
+/** Of programs, and of people from before their times were recorded, none is known: the beginning of all times. */
 function asTime(milliseconds = 0): string {
   return new Date(milliseconds).toISOString();
 }

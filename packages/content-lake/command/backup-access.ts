@@ -8,7 +8,7 @@ const FILE = "access.sqlite";
 
 /**
  * Copies who may log in, and the tokens of programs, from a lake that may be running. Sessions stay behind: whoever finds the copy is nobody
- * with it, as passwords and tokens are kept as hashes.
+ * with it, as passwords and tokens are stored as hashes.
  */
 export async function backUpAccess(folder: string, target: string): Promise<void> {
   await createFileSafely(join(target, FILE), (unfinished) => {

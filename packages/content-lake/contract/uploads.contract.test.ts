@@ -34,7 +34,7 @@ describe("hostile pictures", () => {
   });
 });
 
-test("why a picture is refused does not say where the lake keeps its files", async () => {
+test("why a picture is refused does not say where the lake stores its files", async () => {
   const { editor } = await openContractHost();
   const heic = Buffer.concat([
     Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),

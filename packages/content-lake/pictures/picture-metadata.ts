@@ -16,7 +16,7 @@ export interface PictureFacts {
   metadata: Record<string, unknown>;
 }
 
-/** What Sanity keeps about a picture: its size the right way up, and of the rest what was requested. Throws a 4xx when it is none. */
+/** What Sanity stores about a picture: its size the right way up, and of the rest what was requested. Throws a 4xx when it is none. */
 export function readPicture(
   file: string,
   options: ReadonlySet<MetadataOption>,

@@ -5,7 +5,7 @@ import { HttpError, httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
-// libvips would otherwise remember what a file was like under its name, failures included, and keep decoded pictures in memory.
+// libvips would otherwise cache what it has read by a file's name, failures included, and decoded pictures with it.
 sharp.cache(false);
 
 // Its own format and whatever a system's libvips has been built with are no pictures that a visitor could be shown.

@@ -5,7 +5,7 @@ import { createSearchBudget, type SearchBudget } from "./search-budget.ts";
 
 /**
  * Takes out of a picture's file where it was taken, and changes nothing else: the bytes are overwritten in their places, so that the
- * picture stays what it is to the last pixel. Works on every format, because none of them changes how it keeps this: EXIF is a block of
+ * picture stays what it is to the last pixel. Works on every format, because none of them changes how this is stored: EXIF is a block of
  * TIFF tags, XMP is text, and the film inside a phone's "motion photo" has one tag of text.
  *
  * Returns whether anything was overwritten. Throws a 400 when there is too much to be looked at. Not looked for: what people write themselves, such as the name of a place in a caption.

@@ -14,9 +14,9 @@ test("neither one picture's renditions nor all of them grow beyond their limits"
     filesPerPicture: 50,
     bytes: 400 * KIB,
   });
-  for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await cache.keep("gown", name, bytes);
+  for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"]) await cache.store("gown", name, bytes);
   expect(await readdir(join(folder, "gown"))).toHaveLength(2);
-  for (let count = 0; count < 20; count += 1) await cache.keep(`veil-${count}`, "a.jpg", bytes);
+  for (let count = 0; count < 20; count += 1) await cache.store(`veil-${count}`, "a.jpg", bytes);
   await expect.poll(() => filesIn(folder)).toHaveLength(10);
   // Folders without a picture do not stay.
   await expect.poll(() => readdir(folder)).toHaveLength(10);
@@ -33,7 +33,7 @@ test("a picture's renditions are counted as well as weighed, and the smallest we
     bytes: 1e9,
   });
   for (let count = 0; count < 20; count += 1) {
-    for (const cache of [counting, weighing]) await cache.keep("dot", `${count}.jpg`, tiny);
+    for (const cache of [counting, weighing]) await cache.store("dot", `${count}.jpg`, tiny);
   }
   for (const folder of [few, light]) {
     expect(await readdir(join(folder, "dot"))).toHaveLength(5);
@@ -47,14 +47,14 @@ test("what an earlier process did not finish is removed, and what is being writt
   for (const name of ["old.jpg.1.part", "new.jpg.2.part"]) await writeFile(join(folder, "gown", name), bytes);
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await utimes(join(folder, "gown", "old.jpg.1.part"), yesterday, yesterday);
-  await createRenditionCache(folder).keep("veil", "a.jpg", bytes);
+  await createRenditionCache(folder).store("veil", "a.jpg", bytes);
   await expect.poll(async () => (await filesIn(folder)).sort()).toEqual(["a.jpg", "new.jpg.2.part"]);
 });
 
 test("an original's renditions are forgotten together", async () => {
   const cache = createRenditionCache(await temporaryFolder());
-  await cache.keep("gown", "a.jpg", bytes);
-  await cache.keep("veil", "a.jpg", bytes);
+  await cache.store("gown", "a.jpg", bytes);
+  await cache.store("veil", "a.jpg", bytes);
   await cache.forget("gown");
   expect(await cache.find("gown", "a.jpg")).toBeUndefined();
   expect(await cache.find("veil", "a.jpg")).toEqual(bytes);

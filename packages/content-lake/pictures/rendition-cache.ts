@@ -6,7 +6,7 @@ import { isUnfinished, writeFileSafely } from "../safe-file.ts";
 /** Made pictures on disk: one folder for each original. Neither a folder nor all of them can grow without end. */
 export interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  keep(original: string, name: string, bytes: Uint8Array): Promise<void>;
+  store(original: string, name: string, bytes: Uint8Array): Promise<void>;
   /** Removes every rendition of an original. */
   forget(original: string): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createRenditionCache(
         throw error;
       }
     },
-    async keep(original, name, bytes) {
+    async store(original, name, bytes) {
       await writeFileSafely(join(folder, original, name), bytes);
       await evict(await filesIn(join(folder, original)), bytesPerPicture, filesPerPicture);
       written += Math.max(bytes.byteLength, MIN_BYTES);

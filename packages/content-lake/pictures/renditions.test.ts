@@ -187,7 +187,7 @@ test("an SVG shows nothing of what lies beside it", async () => {
   expect(whole.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test("a picture that cannot be kept is shown all the same", async () => {
+test("a rendition that cannot be cached is served all the same", async () => {
   const { folder } = await renditionsOf("gown.jpg", await paint("#804020"));
   // Nothing can be written there, as on a full disk.
   const renditions = createRenditions({ cacheFolder: "/sys/no-room", concurrency: 1 });
@@ -205,7 +205,7 @@ test("a picture that takes long to make is given up, as a 4xx that says why, and
   expect((await next).status).toBe(200);
 });
 
-test("what a picture is like is told in turn, kept, and known again", async () => {
+test("the description of a picture is made in turn, cached, and found again", async () => {
   const { ask, cacheFolder } = await renditionsOf("gown.jpg", await paint("#804020", 300, 400));
   const responses = await Promise.all(Array.from({ length: 20 }, () => ask("?fm=json")));
   const [first] = responses;

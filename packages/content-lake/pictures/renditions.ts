@@ -24,7 +24,7 @@ export interface Renditions {
 }
 
 export interface RenditionsOptions {
-  /** Where made pictures are kept. It can be emptied at any time. */
+  /** Where renditions are cached. It can be emptied at any time. */
   cacheFolder: string;
   /** How many pictures are made at once: half the processors, so that pages are answered meanwhile. */
   concurrency?: number;
@@ -61,7 +61,7 @@ export function createRenditions({
     async function makeAndKeep(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await make());
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
-      await cache.keep(original, name, bytes).catch(() => undefined);
+      await cache.store(original, name, bytes).catch(() => undefined);
       return bytes;
     }
     const task = createSharedTask(queue, makeAndKeep, () => underWay.delete(name));

@@ -18,7 +18,7 @@ export interface ChildOptions {
   args?: readonly string[];
   /** V8's limit for what lives long; reaching it ends the process. */
   heapMb: number;
-  /** Where compiled code is kept, so that the next process starts sooner and smaller. */
+  /** Where compiled code is cached, so that the next process starts sooner and smaller. */
   compileCacheFolder?: string;
 }
 
@@ -41,8 +41,8 @@ export interface Child {
   readonly isReady: boolean;
   readonly pid: number | undefined;
   send(message: TaskMessage): void;
-  /** Whether this process should stay alive for it. */
-  hold(isHeld: boolean): void;
+  /** Whether this process should stay alive for it, as Node's `ref` and `unref`. */
+  setRef(isReferenced: boolean): void;
   /** Resolves when it has exited. No message follows. */
   kill(): Promise<void>;
 }
@@ -96,22 +96,22 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
     send(message) {
       child.send(message);
     },
-    hold: (isHeld) => hold(child, isHeld),
+    setRef: (isReferenced) => setRef(child, isReferenced),
     async kill() {
       isOver = true;
       clearTimeout(startDeadline);
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      hold(child, true);
+      setRef(child, true);
       child.kill("SIGKILL");
       await once(child, "exit");
     },
   };
 }
 
-function hold(child: ChildProcess, isHeld: boolean): void {
+function setRef(child: ChildProcess, isReferenced: boolean): void {
   const { stderr, channel } = child;
   for (const handle of [child, channel, stderr instanceof Socket ? stderr : undefined]) {
-    if (isHeld) handle?.ref();
+    if (isReferenced) handle?.ref();
     else handle?.unref();
   }
 }

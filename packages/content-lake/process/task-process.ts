@@ -48,7 +48,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
 
   function start(): TaskWorker {
     if (worker === undefined || worker.isOver) worker = startTaskWorker(options);
-    worker.hold(true);
+    worker.setRef(true);
     return worker;
   }
 
@@ -74,7 +74,7 @@ export function createTaskProcess(options: TaskProcessOptions): TaskProcess {
 
   /** The next task may be days away. */
   function rest(): void {
-    worker?.hold(false);
+    worker?.setRef(false);
     idle = setTimeout(() => void worker?.kill(), options.idleMs);
     idle.unref();
   }

@@ -13,7 +13,7 @@ export interface TaskWorker {
   /** `deadlineMs`: for this task, in place of what is usual. */
   run(task: unknown, deadlineMs?: number): Promise<string>;
   /** Whether this process should stay alive for it. */
-  hold(isHeld: boolean): void;
+  setRef(isReferenced: boolean): void;
   /** Returns when it is gone. What it was doing rejects with a 503. */
   kill(): Promise<void>;
 }
@@ -95,7 +95,7 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
       return isOver;
     },
     run,
-    hold: child.hold,
+    setRef: child.setRef,
     kill() {
       over(httpError(503, "The content lake is closing"));
       return child.kill();

@@ -37,7 +37,7 @@ test("equal questions asked at once are evaluated once, and remembered", async (
   expect(count()).toBe(2);
 });
 
-test("the cache is bounded in bytes, and keeps what was asked for last", async () => {
+test("the cache is bounded in bytes, and keeps what was requested last", async () => {
   const { ask, count } = openCounted();
   const fitting = limits.queryCacheBytes.value / (2 * MEGABYTE);
   await ask("first", MEGABYTE);

@@ -1,6 +1,6 @@
 import { type Document, isFields } from "../store/document.ts";
 
-/** Where a document keeps its tokens for full-text search: not enumerable, so no projection, spread or result ever shows it. */
+/** Where a document holds its tokens for full-text search: not enumerable, so no projection, spread or result ever shows it. */
 export const SEARCH_TOKENS = "\0searchTokens";
 
 export function withSearchTokens(document: Document): Document {

@@ -26,7 +26,7 @@ export interface AssetDetails {
   from?: string;
 }
 
-/** Keeps received bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
+/** Stores received bytes and describes them: the document that fields then refer to. Equal bytes always give the same one. */
 export async function createAsset(
   host: AssetHost,
   received: ReceivedFile,
@@ -37,7 +37,7 @@ export async function createAsset(
     const { stem, extension, size, sha1, metadata } =
       fields ?? (await host.describing.run(() => describeImage(host, received, details), details.from));
     const name = `${stem}.${extension}`;
-    await host.store.keep({ ...received, size }, details.kind, name);
+    await host.store.persist({ ...received, size }, details.kind, name);
     const path = `${details.kind}s/${host.projectId}/${host.dataset}/${name}`;
     return {
       ...(details.fileName === "" ? {} : { originalFilename: details.fileName }),
@@ -72,7 +72,7 @@ function describeFile({ size, sha1 }: ReceivedFile, { fileName }: AssetDetails):
   return { stem: sha1, extension, size, sha1 };
 }
 
-/** Where a picture was taken is read, when requested, and then removed before anything else: what is hashed, kept and served is one thing. */
+/** Where a picture was taken is read, when requested, and then removed before anything else: what is hashed, stored and served are the same bytes. */
 async function describeImage(
   { rasterizer }: AssetHost,
   received: ReceivedFile,

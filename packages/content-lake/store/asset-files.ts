@@ -14,7 +14,7 @@ export interface AssetStore {
   /** Streams bytes to disk. Throws a 413 beyond `maxBytes`; whatever goes wrong, nothing stays behind. */
   receive(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile>;
   /** Gives received bytes their name. Returns when they are safely on disk: a document may then point to them. */
-  keep(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
+  persist(received: ReceivedFile, kind: AssetKind, name: string): Promise<void>;
 }
 
 /** Bytes on disk that have no URL yet. */
@@ -41,16 +41,16 @@ export function createAssetStore(folder: string): AssetStore {
         throw error;
       }
     },
-    async keep(received, kind, name) {
+    async persist(received, kind, name) {
       const file = join(folderOf(kind), name);
-      if (await isKept(file, received.size)) return discard(received);
+      if (await isStored(file, received.size)) return discard(received);
       await makePrivateFolder(dirname(file));
       await moveIntoPlace(received.path, file);
     },
   };
 }
 
-/** Removes what was received; what has been kept is not there any more. The first failure is the one worth reporting. */
+/** Removes what was received; what has been persisted is not there any more. The first failure is the one worth reporting. */
 export async function discard({ path }: Pick<ReceivedFile, "path">): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }
@@ -87,7 +87,7 @@ async function copyInto(handle: FileHandle, bytes: AsyncIterable<Uint8Array>, ma
 }
 
 /** A new date keeps the bytes from the sweep of deleted assets. */
-async function isKept(file: string, size: number): Promise<boolean> {
+async function isStored(file: string, size: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== size) return false;
   const now = new Date();

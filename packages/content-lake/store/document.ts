@@ -13,7 +13,7 @@ export function isDocument(value: unknown): value is Document {
   return isFields(value) && typeof value._id === "string" && typeof value._type === "string";
 }
 
-/** A state of a document as it is kept; nothing when there is none, or it cannot be read any more. */
+/** A state of a document as it is stored; nothing when there is none, or it cannot be read any more. */
 export function readState(body: unknown): Document | undefined {
   if (typeof body !== "string") return undefined;
   try {

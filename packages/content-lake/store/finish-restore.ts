@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { moveIntoPlace, syncFolder } from "../safe-file.ts";
 
 /**
- * Puts a restored database, which lies whole beside the old one, in its place. What was there is kept under a name of its own. A process
+ * Puts a restored database, which is complete beside the old one, in its place. What was there is kept under a name of its own. A process
  * that is killed in here leaves nothing half: the next one that opens the folder calls this again, and it goes on. Returns the path of what is
  * kept, or nothing when there was nothing to restore or to keep.
  */

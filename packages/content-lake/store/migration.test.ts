@@ -24,14 +24,14 @@ const firstVersion = `
   PRAGMA user_version = 1;
 `;
 
-/** The second version kept what was asked for. */
+/** The second version stored what was requested. */
 const secondVersion = `${firstVersion}
   ALTER TABLE revisions ADD COLUMN mutations TEXT;
   UPDATE revisions SET mutations = '[{"patch":{"id":"odile","set":{"name":"Odile II"}}}]' WHERE sequence = 2;
   PRAGMA user_version = 2;
 `;
 
-/** The third what was answered, and what could not be read. */
+/** The third what was responded, and what could not be read. */
 const thirdVersion = `${secondVersion}
   ALTER TABLE transactions ADD COLUMN fingerprint TEXT;
   ALTER TABLE transactions ADD COLUMN results TEXT;

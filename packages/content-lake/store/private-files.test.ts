@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { clientOf, ORIGIN, openTestLake, paint, temporaryFolder } from "../testing/test-lake.ts";
 import { openAccess } from "./access.ts";
 
-test("nobody but the lake's own account can read what it keeps: documents, passwords, pictures, renditions", async () => {
+test("nobody but the lake's own account can read what it stores: documents, passwords, pictures, renditions", async () => {
   const folder = join(await temporaryFolder(), "lake");
   const lake = await openTestLake({ folder });
   const client = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });

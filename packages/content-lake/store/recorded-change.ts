@@ -62,7 +62,7 @@ function isRecordedMutation(value: unknown): value is Mutation {
   return isFields(value);
 }
 
-/** Of before mutations were kept, and of a first import, only the outcome is known: said as one mutation, it leads to the same document. */
+/** Of before mutations were recorded, and of a first import, only the outcome is known: said as one mutation, it leads to the same document. */
 function outcomeOf(id: string, after: Document | undefined): Mutation {
   return after === undefined ? { delete: { id } } : { createOrReplace: after };
 }

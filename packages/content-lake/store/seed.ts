@@ -23,7 +23,7 @@ export async function seed(store: Store, folder: string, host: AssetHost): Promi
       id: document._id,
       before: undefined,
       after: document,
-      // The outcome says it all, and keeping it twice would double the file.
+      // The outcome says it all, and storing it twice would double the file.
       mutations: [],
       positions: [],
     })),

@@ -5,7 +5,7 @@ import type { Caller } from "./caller.ts";
 import { isRole, type Role } from "./permissions.ts";
 import { createUseRecorder } from "./token-use.ts";
 
-/** Tokens and sessions, only ever kept as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
+/** Tokens and sessions, only ever stored as SHA-256: they are 256 random bits, so a plain hash cannot be turned back. */
 export interface Tokens {
   /** Whose token this is; "expired" and "unknown" are told apart because Studio says different things about them. */
   identify(token: string): Caller | "expired" | "unknown";

@@ -17,13 +17,13 @@ export interface UnreadableDocument {
 export interface UnreadableDocuments {
   /** Those that nobody has written anew since. */
   list(): UnreadableDocument[];
-  /** Reads a row of `documents`. One that cannot be read is kept in a table of its own, and is no document any more. */
+  /** Reads a row of `documents`. One that cannot be read is moved to a table of its own, and is no document any more. */
   read(id: string, body: unknown): Document | undefined;
 }
 
 /** One damaged row should not take the others with it, nor be lost: an older version's, or a disk's. */
 export function createUnreadableDocuments(database: DatabaseSync): UnreadableDocuments {
-  const keep = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
+  const insert = database.prepare("INSERT INTO unreadable (id, body, reason, found) VALUES (?, ?, ?, ?)");
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
   const all = database.prepare(
     "SELECT id, reason, max(found) AS found FROM unreadable WHERE id NOT IN (SELECT id FROM documents) GROUP BY id ORDER BY id",
@@ -31,7 +31,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
 
   function setAside(id: string, body: unknown, reason: string): void {
     // In this order: a process that is killed in between finds the row once more.
-    keep.run(id, typeof body === "string" ? body : null, reason, new Date().toISOString());
+    insert.run(id, typeof body === "string" ? body : null, reason, new Date().toISOString());
     remove.run(id);
   }
 
@@ -58,7 +58,7 @@ export function createUnreadableDocuments(database: DatabaseSync): UnreadableDoc
       return database.prepare(SUSPECTS).all();
     } catch (error) {
       if (!isDamage(error)) throw error;
-      rebuildDocuments(database, (id, reason) => keep.run(id, null, reason, new Date().toISOString()));
+      rebuildDocuments(database, (id, reason) => insert.run(id, null, reason, new Date().toISOString()));
       return database.prepare(SUSPECTS).all();
     }
   }
