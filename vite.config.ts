@@ -16,7 +16,7 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
   return `static/${folder}/[name]-[hash][extname]`;
 }
 
-/** One ending for all classes of a file, which compresses better than Vite's own names: they hold the line, too. */
+/** One ending for all classes of a file, which compresses better than Vite's own names: they share the connection, too. */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ""));
   return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;

@@ -23,9 +23,9 @@ export async function openBaseline(shop: Process, data: string, paths: readonly 
   const bytes: Record<string, number> = {};
   for (const path of paths) {
     const html = staticPage(await (await fetch(shop.url + path)).text());
-    const packed = brotliCompressSync(html);
-    bytes[path] = packed.byteLength;
-    await writeFile(join(pages, fileOf(path)), packed);
+    const compressed = brotliCompressSync(html);
+    bytes[path] = compressed.byteLength;
+    await writeFile(join(pages, fileOf(path)), compressed);
   }
   const nginx = process.env.NGINX ?? "nginx";
   if (spawnSync(nginx, ["-v"]).error) {

@@ -73,7 +73,7 @@ async function openShop(folder: string): Promise<Shop> {
   };
 }
 
-/** Pictures are made once, pages are packed finely at their second visit. */
+/** Pictures are made once, pages are compressed at the best quality at their second visit. */
 async function warm(browser: Browser, shop: Shop) {
   for (const { path } of screens) await loadFirstTime(browser, shop.process.url + path);
   await opened(browser, shop.wide, 0);

@@ -62,14 +62,14 @@ async function queryTimes(client: SanityClient, count: number) {
     "all products, cached": await median(20, all),
     "by slug, uncached": await median(50, bySlug),
     "commit of one": commit,
-    [`commit heard by ${LISTENERS}`]: await heardByAll(client, change),
+    [`commit received by ${LISTENERS}`]: await receivedByAll(client, change),
     "resident, MB": Math.round(process.memoryUsage().rss / 1024 / 1024),
   };
 }
 
 /** From the commit to the event at the last of the listeners, in milliseconds. */
-async function heardByAll(client: SanityClient, change: () => Promise<unknown>): Promise<number> {
-  let heard = 0;
+async function receivedByAll(client: SanityClient, change: () => Promise<unknown>): Promise<number> {
+  let received = 0;
   let wake: () => void = () => undefined;
   const subscribe = (index: number) =>
     new Promise<() => void>((resolve) => {
@@ -77,8 +77,8 @@ async function heardByAll(client: SanityClient, change: () => Promise<unknown>):
         .listen('*[_type == "product" && price > $index]', { index }, { events: ["welcome", "mutation"] })
         .subscribe((event) => {
           if (event.type === "welcome") return resolve(() => subscription.unsubscribe());
-          heard += 1;
-          if (heard % LISTENERS === 0) wake();
+          received += 1;
+          if (received % LISTENERS === 0) wake();
         });
     });
   const stops = await Promise.all(Array.from({ length: LISTENERS }, (_, index) => subscribe(index)));

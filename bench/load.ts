@@ -41,7 +41,7 @@ export function bytesOf({ url, headers }: Target): Promise<Buffer> {
 export function uncached(url: string, count: number): Target[] {
   return Array.from({ length: count }, (_, index) => ({
     url,
-    headers: { Host: `stranger-${index}.example` },
+    headers: { Host: `unknown-${index}.example` },
     status: cacheStatus.bypass,
   }));
 }

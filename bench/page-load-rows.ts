@@ -15,7 +15,7 @@ export const screens = [
 ];
 const others = ["/about", "/contact", "/faq", "/nowhere"];
 
-/** First visits on a phone over a slow line, beside the same pages as static files. */
+/** First visits on a phone over a slow network, beside the same pages as static files. */
 export async function pageLoadRows(shop: Process, data: string): Promise<Row[]> {
   const browser = await openBrowser();
   const baseline = await openBaseline(
@@ -43,7 +43,7 @@ export async function pageLoadRows(shop: Process, data: string): Promise<Row[]> 
 async function bytesRow(shop: Process, baseline: number): Promise<Row> {
   const url = shop.url + COLLECTION;
   await bytesOf({ url });
-  // The second visit has it packed finely; the third gets that.
+  // The second visit has it compressed at the best quality; the third gets that.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const { byteLength } = await bytesOf({ url });
   return {

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 const ROUND_TRIP_MS = 150;
 const BITS_PER_SECOND = 1_600_000;
 
-/** Pieces of all connections take turns on the line. */
+/** Chunks of all connections take turns on the link. */
 const PIECE_BYTES = 4 * 1024;
 
 export type Link = { url: string; close(): Promise<void> };
@@ -38,7 +38,7 @@ export async function openLink(target: string, bitsPerSecond = BITS_PER_SECOND):
   };
 }
 
-/** Each piece waits for the line, then travels half a round trip; the next one need not wait for its arrival. */
+/** Each chunk waits for the link, then travels half a round trip; the next one need not wait for its arrival. */
 async function carry(from: Socket, to: Socket, line: (bytes: number) => Promise<void>) {
   try {
     for await (const chunk of from) {
@@ -55,7 +55,7 @@ async function carry(from: Socket, to: Socket, line: (bytes: number) => Promise<
   }
 }
 
-/** Resolves when so many bytes have gone over the line, after all that asked before. */
+/** Resolves when so many bytes have gone over the link, after all that were queued before. */
 function createLine(bitsPerSecond: number) {
   let freeAt = 0;
   return async (bytes: number) => {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer, get } from "node:http";
 import { join } from "node:path";
 
-// Stands in for nginx where there is none: packed pages of one folder; files and pictures as the shop has them.
+// Stands in for nginx where there is none: compressed pages of one folder; files and pictures as the shop has them.
 const { PAGES = "", ORIGIN = "" } = process.env;
 const server = createServer((request, response) => {
   const file = join(PAGES, `${(request.url ?? "/").split("?")[0]?.replaceAll("/", "_")}.br`);

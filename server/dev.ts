@@ -7,7 +7,7 @@ import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { projectPaths } from "./project-paths.ts";
 import { runShop } from "./run-shop.ts";
 
-// The same shop on the same content; modules come from Vite as they are requested, and change under one's hands.
+// The same shop on the same content; modules come from Vite as they are requested, and are replaced as they change.
 await runShop(async (running) => {
   const { settings, routes, store, enquiries } = running;
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });

@@ -9,7 +9,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** A connection that has not sent its headers by then is not a browser's. */
 const HEADERS_MS = 10_000;
 
-/** Node's own five minutes would end the upload of a film over a slow line: the content lake lets it take half an hour. */
+/** Node's own five minutes would end the upload of a film over a slow connection: the content lake lets it take half an hour. */
 const REQUEST_MS = 31 * 60_000;
 
 /** Requests under way at shutdown get this long; an editor's listener would never end. */

@@ -37,7 +37,7 @@ export const plainRanges: Middleware = (request, _response, next) => {
   next();
 };
 
-/** sirv lets go of a file neither when its visitor has left nor when it cannot be read, which would end the process. */
+/** sirv closes a file neither when its visitor has left nor when it cannot be read, which would end the process. */
 export const releasedFiles: Middleware = (_request, response, next) => {
   response.once("pipe", (file) => {
     file.once("error", () => response.destroy());

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentEvents } from "#app/content/content-events.server.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 
-test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it hears again", async () => {
+test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it is connected again", async () => {
   const host = await openContentHost({ documents: [] });
   const client = createClient({
     projectId: "abc123",

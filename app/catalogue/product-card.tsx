@@ -24,8 +24,8 @@ export type ProductCardProps = {
 };
 
 /**
- * A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. The router draws
- * a screen anew with each step of a navigation; its fifty cards need not follow.
+ * A dress in a list: picture, name, price; its second picture fades in for a mouse or the keyboard's focus. The router renders
+ * a screen again with each step of a navigation; its fifty cards are memoized.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;

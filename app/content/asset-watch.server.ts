@@ -29,7 +29,7 @@ export function watchAssets(client: SanityClient, changes: AssetChanges, log: Lo
   function again(error: unknown) {
     subscription?.unsubscribe();
     if (isStopped) return;
-    log("warning", "deleted pictures cannot be heard of", { error });
+    log("warning", "listening for deleted pictures failed", { error });
     timer = setTimeout(listen, RETRY_MS);
   }
 

@@ -1,12 +1,12 @@
 import type { SanityClient } from "@sanity/client";
 import type { Log } from "./logger.server.ts";
 
-/** One document: it is gone from what the public sees (deleted or unpublished), or it is another now. */
+/** One document: it is no longer published (deleted or unpublished), or it has changed. */
 export type DocumentChange = { id: string; isRemoved: boolean };
 
-/** Hears from the content host that something was published. */
+/** Listens to the content host for what is published. */
 export type ContentEvents = {
-  /** Resolves once it hears. */
+  /** Resolves once it is connected. */
   listen(callbacks: ContentCallbacks): Promise<void>;
   isListening(): boolean;
   stop(): void;
@@ -15,7 +15,7 @@ export type ContentEvents = {
 export type ContentCallbacks = {
   /** After each change, with what it was; without, when changes may have been missed. */
   changed(change?: DocumentChange): void;
-  /** The connection is gone: from now on changes go unheard. */
+  /** The connection is lost: from now on changes are missed. */
   lost(): void;
 };
 

@@ -16,7 +16,7 @@ const never = new Promise<never>(nothing);
 
 function open({ isListening = true, fails = false } = {}) {
   const askedNow: boolean[] = [];
-  const heard: string[] = [];
+  const recorded: string[] = [];
   let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
   let isHeard = isListening;
   const store: ContentStore = {
@@ -27,7 +27,7 @@ function open({ isListening = true, fails = false } = {}) {
     onChange: () => 0,
     whenWritten: () => Promise.resolve(),
     refusal: () => undefined,
-    recordChange: ({ id }) => heard.push(id),
+    recordChange: ({ id }) => recorded.push(id),
     async refresh({ now }) {
       askedNow.push(now);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -44,7 +44,7 @@ function open({ isListening = true, fails = false } = {}) {
   });
   return {
     askedNow,
-    heard,
+    recorded,
     contentRefresh,
     tell: (id = "product-any") => callbacks.changed({ id, isRemoved: true }),
     lose() {
@@ -62,13 +62,13 @@ test("the first load may come from the CDN and waits for the listening, but not 
   expect(askedNow).toEqual([false]);
 });
 
-test("a burst of changes is fetched once, past the CDN, and each of them is heard", async () => {
-  const { askedNow, heard, tell } = open();
+test("a burst of changes is fetched once, past the CDN, and each of them is recorded", async () => {
+  const { askedNow, recorded, tell } = open();
   await vi.advanceTimersByTimeAsync(200);
   for (let count = 0; count < 50; count++) tell(`product-${count}`);
   await vi.advanceTimersByTimeAsync(1000);
   expect(askedNow).toEqual([false, true]);
-  expect(heard).toHaveLength(50);
+  expect(recorded).toHaveLength(50);
 });
 
 test("a change that comes while fetching is fetched after it", async () => {
@@ -79,10 +79,10 @@ test("a change that comes while fetching is fetched after it", async () => {
   expect(askedNow).toEqual([false, true]);
 });
 
-test("polling is rare while the host is heard, frequent while it is not", async () => {
-  const heard = open();
+test("polling is rare while listening works, frequent while it does not", async () => {
+  const listening = open();
   await vi.advanceTimersByTimeAsync(6 * 60_000);
-  expect(heard.askedNow).toHaveLength(2);
+  expect(listening.askedNow).toHaveLength(2);
   const notListening = open({ isListening: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(notListening.askedNow.length).toBeGreaterThanOrEqual(4);

@@ -5,7 +5,7 @@ import type { ContentStore } from "./content-store.server.ts";
 export type ContentRefresh = {
   /** Settles when the first load has come to an end, well or not. */
   firstLoad: Promise<void>;
-  /** Somebody says that the content is another now. */
+  /** The content may have changed. */
   changed(): void;
   stop(): void;
 };
@@ -16,14 +16,14 @@ const BURST_MS = 150;
 /** Before the first load, so that no change falls between it and the listening. */
 const LISTENING_MS = 400;
 
-/** Polling is only the net under the listening: rare while that works, frequent while it does not. */
+/** Polling is the fallback of listening: rare while that works, frequent while it does not. */
 const POLL_LISTENING_MS = 5 * 60_000;
 const POLL_NOT_LISTENING_MS = 15_000;
 
-/** While there is nothing to show, the host is asked after one second, two, four, and so on up to this. */
+/** While there is nothing to show, the next attempt is after one second, two, four, and so on up to this. */
 const LONGEST_RETRY_MS = 15_000;
 
-/** Asks and listens from the moment that `hostStarted` settles. */
+/** Fetches and listens from the moment that `hostStarted` settles. */
 export function startContentRefresh(
   store: ContentStore,
   events: ContentEvents,
@@ -65,11 +65,11 @@ export function startContentRefresh(
     if (change) store.recordChange(change);
     if (isDue) return;
     isDue = true;
-    // Under way: what it brings may be older than the change, so it is asked once more after it.
+    // Under way: its response may be older than the change, so there is one more fetch after it.
     if (!underWay) later(BURST_MS, true);
   }
 
-  /** What was to be asked in five minutes is asked in fifteen seconds. */
+  /** The next poll comes in fifteen seconds instead of five minutes. */
   function lost() {
     if (!underWay && !isDue) wait();
   }

@@ -26,14 +26,14 @@ test.each([
   [0, 1, 1],
   [10, 100, 80],
   [13, 28, 1],
-])("%i after %i is believed when the loss of %i was announced", (next, current, heard) => {
-  expect(isWithinShrinkLimit(next, current, heard)).toBe(true);
+])("%i after %i is believed when the loss of %i was announced", (next, current, announced) => {
+  expect(isWithinShrinkLimit(next, current, announced)).toBe(true);
 });
 
 test.each([
   [0, 28, 27],
   [0, 0, 1],
   [10, 100, 30],
-])("%i after %i is not, with %i announced", (next, current, heard) => {
-  expect(isWithinShrinkLimit(next, current, heard)).toBe(false);
+])("%i after %i is not, with %i announced", (next, current, announced) => {
+  expect(isWithinShrinkLimit(next, current, announced)).toBe(false);
 });

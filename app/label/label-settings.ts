@@ -3,7 +3,7 @@ import { promisedDays } from "./promised-days.ts";
 
 export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
 
-/** An empty text, address or list is not drawn. */
+/** An empty text, address or list is not rendered. */
 export type LabelSettings = {
   name: string;
   /** For search engines: 155 characters at most. */

@@ -12,7 +12,7 @@ type Text = { path: string; key: string; text: string };
 
 /**
  * Every text of every file in this folder, so that a new file is held to the same rules; but for the neutral ones, where empty says that nothing
- * is drawn, and messages, whose fields stand in braces.
+ * is rendered, and messages, whose fields stand in braces.
  */
 const files = import.meta.glob(["./*.ts", "!./*.test.ts", "!./neutral-texts.ts", "!./messages.ts"], {
   eager: true,

@@ -9,7 +9,7 @@ import { search } from "./search-texts.ts";
 
 /**
  * What is said for a label that has not said it itself: the words of controls, and nothing about a label, its people or its place.
- * An empty text, a picture or a list that is not there is not drawn; a button without an address leads to the first collection.
+ * An empty text, a picture or a list that is not there is not rendered; a button without an address leads to the first collection.
  */
 export const neutralTexts = {
   labelSettings: {

@@ -14,7 +14,7 @@ export const RouteError =
     ),
   );
 
-/** All that a page can do whose line went down, or whose scripts were replaced, while it was still loading. */
+/** All that a page can do that lost its connection, or whose scripts were replaced, while it was still loading. */
 function Reload() {
   return (
     <section className="section grid" role="alert">

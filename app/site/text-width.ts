@@ -1,6 +1,6 @@
 /**
  * Widths of letters in the two families, in hundredths of an em, so that the server knows the length
- * of a line before any browser has drawn it. Kerning is left out: it is within one percent. Not for the browser: too many
+ * of a line before any browser has laid it out. Kerning is left out: it is within one percent. Not for the browser: too many
  * bytes.
  */
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -16,7 +16,7 @@ import { useRotation } from "./use-rotation.tsx";
 
 /** How long a card stays in front, in milliseconds. */
 const REST_MS = 3600;
-/** A card let go beyond this part of its width is thrown. */
+/** A card released beyond this part of its width is thrown. */
 const THROW = 0.25;
 
 /** A finger that trembles has not moved. */

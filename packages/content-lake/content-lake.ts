@@ -34,7 +34,7 @@ export interface ContentLakeOptions {
   isPublic?: boolean;
   /** How long one query may run before it is stopped. */
   queryDeadlineMs?: number;
-  /** How long one SVG may take to be drawn before that is stopped. */
+  /** How long one SVG may take to be rasterized before that is stopped. */
   svgDeadlineMs?: number;
   /** Whether releases are published when their time comes. A command that looks into a folder leaves them to the lake itself. */
   publishesReleases?: boolean;

@@ -140,17 +140,18 @@ export const limits = {
   unreadStreamBytes: {
     value: 1024 * 1024,
     unit: "bytes",
-    reason: "of one stream: some hundred events; who reads more slowly is let go, comes back and resumes",
+    reason:
+      "of one stream: some hundred events; a client that reads more slowly is disconnected, reconnects and resumes",
   },
   unreadBytes: {
     value: 64 * 1024 * 1024,
     unit: "bytes",
-    reason: "of all streams together; beyond, those that have not read everything are let go",
+    reason: "of all streams together; beyond, those that have not read everything are disconnected",
   },
   waitingCommits: {
     value: 1000,
     unit: "commits",
-    reason: "that one listener has not been told of yet; beyond, it is let go, comes back and resumes",
+    reason: "that one listener has not been told of yet; beyond, it is disconnected, reconnects and resumes",
   },
   waitingCommitBytes: {
     value: 64 * 1024 * 1024,
@@ -279,7 +280,7 @@ export const limits = {
     value: 800,
     unit: "renditions",
     reason:
-      "a quarter for one address, which is the pictures of several screens; each address in its turn, and the greediest make room",
+      "a quarter for one address, which is the pictures of several screens; each address in its turn, and the clients with the most make room",
   },
   renditionsPerPicture: {
     value: 200,

@@ -27,7 +27,7 @@ export function serveLake(
     else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
-    // Node lets go of the socket here: without a listener a client who breaks off would be an uncaught exception.
+    // Node hands the socket over here: without a listener a client who breaks off would be an uncaught exception.
     socket.on("error", () => socket.destroy());
     // Nothing above this listener catches: what throws here would end the process.
     try {
@@ -66,7 +66,7 @@ async function respond(
 
 /**
  * A client that is refused in the middle of sending reads the response only when the rest is taken off the wire. Nothing flows while an iterator
- * holds on to it, and a reader that has failed does not let go of its own.
+ * holds on to it, and a reader that has failed does not release its own.
  */
 function takeRest(incoming: IncomingMessage, body: AsyncIterator<Uint8Array>): void {
   // The stream itself notices only in the next turn that nobody holds on to it any more.

@@ -70,7 +70,7 @@ export function spawnLake(options: LakeOptions, log: Log, events: LakeEvents): L
     pid: child.pid,
     async end() {
       child.kill("SIGTERM");
-      // A stopped process does not hear a signal that can be handled.
+      // A stopped process does not receive a signal that can be handled.
       const killer = setTimeout(() => child.kill("SIGKILL"), END_MS);
       await ended;
       clearTimeout(killer);

@@ -5,7 +5,7 @@ import { watchResponsiveness } from "./responsiveness.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A child that hears pings, and answers when told to. */
+/** A child that receives pings, and answers when told to. */
 function watchedChild() {
   const child = new ChildProcess();
   const kill = vi.spyOn(child, "kill").mockReturnValue(true);

@@ -15,7 +15,7 @@ export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive
   // Counted, not timed: a shop that was busy or asleep itself must not take its lake for dead.
   let unanswered = 0;
 
-  function hear() {
+  function onPong() {
     if (unanswered > UNRESPONSIVE_PINGS) onChange(true);
     unanswered = 0;
   }
@@ -30,7 +30,7 @@ export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive
 
   return {
     start() {
-      child.on("message", hear);
+      child.on("message", onPong);
       timer = setInterval(ping, PING_MS);
       timer.unref();
     },

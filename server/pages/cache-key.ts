@@ -28,7 +28,7 @@ type Screen = {
   parameters: Record<string, (value: string) => string | undefined>;
 };
 
-/** Which loaders the router wants to hear in a data request. */
+/** Which loaders the router asks for in a data request. */
 const ROUTES = "_routes";
 
 const ROOT = "root";

@@ -6,11 +6,11 @@ const entry = '<script type="module" async="">';
 const deferredPreload = '<link rel="later-module"';
 const deferredEntry = '<script type="later-module">';
 
-/** In milliseconds. On a bad line some picture may keep the page from ever being complete. */
+/** In milliseconds. On a bad connection some picture may keep the page from ever being complete. */
 const LATEST_MS = 4_000;
 
 /**
- * For the beginning of the head: the scripts set out when the page is complete and painted, or at the first
+ * For the beginning of the head: the scripts are requested when the page is complete and painted, or at the first
  * interaction. Every control works before they arrive, and on a slow connection pictures and fonts come sooner. Not before
  * the document has been parsed: until then the entry may be in it without its text, or with half of it. A pointer that
  * rests is no interaction: whatever is laid out under it, the browser says that it moved, by nothing.

@@ -20,7 +20,7 @@ export function serveLoadingPage(store: ContentStore, name: string): FetchHandle
 
 /**
  * Shown while the first load still runs, or the content host is down and there is no last good copy. It stays open until the
- * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it heals itself
+ * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it recovers by itself
  * everywhere.
  */
 export function loadingPage(catalogue: Promise<unknown>, name: string): Response {

@@ -38,7 +38,7 @@ export function previewPages({
     const { origin } = new URL(request.url);
     const { title, ...content } = read;
     const shown = { title, findings: draftContent.findings };
-    const drawn = await renderScreen(request, {
+    const rendered = await renderScreen(request, {
       ...content,
       origin,
       enquiries,
@@ -47,7 +47,7 @@ export function previewPages({
       // An editor is no visitor.
       countsVisits: false,
     });
-    const { status, headers, body } = await transformDocument(drawn, request.url);
+    const { status, headers, body } = await transformDocument(rendered, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
     return new Response(body, { status, headers: own });

@@ -142,7 +142,7 @@ test("a host that says nothing for long is away, but for an upload that it still
   expect((await upload).status).toBe(200);
 });
 
-test("a connection to the host is let go before the host closes it: a request on its way would be lost", async () => {
+test("a connection to the host is closed before the host closes it: a request on its way would be lost", async () => {
   const host = await openHost((_, response) => response.end("{}"));
   host.server.keepAliveTimeout = 2000;
   const connected = once(host.server, "connection");
@@ -150,8 +150,8 @@ test("a connection to the host is let go before the host closes it: a request on
   expect((await fetch(`${shop}/v1/ping`)).status).toBe(200);
   const [connection] = await connected;
   // The end that the proxy sends; when the host's own time is over there is none.
-  const ended = once(connection, "end").then(() => "let go");
-  expect(await Promise.race([ended, once(connection, "close").then(() => "closed")])).toBe("let go");
+  const ended = once(connection, "end").then(() => "ended first");
+  expect(await Promise.race([ended, once(connection, "close").then(() => "closed")])).toBe("ended first");
 });
 
 test("an answer that breaks off is not passed off as whole", async () => {
@@ -180,7 +180,7 @@ test("a socket is carried both ways, and one end closes the other", async () => 
   await closed.promise;
 });
 
-test("however many listen, and send forms that do not arrive, the next is heard", async () => {
+test("however many listen, and send forms that do not arrive, the next gets through", async () => {
   const host = await openHost(({ url }, response) => {
     if (url === "/v1/listen") response.flushHeaders();
     else if (url === "/images/a.jpg") response.end("picture");

@@ -88,7 +88,7 @@ describe("a content host that fails later", () => {
     ["refuses", { status: 500 }],
     ["has forgotten the token", { status: 401 }],
     ["answers nothing", { documents: [] }],
-    ["lies about its answer", { falseBody: "<html>Service page</html>" }],
+    ["sends something else than an answer", { falseBody: "<html>Service page</html>" }],
     ["answers another shape", { falseBody: JSON.stringify({ result: { message: "hello" } }) }],
   ];
 
@@ -106,7 +106,7 @@ describe("a content host that fails later", () => {
 });
 
 describe("a content host that is down from the start", () => {
-  test("leaves a page that says so with 503 and asks again by itself, and heals when it is back", async () => {
+  test("leaves a page that says so with 503 and asks again by itself, and recovers when it is back", async () => {
     host.is("down");
     await open();
     const waiting = await fetch(`${shop?.url}/`, { headers: { accept: "text/html" } });

@@ -77,17 +77,17 @@ test("listeners are carried over a WebSocket through the shop", async () => {
   const token = await tokenFor(shop.dataFolder, "editor");
   const socket = new WebSocket(`${shop.url.replace("http", "ws")}/v1/streams/production`);
   onTestFinished(() => socket.close());
-  let heard = "";
+  let received = "";
   socket.addEventListener("message", ({ data: message }) => {
-    heard += message;
+    received += message;
   });
   await new Promise((resolve) => socket.addEventListener("open", resolve));
   const query = encodeURIComponent('*[_id == "product-aurelie"]');
   const url = `${shop.url}/v2021-10-21/data/listen/production?query=${query}&includeResult=true`;
   socket.send(JSON.stringify({ open: "one", url, headers: { Authorization: `Bearer ${token}` } }));
-  await vi.waitFor(() => expect(heard).toContain("welcome"), 5_000);
-  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, heard" }).commit();
-  await vi.waitFor(() => expect(heard).toContain("Aurélie, heard"), 5_000);
+  await vi.waitFor(() => expect(received).toContain("welcome"), 5_000);
+  await editorAt(shop.url, token).patch("product-aurelie").set({ name: "Aurélie, received" }).commit();
+  await vi.waitFor(() => expect(received).toContain("Aurélie, received"), 5_000);
 });
 
 test("pictures keep the host's headers, and a visitor who holds one is told so", async () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 const troubles: [string, HostBehaviour][] = [
   ["is down", "down"],
   ["takes the question and never answers", "silent"],
-  ["lies", { falseBody: "<html>Service page</html>" }],
+  ["sends something else", { falseBody: "<html>Service page</html>" }],
   ["is empty", { documents: [] }],
   ["has lost most of it", { documents: dresses(3) }],
 ];

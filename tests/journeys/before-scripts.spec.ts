@@ -221,14 +221,14 @@ test("the message opened for copying before the scripts come is there, and is co
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("Aurélie");
 });
 
-test("a page whose last script is half there when the scripts set out is taken over all the same", async ({
+test("a page whose last script is half there when the scripts are requested is hydrated all the same", async ({
   page,
   baseURL,
 }) => {
   const server = await serveInPieces(baseURL ?? "", '"later-module">import');
   await page.goto(`${server.url}/about`, { waitUntil: "commit" });
   await page.locator("script[type=later-module]").waitFor({ state: "attached" });
-  // They set out after four seconds at the latest.
+  // They are requested after four seconds at the latest.
   await page.waitForFunction(() => performance.now() > 4_500, undefined, { polling: 100 });
   server.sendRest();
   await hydrated(page);

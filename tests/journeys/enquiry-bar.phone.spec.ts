@@ -29,7 +29,7 @@ test.describe("on a phone held sideways", () => {
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     await expect(page.getByRole("banner")).not.toBeInViewport();
-    // The animation on entering lies over the page for its second and a half.
+    // The entry animation covers the page for its second and a half.
     await expect.poll(() => page.evaluate(heldOverThePage)).toEqual([]);
     await expect(page.getByRole("link", { name: "Rent via WhatsApp" })).toHaveCount(1);
   });

@@ -1,9 +1,9 @@
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
-/** They set out then in any case, in milliseconds. */
+/** They are requested then in any case, in milliseconds. */
 const LATEST_MS = 4_000;
 
-test("the scripts set out when the page is complete", async ({ page }) => {
+test("the scripts are requested when the page is complete", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const { complete, first } = await page.evaluate(() => {
     const scripts = performance
@@ -18,7 +18,7 @@ test("the scripts set out when the page is complete", async ({ page }) => {
   expect(first).toBeGreaterThanOrEqual(Math.min(complete, LATEST_MS));
 });
 
-test("what is laid out under a pointer that rests does not have them set out", async ({ page }) => {
+test("what is laid out under a pointer that rests does not have them requested", async ({ page }) => {
   await page.route(/\/images\//, () => new Promise(() => undefined));
   await page.goto("/collection/tulle-dresses", { waitUntil: "commit" });
   await page.waitForLoadState("domcontentloaded");

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/journey.ts";
 /** Of 255 steps a channel: half a colour is a whole number of them, and so is twice the half. */
 const ROUNDING = 1;
 
-// The animation on entering would lie over the colours.
+// The entry animation would cover the colours.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {

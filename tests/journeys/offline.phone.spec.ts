@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !OFFLINE.test(complaint)));
 });
 
-test("without a connection a screen says so, Back works, and it comes by itself when the line is back", async ({
+test("without a connection a screen says so, Back works, and it comes by itself when the connection is back", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("without a connection a screen says so, Back works, and it comes by itself 
   await expect(page.locator("#announcer")).toHaveText(/^Satin Dresses/);
 });
 
-test("Try again brings a screen whose script did not come, although the browser does not see the line", async ({
+test("Try again brings a screen whose script did not come, although the browser does not notice that it is online", async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test("without a connection the header does what it did, and the carousel that ha
   await expect(toolOfHeader(page, "Search")).toBeVisible();
 });
 
-test("a line that goes down while the page still loads leaves its header, and a way to reload", async ({
+test("a connection that is lost while the page still loads leaves its header, and a way to reload", async ({
   page,
   context,
   complaints,

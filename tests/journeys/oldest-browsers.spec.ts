@@ -75,7 +75,7 @@ async function expectScreen(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Before anybody hears of them. */
+/** Before any listener gets them. */
 function silence(events: string[]) {
   for (const name of events) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
 }

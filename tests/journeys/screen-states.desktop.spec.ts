@@ -12,7 +12,7 @@ const WIDE = { width: 1440, height: 900 };
 /** Of a control against what it stands on: WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 3;
 
-/** These lose a response or the line, which a journey takes for a fault of the page. */
+/** These lose a response or the connection, which a journey takes for a fault of the page. */
 const inTrouble = ["error", "offline"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -29,7 +29,7 @@ test("robots may read everything, and are told of the sitemap", async () => {
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test.each(["/healthz", "/readyz"])("%s tells a watcher that the shop is well", async (path) => {
+test.each(["/healthz", "/readyz"])("%s tells monitoring that the shop is up", async (path) => {
   const response = await fetchPath(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -32,7 +32,7 @@ test("five visitors notice nothing of the worst that an editor's token or nobody
   expect(loaded.ms.length).toBeGreaterThan(500);
   expect(Object.keys(outcomes).filter((outcome) => / 5(?!03)/.test(outcome))).toEqual([]);
   // Each attack has reached what it is meant for: the dataset is not public, the token's queries are evaluated and cut off.
-  expect(outcomes["stranger's query 401"]).toBe(hostileQueries.length);
+  expect(outcomes["query without a token 401"]).toBe(hostileQueries.length);
   // Two of them, asked twice each, no answer can be given to; the others may just be answered within their time.
   expect(outcomes["query 400"]).toBeGreaterThanOrEqual(4);
   expect(outcomes["document 200"]).toBe(1);
@@ -107,7 +107,7 @@ async function attack(shop: Shop, outcomes: Record<string, number>): Promise<voi
 
   for (const text of hostileQueries) {
     const own = [1, 2].map(() => query("query", text, authorized));
-    await Promise.all([query("stranger's query", text, {}), ...own]);
+    await Promise.all([query("query without a token", text, {}), ...own]);
   }
   const entries = Array.from({ length: 20_000 }, (_, at) => ({ _key: `k${at}`, at }));
   await mutate("document", [{ createOrReplace: { _id: "large", _type: "large", entries } }]);
@@ -127,7 +127,7 @@ async function attack(shop: Shop, outcomes: Record<string, number>): Promise<voi
   );
 }
 
-/** Listeners, uploads and forms are held until the others are done; the numbers are those of one greedy client. */
+/** Listeners, uploads and forms are held until the others are done; the numbers are those of one client that takes all it can. */
 async function flood(shop: Shop, pictures: readonly string[], outcomes: Record<string, number>) {
   const headers = { Authorization: `Bearer ${issueToken(shop, "editor")}` };
   const stalled = { method: "POST", headers: { ...headers, "Content-Length": 1024 * 1024 } };

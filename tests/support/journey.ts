@@ -33,7 +33,7 @@ export { expect };
 const HYDRATED_MS = 15_000;
 
 /**
- * Scripts set out when the page is complete. Before, a journey would only try what works without; one that keeps the
+ * Scripts are requested when the page is complete. Before, a journey would only try what works without; one that keeps the
  * scripts away opens its page with `waitUntil: "commit"`.
  */
 export async function hydrated(page: Page) {

@@ -1,7 +1,7 @@
 /** As much of a text as fits into a line of the list. */
 export const MOST_CHARACTERS = 60;
 
-/** Every text of a document, however deep it lies, with the path to it; ids, types and keys are none. */
+/** Every text of a document, however deeply nested, with the path to it; ids, types and keys are none. */
 export function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];

@@ -5,7 +5,7 @@ import { readLine } from "#app/content/plain-text.server.ts";
 import { filmTypes } from "#app/label/film-types.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
 
-/** Pictures and films of the label, as documents hold them and as screens draw them. */
+/** Pictures and films of the label, as documents hold them and as screens render them. */
 export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ src: string; type: string }> };
 
 type StoredPicture = z.infer<typeof pictureField>;

@@ -5,7 +5,7 @@ import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, orElse, paragraphs, summary } from "./text-fields.server.ts";
 
-// What an editor changes of a screen; names of buttons and words for faults stay with the code that draws them.
+// What an editor changes of a screen; names of buttons and error messages stay with the code that renders them.
 
 export function contactText({ picture }: LabelMedia, contact: ContactScreen) {
   return z

@@ -8,7 +8,7 @@ const screens = ["/", "/about", "/contact", "/faq"];
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no
- * list, and a button that would lead nowhere has no address, so that it is not drawn. Without an address of its own it leads to the
+ * list, and a button that would lead nowhere has no address, so that it is not rendered. Without an address of its own it leads to the
  * first collection.
  */
 export function shownTexts(texts: Texts, products: readonly Product[]): Texts {

@@ -36,7 +36,7 @@ export const link = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], 
   error: "is neither a path of the shop nor an https address",
 });
 
-/** As `default`, which takes no undefined: what is drawn only when it is there. */
+/** As `default`, which takes no undefined: what is rendered only when it is there. */
 export function orElse<Out, In>(schema: z.ZodType<Out, In>, other: Out | undefined) {
   return schema.optional().transform((value) => value ?? other);
 }

@@ -5,7 +5,7 @@ import type { Product } from "#app/catalogue/product.ts";
 /** The specification's first section: four dresses. */
 const FIRST_DRESSES = 4;
 
-/** The dresses of each section. A section without any is not drawn. */
+/** The dresses of each section. A section without any is not rendered. */
 export type HomeDresses = {
   hero: Product | undefined;
   first: readonly Product[];

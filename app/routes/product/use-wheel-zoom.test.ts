@@ -31,7 +31,7 @@ function picture() {
   return { zooms, turn, rerender, unmount };
 }
 
-test("500 pixels of a wheel away from the hand enlarge e times round the point, towards it shrink as much", () => {
+test("500 pixels of a wheel away from the user enlarge e times round the point, towards it shrink as much", () => {
   const { zooms, turn } = picture();
   turn(-500);
   turn(500);
@@ -57,7 +57,7 @@ test("The page beneath does not scroll", () => {
   expect(picture().turn(1).defaultPrevented).toBe(true);
 });
 
-test("What is to be done may change with each drawing, and ends with the lightbox", () => {
+test("The callback may change with each render, and ends with the lightbox", () => {
   const { zooms, turn, rerender, unmount } = picture();
   const later: number[] = [];
   rerender((factor) => later.push(factor));

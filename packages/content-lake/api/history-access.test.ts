@@ -77,7 +77,7 @@ test("a viewer is not told that there was what is there no more, nor when and by
   expect(await eventsFor(lake, "viewer", "deleted")).toEqual(["createLiveDocument"]);
 });
 
-/** What a listener hears that comes back after `lastEventId`, up to the change that is made then. */
+/** What a listener receives that reconnects after `lastEventId`, up to the change that is made then. */
 async function replayFor(lake: ContentLake, role: Role | undefined, lastEventId: string): Promise<string> {
   const query =
     "query=*&effectFormat=mendoza&enableResume=true&includeResult=true&includePreviousRevision=true";
@@ -98,18 +98,18 @@ test.each([undefined, "viewer"] as const)(
   "%s who resumes a listener starts afresh instead of hearing what has gone",
   async (role) => {
     const { lake, firstEvent } = await openLakeWithSecrets();
-    const heard = await replayFor(lake, role, firstEvent);
-    expect(heard).toContain("event: reset");
-    expect(heard).not.toContain(SECRET);
+    const received = await replayFor(lake, role, firstEvent);
+    expect(received).toContain("event: reset");
+    expect(received).not.toContain(SECRET);
   },
 );
 
 test("an editor who resumes is told everything, with the mutations as they were sent", async () => {
   const { lake, firstEvent } = await openLakeWithSecrets();
-  const heard = await replayFor(lake, "editor", firstEvent);
-  expect(heard).toContain("event: welcomeback");
-  expect(heard).toContain(SECRET);
-  expect(heard).toContain(`{"patch":{"set":{"name":"Odile II"},"id":"present"}}`);
+  const received = await replayFor(lake, "editor", firstEvent);
+  expect(received).toContain("event: welcomeback");
+  expect(received).toContain(SECRET);
+  expect(received).toContain(`{"patch":{"set":{"name":"Odile II"},"id":"present"}}`);
 });
 
 test("a viewer reads nothing of what was deleted before its id was used again, and all that has been since", async () => {

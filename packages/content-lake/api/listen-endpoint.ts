@@ -52,7 +52,7 @@ export function respondToListen(
   const missed = lastSeen === null ? undefined : history.transactionsFrom(lastSeen);
   let delivery = begin(lastSeen, missed).catch(giveUp);
 
-  // From this moment on nothing is missed: what is committed while the listener is being greeted waits its turn.
+  // From this moment on nothing is missed: what is committed before its welcome event has been sent waits its turn.
   const waiting = { commits: 0, bytes: 0 };
   stop = onCommit((transaction) => {
     const { bytes = 0 } = transaction;
@@ -99,9 +99,9 @@ function createDelivery(
     await concernsOf(undefined);
     const arrived = await arrivedOf(missed);
     // Studio forgets the part that it has when a connection breaks, and waits for the whole ever after.
-    const greeting = arrived === "part" ? "reset" : greetingOf(lastSeen, missed);
-    stream.send(greeting, { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
-    if (missed === undefined || greeting === "reset") return;
+    const first = arrived === "part" ? "reset" : firstEventOf(lastSeen, missed);
+    stream.send(first, { listenerName: crypto.randomUUID() }, lastSeen ?? undefined);
+    if (missed === undefined || first === "reset") return;
     if (arrived === "nothing") await deliver(missed.last);
     for (const transaction of missed.transactions) {
       if (disconnected.aborted) return;
@@ -169,7 +169,7 @@ function concernOfEverybody(change: Change): Concern {
   return { change, wasMet: change.before !== undefined, isMet: change.after !== undefined };
 }
 
-function greetingOf(lastSeen: string | null, missed: Missed): "welcome" | "welcomeback" | "reset" {
+function firstEventOf(lastSeen: string | null, missed: Missed): "welcome" | "welcomeback" | "reset" {
   if (lastSeen === null) return "welcome";
   return missed === undefined ? "reset" : "welcomeback";
 }

@@ -17,7 +17,7 @@ function listenFrom(lake: ContentLake, address: string, init: RequestInit = {}):
   return lake.respond(request, { address });
 }
 
-test("strangers who listen without end leave room for others, for editors and for themselves", async () => {
+test("streams without a token leave room for others, for editors and for more of their own", async () => {
   const lake = await openTestLake();
   const most = limits.publicStreamsPerAddress.value;
   const open: Response[] = [];
@@ -43,7 +43,7 @@ test("strangers who listen without end leave room for others, for editors and fo
   expect(await listen("192.0.2.201")).toBe(200);
 });
 
-test("300 filtered listeners hear of one commit, and of the next", async () => {
+test("300 filtered listeners receive one commit, and the next", async () => {
   const lake = await openTestLake();
   const client = clientOf(lake, { token: lake.issueToken({ name: "studio", role: "editor" }) });
   const listeners = Array.from({ length: 300 }, (_, at) =>
@@ -102,7 +102,7 @@ test("a person's hundred slow filters end at the next commit; no query waits for
   expect(toldMs).toBeLessThan(10_000);
 });
 
-test("a listener that stops reading is let go, and its place is free", async () => {
+test("a listener that stops reading is disconnected, and its slot is free", async () => {
   const lake = await openTestLake();
   const token = lake.issueToken({ name: "studio", role: "editor" });
   const url = new URL(await serveTestLake(lake));

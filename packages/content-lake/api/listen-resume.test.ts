@@ -98,8 +98,8 @@ test.each([
 
 test("one that was away for longer than is known is told to start afresh", async () => {
   const { lake, token } = await openListened();
-  const [greeting] = await take(eventsOf(lake, token, query, "long-gone#a"), 1);
-  expect(greeting?.event).toBe("reset");
+  const [event] = await take(eventsOf(lake, token, query, "long-gone#a"), 1);
+  expect(event?.event).toBe("reset");
 });
 
 test("a listener that goes away is forgotten", async () => {
@@ -110,17 +110,17 @@ test("a listener that goes away is forgotten", async () => {
   await expect(client.create({ _id: "a", _type: "t" })).resolves.toBeDefined();
 });
 
-test("what is committed while a listener that comes back is being greeted is told once", async () => {
+test("what is committed before a reconnected listener has its welcome event is told once", async () => {
   const { lake, token, client } = await openListened({ queryDeadlineMs: 2000 });
   await client.mutate([{ create: { _id: "a", _type: "t" } }], { transactionId: "first" });
   // Its filter can only be looked at when this has been stopped.
   const slow = client.fetch(`count(({"a":[1,2,3,4]}${'{"a":[...a,...a]}'.repeat(19)}).a[@ > 2])`);
   const filter = `query=${encodeURIComponent("*[_type == 't']")}&enableResume=true`;
   const events = eventsOf(lake, token, filter, "first#a");
-  const greeting = events.next();
+  const welcome = events.next();
   await client.create({ _id: "b", _type: "t" });
   await slow.catch(() => undefined);
-  expect((await greeting).value.event).toBe("welcomeback");
+  expect((await welcome).value.event).toBe("welcomeback");
   await client.create({ _id: "c", _type: "t" });
   expect((await take(events, 2)).map(({ data }) => data.documentId)).toEqual(["b", "c"]);
 }, 30_000);

@@ -50,13 +50,13 @@ function listenSlowly() {
   };
 }
 
-test("a listener that has not been told of as many commits as may wait is not let go", () => {
+test("a listener that has not been told of as many commits as may wait stays connected", () => {
   const { tell, release } = listenSlowly();
   for (let at = 1; at <= most; at += 1) tell(at);
   expect(release).not.toHaveBeenCalled();
 });
 
-test("one that falls further behind is let go, so that it comes back and resumes", async () => {
+test("one that falls further behind is disconnected, so that it reconnects and resumes", async () => {
   const { text, tell, respond, release } = listenSlowly();
   for (let at = 1; at <= most + 1; at += 1) tell(at);
   expect(release).toHaveBeenCalledOnce();

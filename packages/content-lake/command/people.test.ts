@@ -90,7 +90,7 @@ test.each(["people role Mara editor", "people revoke mara", "people remove Mara"
     expect(await statusOf(lake, token)).toBe(401);
     const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
     const { _rev } = await editor.create({ _id: "gown", _type: "product" });
-    // Whose connection is ended as well, hears of a new one first.
+    // Whose connection is ended as well, is told of a new one first.
     expect(await other.next(), "nobody else is disturbed").toMatchObject({
       type: "mutation",
       resultRev: _rev,

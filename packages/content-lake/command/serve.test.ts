@@ -67,7 +67,7 @@ test("also while it imports, and leaves nothing half done", async () => {
   await started(folder, ["--seed", seed]);
 });
 
-test("a thousand strangers who knock at once make nobody knock twice", async () => {
+test("a thousand connections at once all fit into the backlog", async () => {
   const { child, origin } = await started(await temporaryFolder(), []);
   // It takes none of them: the system alone holds them for it.
   child.kill("SIGSTOP");

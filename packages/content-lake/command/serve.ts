@@ -131,12 +131,12 @@ function stopSignal(): Promise<undefined> {
   });
 }
 
-/** One that is gone hears nothing: that the channel is closed says so soon enough. */
+/** A parent that is gone receives nothing: the closed channel ends this process soon enough. */
 function tellParent(message: object | string): void {
   process.send?.(message, () => undefined);
 }
 
-/** Node's own five minutes would end a film's upload over a slow line. Each body has its own limit, which says so first. */
+/** Node's own five minutes would end a film's upload over a slow connection. Each body has its own limit, which says so first. */
 const REQUEST_MS = (limits.uploadMinutes.value + 1) * 60_000;
 
 /** For responses that are on their way when the lake closes. Streams of events would go on for ever. */

@@ -46,7 +46,7 @@ test("one that stops arriving on a connection ends, although the connection does
   await expect(sizeOf(withBodyTimeout(incoming, { idleMs: 100, totalMs: 10_000 }))).rejects.toEqual(late);
 });
 
-test("who stops reading lets go of the body, so that the rest of it can be taken off the wire", async () => {
+test("who stops reading releases the body, so that the rest of it can be drained", async () => {
   const released = Promise.withResolvers<void>();
   async function* body() {
     try {

@@ -24,7 +24,7 @@ test("events arrive whole and in order, also those larger than a connection take
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("who does not read is let go when the next event comes after too much", async () => {
+test("a client that does not read is disconnected when the next event comes after too much", async () => {
   const onEnd = vi.fn();
   const stream = createEventStream(onEnd);
   stream.send("mutation", "x".repeat(most));

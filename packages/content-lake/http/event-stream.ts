@@ -29,7 +29,7 @@ export function createEventStream(onEnd: () => void): EventStream {
   );
   const heartbeat = setInterval(() => write(beat), HEARTBEAT_MS);
   heartbeat.unref();
-  write(greeting);
+  write(retryField);
 
   /** Hands over a piece, and says whether there was one. */
   function deliver(): boolean {
@@ -95,5 +95,5 @@ const RECONNECT_AFTER_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 
 const encoder = new TextEncoder();
-const greeting = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
+const retryField = encoder.encode(`retry: ${RECONNECT_AFTER_MS}\n\n`);
 const beat = encoder.encode(":\n\n");

@@ -9,14 +9,14 @@ const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
 test("one address holds so many connections and no more, and gets the place of one that has gone", async () => {
   const { open, server } = await served((_, response) => response.end("here"), { maxConnections: 2 });
   const [first, second] = [await open(ask), await open(ask)];
-  await Promise.all([first.heard("here"), second.heard("here")]);
+  await Promise.all([first.received("here"), second.received("here")]);
   const third = await open(ask);
   await third.closed;
   expect(third.said()).toBe("");
   first.socket.destroy();
   await expect.poll(() => connectionsOf(server)).toBe(1);
   const fourth = await open(ask);
-  await fourth.heard("here");
+  await fourth.received("here");
 });
 
 test("behind a proxy all connections are the proxy's, and none is refused", async () => {
@@ -25,7 +25,7 @@ test("behind a proxy all connections are the proxy's, and none is refused", asyn
     maxConnections: 1,
   });
   const [first, second] = [await open(ask), await open(ask)];
-  await Promise.all([first.heard("here"), second.heard("here")]);
+  await Promise.all([first.received("here"), second.received("here")]);
 });
 
 test("a thousand requests in one packet are not a thousand answers", async () => {
@@ -42,7 +42,7 @@ test("a thousand requests in one packet are not a thousand answers", async () =>
   await many.closed;
   expect(answered).toBe(4);
   const one = await open(ask);
-  await one.heard("here");
+  await one.received("here");
 });
 
 test("one after the other they are answered for as long as the connection lasts", async () => {
@@ -75,7 +75,7 @@ test("a refused upgrade ends, although the client keeps its side open", async ()
   server.on("upgrade", (_, socket) => socket.end("HTTP/1.1 404 Not Found\r\n\r\n"));
   const upgrade = ask.replace("\r\n\r\n", "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
   const client = await open(upgrade);
-  await client.heard("404");
+  await client.received("404");
   await expect.poll(() => connectionsOf(server)).toBe(0);
 });
 
@@ -114,6 +114,6 @@ async function client(port: number, text: string) {
     socket,
     closed,
     said: () => said,
-    heard: (words: string) => expect.poll(() => said).toContain(words),
+    received: (words: string) => expect.poll(() => said).toContain(words),
   };
 }

@@ -15,7 +15,7 @@ export interface GuardOptions {
   idleMs?: number;
 }
 
-/** Connections that the system holds until they are taken: with Node's 511 a burst of strangers lets a visitor's try again only a second later. Linux's own most. */
+/** Connections that the system holds until they are accepted: with Node's 511, a burst of others makes a visitor's wait for its retry, a second later. Linux's own maximum. */
 export const BACKLOG = 4096;
 
 /** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without a response. */

@@ -50,7 +50,7 @@ export function openPicture(
 
 /**
  * libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. Unless the
- * file cannot be read at all, of which it says no more: that is thrown as the system says it. Where the file lies is for nobody to read.
+ * file cannot be read at all, of which it says no more: that is thrown as the system says it. The path of the file is not for the client.
  */
 export async function withPictureErrors<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {

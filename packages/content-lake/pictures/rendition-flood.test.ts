@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const most = limits.waitingRenditions.value;
 
-/** A real server with one picture, and strangers who ask it for renditions that nobody has asked for before. */
+/** A real server with one picture, and clients that request renditions of it that are not cached. */
 async function openFloodedLake() {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake, { trustsProxy: true });

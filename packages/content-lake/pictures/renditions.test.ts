@@ -79,7 +79,7 @@ test("a known ETag is answered with 304, and HEAD with no body", async () => {
   ]);
 });
 
-test("a picture that is replaced under its name is drawn anew", async () => {
+test("a picture that is replaced under its name is rendered again", async () => {
   const { ask, folder } = await renditionsOf(
     "gown.png",
     await sharp(await paint("#ff0000"))
@@ -171,7 +171,7 @@ test("renditions are in sRGB, and carry no profile, EXIF or XMP", async () => {
   }
 });
 
-test("an SVG shows nothing of what lies beside it", async () => {
+test("an SVG shows nothing of the files beside it", async () => {
   const link = '<image width="90" height="90" xlink:href="beside.png"/>';
   const open =
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';

@@ -30,7 +30,7 @@ export interface RenditionsOptions {
   concurrency?: number;
   /** How long one may take to make. */
   renderSeconds?: number;
-  /** Where SVGs are drawn: in a process of these renditions' own, if nothing is said. */
+  /** Rasterizes SVGs: in a process of these renditions' own, if left out. */
   rasterizer?: SvgRasterizer;
 }
 

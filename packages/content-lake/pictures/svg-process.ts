@@ -24,7 +24,7 @@ handleThreadedTasks(async (task) => {
 
 /** A `RasterizedSvg` as JSON. */
 async function rasterize(file: string): Promise<string> {
-  // Handed over as bytes: read from a file, it could show what lies beside that.
+  // Passed as bytes: read from a file, it could show other files of that folder.
   const svg = sharp(await readFile(file), { limitInputPixels: limits.picturePixels.value });
   const { width, height } = await svg.metadata();
   const scale = Math.min(1, limits.renditionSide.value / Math.max(width, height));

@@ -40,7 +40,7 @@ test.each(hostile)("%s cannot be uploaded, and leave the lake's processor alone"
   expect(await svgProcesses()).toEqual([]);
 });
 
-test("a stored SVG that takes too long to rasterize is a 400, and the next one is drawn", async () => {
+test("a stored SVG that takes too long to rasterize is a 400, and the next one is rasterized", async () => {
   const { ask, file } = await renditionsOf(svg('width="100" height="100"', nestedUses()));
   const refused = await ask("?w=50");
   expect([refused.status, (await refused.json()).message]).toEqual([
@@ -127,7 +127,7 @@ function manyFloods(): string {
   return `<filter id="f">${steps.join("")}</filter><rect width="4000" height="4000" filter="url(#f)"/>`;
 }
 
-/** The processes that draw for another one, as Linux lists them. */
+/** The rasterizing children of a process, as Linux lists them. */
 async function svgProcesses(parent = process.pid): Promise<number[]> {
   const children = (await readFile(`/proc/${parent}/task/${parent}/children`, "utf8")).trim().split(" ");
   const lines = await Promise.all(

@@ -15,7 +15,7 @@ export interface SvgRasterizer {
 export interface RasterizedSvg {
   /** What the SVG says that it measures, in pixels. */
   size: Size;
-  /** Pixels that were drawn for each of those, along a side: below 1 for what is larger than the largest rendition. */
+  /** Pixels that were rasterized for each of those, along a side: below 1 for what is larger than the largest rendition. */
   scale: number;
   /** A PNG, in base64. */
   pixels: string;

@@ -47,10 +47,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   /** Returns whether there is room for one more. */
   function makeRoom(newcomer: string, ownCount: number): boolean {
     while (clientsOf.size >= maxWaiting) {
-      const [greediest] = [...entriesOf]
+      const [largest] = [...entriesOf]
         .map(([from, entries]) => ({ from, entries, cost: costOf(from) }))
         .sort((one, other) => other.entries.length - one.entries.length || other.cost - one.cost);
-      const { from = "", entries = [], cost = 0 } = greediest ?? {};
+      const { from = "", entries = [], cost = 0 } = largest ?? {};
       const hasMore = entries.length > ownCount + 1;
       const hasCostMore = entries.length > ownCount && cost > costOf(newcomer);
       const last = entries.at(-1);

@@ -51,37 +51,37 @@ test("it is given up when all of them have gone; who had gone before asks for no
 test("what somebody with a better turn comes to want has their turn", async () => {
   const { open, done, share, ask } = busyQueue(8);
   const task = share("shared");
-  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
   const other = [ask("other"), ask("other")];
   // Without this one the last of three would come after all the others.
   const joined = task.join("new", here().signal);
   open();
-  await Promise.all([...greedy, ...other, joined]);
+  await Promise.all([...busy, ...other, joined]);
   expect(done[0]).toBe("shared");
 });
 
 test("who asked first is put out without those who came to want the same", async () => {
   const { open, done, share, ask } = busyQueue(3);
   const task = share("shared");
-  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
   const joined = task.join("new", here().signal);
-  // Makes room, for which the greedy one first loses the place that is not theirs alone, and then one that is.
+  // Makes room, for which the busy one first loses the place that is not theirs alone, and then one that is.
   const late = ask("late");
-  await expect(greedy[1]).rejects.toEqual(refused);
+  await expect(busy[1]).rejects.toEqual(refused);
   open();
-  await Promise.all([greedy[0], greedy[2], joined, late]);
+  await Promise.all([busy[0], busy[2], joined, late]);
   expect(done).toContain("shared");
 });
 
 test("who has lost their place, and is left alone by those who had one, is told to come back", async () => {
   const { share, ask } = busyQueue(3);
   const task = share("shared");
-  const greedy = [ask("greedy"), ask("greedy"), task.join("greedy", here().signal)];
+  const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
   const other = here();
   const joined = task.join("new", other.signal);
   void ask("late").catch(() => undefined);
-  await expect(greedy[1]).rejects.toEqual(refused);
+  await expect(busy[1]).rejects.toEqual(refused);
   other.abort(new Error("gone"));
-  await expect(greedy[2]).rejects.toEqual(refused);
+  await expect(busy[2]).rejects.toEqual(refused);
   await expect(joined).rejects.toBeDefined();
 });

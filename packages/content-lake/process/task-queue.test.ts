@@ -52,7 +52,7 @@ test("when all places are taken, those who have most make room for those who hav
   await expect(a2).rejects.toEqual(refused);
   const later = ask("later");
   await expect(b2).rejects.toEqual(refused);
-  // Each of the four has one, and none has cost anything: nobody is greedier than somebody new.
+  // Each of the four has one, and none has cost anything: nobody has cost more than somebody new.
   await expect(ask("too late")).rejects.toEqual(refused);
   open();
   await Promise.all([first, a1, b1, late, later]);

@@ -46,7 +46,7 @@ export function isReleaseId(id: string): boolean {
   return id.startsWith(RELEASES_PREFIX);
 }
 
-/** Between which two texts the ids lie that begin with a prefix that ends in a dot: a slash comes next, and is in no id. */
+/** The range of the ids that begin with a prefix that ends in a dot: a slash comes next, and is in no id. */
 export function idsBetween(prefix: string): [first: string, end: string] {
   return [prefix, prefix.replace(/\.$/, "/")];
 }

@@ -16,8 +16,8 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
   const database = openForWriting(file);
   const store = createStore(database);
   const writer = createWriter(store, createMutationRunner());
-  const heard: string[] = [];
-  writer.onCommit(({ id }) => heard.push(id));
+  const committed: string[] = [];
+  writer.onCommit(({ id }) => committed.push(id));
   // SQLite's own limit raises the same SQLITE_FULL as a disk without room does.
   database.exec("PRAGMA max_page_count = 60");
 
@@ -40,7 +40,7 @@ test("on a full disk writes are refused with 503, reads go on, and nothing is ha
 
   expect(toHttpError(refused)).toMatchObject({ status: 503, headers: { "Retry-After": "1" } });
   expect(acknowledged.length).toBeGreaterThan(5);
-  expect(heard).toHaveLength(acknowledged.length);
+  expect(committed).toHaveLength(acknowledged.length);
   expect(acknowledged.every((id) => store.read(id) !== undefined)).toBe(true);
   expect(store.read(`gown-${acknowledged.length}`)).toBeUndefined();
   database.exec("PRAGMA max_page_count = 100000");

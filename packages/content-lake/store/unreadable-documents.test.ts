@@ -100,7 +100,7 @@ test("one that is damaged while the lake runs is set aside when it is met", asyn
   expect(await client.getDocument("cut-off")).toMatchObject({ name: "Again" });
 });
 
-test("listeners hear of everything else while a row is damaged, and of that document when it is written anew", async () => {
+test("listeners are told of everything else while a row is damaged, and of that document when it is written anew", async () => {
   const folder = await temporaryFolder();
   await fill(folder);
   const lake = await openTestLake({ folder });

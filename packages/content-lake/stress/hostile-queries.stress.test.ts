@@ -59,7 +59,7 @@ test("hostile queries with and without a token, all at once: each ends as a 400 
     grownMegabytes: grown,
     children: childCount(),
   });
-  // The dataset is public: strangers' queries are evaluated and cut off like anybody's. On a machine that is busy with others some wait too long.
+  // The dataset is public: queries without a token are evaluated and cut off like anybody's. On a machine that is busy with others some wait too long.
   const asked = ROUNDS * hostile.length * 2;
   expect((statuses.get(400) ?? 0) + (statuses.get(503) ?? 0)).toBe(asked);
   expect(statuses.get(400)).toBeGreaterThan(0.75 * asked);

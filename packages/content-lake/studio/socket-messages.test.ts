@@ -27,7 +27,7 @@ function stalled() {
 const most = limits.unsentSocketBytes.value;
 const isOpen = ({ readyState }: { readyState: number }) => readyState === 1;
 
-test("sockets of which nobody reads are let go when all together have too much unsent; one that reads stays", () => {
+test("sockets that nobody reads are closed when all together have too much unsent; one that reads stays", () => {
   const sockets = Array.from({ length: 200 }, stalled);
   const reader = stalled();
   for (let at = 0; at < 3; at += 1) {
@@ -47,7 +47,7 @@ test("sockets of which nobody reads are let go when all together have too much u
   expect(isOpen(later)).toBe(true);
 });
 
-test("one socket alone is let go when too much of its own is unsent", () => {
+test("one socket alone is closed when too much of its own is unsent", () => {
   const socket = stalled();
   void sendText(socket, "x".repeat(most + 1));
   expect(isOpen(socket)).toBe(true);

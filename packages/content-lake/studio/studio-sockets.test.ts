@@ -61,7 +61,7 @@ test("one stream cannot be opened twice: nothing would count the first any more"
   expect(code).toBe(1008);
 });
 
-test("what one editor's tab announces the others hear, and its leaving too", async () => {
+test("what one editor's tab announces the others receive, and its leaving too", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const anna = await joinPresence(lake, origin, "Anna");
@@ -71,18 +71,18 @@ test("what one editor's tab announces the others hear, and its leaving too", asy
   await berta.call("presence_announce", {
     data: { sessionId: "tab-1", locations: [{ documentId: "odile" }] },
   });
-  expect(await anna.heard()).toMatchObject({
+  expect(await anna.received()).toMatchObject({
     type: "state",
     m: { sessionId: "tab-1", locations: [{ documentId: "odile" }] },
   });
   berta.socket.close();
-  expect(await anna.heard()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
+  expect(await anna.received()).toMatchObject({ type: "disconnect", m: { session: "tab-1" } });
 });
 
-test("presence is not for strangers", async () => {
+test("presence needs a token", async () => {
   const lake = await openTestLake();
-  const stranger = await joinPresence(lake, await serveTestLake(lake));
-  expect(await stranger.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
+  const anonymous = await joinPresence(lake, await serveTestLake(lake));
+  expect(await anonymous.call("presence_subscribe")).toMatchObject({ error: { message: "Unauthorized" } });
 });
 
 test("presence is for whoever has said in time who they are", async () => {
@@ -91,8 +91,8 @@ test("presence is for whoever has said in time who they are", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const anna = await joinPresence(lake, origin, "Anna");
-  const stranger = await joinPresence(lake, origin);
-  const closed = once(stranger.socket, "close");
+  const anonymous = await joinPresence(lake, origin);
+  const closed = once(anonymous.socket, "close");
   vi.advanceTimersByTime(10_000);
   expect((await closed)[0]).toBe(4001);
   expect(await anna.call("presence_rollcall", { session: "a" })).toMatchObject({ result: "ok" });
@@ -184,7 +184,7 @@ test.each([
   expect((await closed)[0]).toBe(1008);
 });
 
-test("a person with many tabs says no more than one person may, and others are heard", async () => {
+test("a person with many tabs sends no more than one person may, and others get through", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const token = lake.issueToken({ name: "Anna", role: "editor" });
@@ -211,7 +211,7 @@ test("a socket carries a bounded number of streams", async () => {
   expect((await closed)[0]).toBe(1008);
 });
 
-test("a stream over a socket that nobody reads is let go before it fills the memory, and the socket stays", async () => {
+test("a stream over a socket that nobody reads is ended before it fills the memory, and the socket stays", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const token = lake.issueToken({ name: "Studio", role: "editor" });
@@ -280,7 +280,7 @@ async function joinPresence(lake: ContentLake, origin: string, name?: string) {
   return {
     socket,
     call,
-    heard: () =>
+    received: () =>
       events.length > 0 ? Promise.resolve(events.shift()) : new Promise((resolve) => waiting.push(resolve)),
   };
 }
