@@ -5,7 +5,7 @@ import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import type { CardColours } from "./card-colours.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
-import { leadPictureSizes } from "./lead-picture.ts";
+import { mainPictureSizes } from "./main-picture-sizes.ts";
 import { DRESS_RATIO } from "./picture-size.ts";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";
@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const over = inColour || (isNear ? second : undefined);
 
   function approach(event: PointerEvent) {
-    prefetchPicture(picture, { sizes: leadPictureSizes, ratio: DRESS_RATIO });
+    prefetchPicture(picture, { sizes: mainPictureSizes, ratio: DRESS_RATIO });
     if (event.pointerType === "mouse") setIsNear(true);
   }
 

@@ -4,10 +4,10 @@ import type { ChildProcess } from "node:child_process";
 const PING_MS = 1_000;
 
 /** After so many unanswered pings requests are no longer passed on: its longest piece of work takes a fraction of that. */
-const UNRESPONSIVE_PINGS = 5;
+const UNRESPONSIVE_AFTER_PINGS = 5;
 
-/** After so many it never will answer: it is ended, and the next one started. */
-const HOPELESS_PINGS = 30;
+/** After so many it is killed, and the next one started. */
+const KILL_AFTER_PINGS = 30;
 
 /** Pings a child over its IPC channel, says when it falls silent and when it answers again, and kills one that stays silent. */
 export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive: boolean) => void) {
@@ -16,14 +16,14 @@ export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive
   let unanswered = 0;
 
   function onPong() {
-    if (unanswered > UNRESPONSIVE_PINGS) onChange(true);
+    if (unanswered > UNRESPONSIVE_AFTER_PINGS) onChange(true);
     unanswered = 0;
   }
 
   function ping() {
     unanswered += 1;
-    if (unanswered > HOPELESS_PINGS) return child.kill("SIGKILL");
-    if (unanswered === UNRESPONSIVE_PINGS + 1) onChange(false);
+    if (unanswered > KILL_AFTER_PINGS) return child.kill("SIGKILL");
+    if (unanswered === UNRESPONSIVE_AFTER_PINGS + 1) onChange(false);
     // The channel may be closed already: then the child's end is on its way.
     if (child.connected) child.send("ping", () => undefined);
   }

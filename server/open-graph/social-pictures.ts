@@ -36,7 +36,7 @@ export function socialPictures(
     const drawing = previous.then(async () => {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
       // Loaded with the first of them: most processes never draw one.
-      outlineText ??= import("./text-outline.ts").then(({ openLettering }) => openLettering(fontFile));
+      outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) => openTextOutliner(fontFile));
       const bytes = await drawSocialPicture(dress, texts, await outlineText);
       return (
         bytes && { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }

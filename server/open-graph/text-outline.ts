@@ -20,8 +20,8 @@ export type Setting = {
 /** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. */
 export type OutlineText = (text: string, setting: Setting) => Line | undefined;
 
-/** The lettering answers undefined for text with a letter that the font does not have. */
-export async function openLettering(fontFile: string): Promise<OutlineText> {
+/** Returns undefined for text with a letter that the font does not have. */
+export async function openTextOutliner(fontFile: string): Promise<OutlineText> {
   const bytes = await readFile(fontFile);
   const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
   const font = new Font(face);

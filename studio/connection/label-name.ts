@@ -1,13 +1,13 @@
 import { workspace } from "./workspace.ts";
 
 /** Longer than this nobody waits for a name. In milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** What the label calls itself just now: the shop tells it to every browser. Empty when it does not answer. */
 export async function readLabelName(): Promise<string> {
   try {
     const response = await fetch(`${workspace.shopUrl}/manifest.webmanifest`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { name }: { name?: unknown } = await response.json();
     return typeof name === "string" ? name : "";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { serveLateScripts } from "#tests/support/late-scripts.ts";
+import { serveDelayedScripts } from "#tests/support/delayed-scripts.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import { type Browser, engines } from "./engines.ts";
 import { createSession, type Session, type Target } from "./session.ts";
@@ -61,7 +61,7 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
   });
 
   test("what was typed before the scripts came stays, and what was chosen is in the address", async () => {
-    const late = await serveLateScripts(inject("shop"));
+    const late = await serveDelayedScripts(inject("shop"));
     await session.open("/product/aurelie?search=", { hasScript: false, shop: late.url });
     const field = { role: "searchbox", name: /./, inside: { role: "dialog", name: "Search" } };
     await session.type(field, "vivi");

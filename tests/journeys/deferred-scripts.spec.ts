@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 import { submitLetter } from "#tests/support/letter.ts";
-import { openWithoutScripts } from "#tests/support/scripts-gate.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 test("before the scripts come, a choice can be sent and is asked for", async ({ page }) => {
   await openWithoutScripts(page, "/product/aurelie");

@@ -1,4 +1,4 @@
-import { heldOverThePage } from "#tests/support/held-over-the-page.ts";
+import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("the two ways to ask are always within reach, of eye, finger and screen reader", async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe("on a phone held sideways", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     await expect(page.getByRole("banner")).not.toBeInViewport();
     // The entry animation covers the page for its second and a half.
-    await expect.poll(() => page.evaluate(heldOverThePage)).toEqual([]);
+    await expect.poll(() => page.evaluate(fixedElements)).toEqual([]);
     await expect(page.getByRole("link", { name: "Rent via WhatsApp" })).toHaveCount(1);
   });
 });

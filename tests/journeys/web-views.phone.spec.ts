@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
 import { expect, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/scripts-gate.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 /** As the two apps name themselves. */
 const webViews = {

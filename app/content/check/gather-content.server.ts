@@ -5,7 +5,7 @@ import { allShown } from "#app/content/queries.server.ts";
 import type { Checked } from "./check-content.server.ts";
 
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
-const MEMORY_MS = 90 * 24 * 60 * 60_000;
+const HISTORY_MS = 90 * 24 * 60 * 60_000;
 
 /** Questions under way at once: the hosted service counts them. */
 const AT_ONCE = 10;
@@ -55,7 +55,7 @@ async function formerSlugs(client: SanityClient, documents: readonly unknown[]) 
 function momentAfter(created: string): string {
   // A second later: a document is there only once its transaction has ended.
   const made = new Date(created).getTime() + 1000;
-  return new Date(Math.max(made, Date.now() - MEMORY_MS)).toISOString();
+  return new Date(Math.max(made, Date.now() - HISTORY_MS)).toISOString();
 }
 
 /** Undefined as well where the host keeps no history that long, or does not show it to us. */

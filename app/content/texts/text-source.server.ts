@@ -13,7 +13,7 @@ export type TextSource = {
 };
 
 /** The dresses do not wait longer for words than this, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const documentList = z.array(z.unknown());
 
@@ -28,7 +28,7 @@ export function createTextSource(client: SanityClient, read: ReadTexts, log: Log
     read,
     async fetchDocuments({ now }) {
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
         return documentList.parse(
           await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
         );

@@ -15,8 +15,8 @@ import type { Route } from "./+types/collection.ts";
 import { useAnnouncedOrder } from "./announced-order.ts";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
-import { MorePages } from "./more-pages.tsx";
-import { usePagesBefore } from "./pages-before.ts";
+import { Pagination } from "./pagination.tsx";
+import { usePreviousPages } from "./previous-pages.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { textOf } from "./text-of-collection.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -63,7 +63,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = `${total} ${total === 1 ? words.products.one : words.products.many}`;
   useAnnouncedOrder(category.slug, order, products);
-  const before = usePagesBefore(`${category.slug} ${order?.slug}`, page.number, page.cards);
+  const before = usePreviousPages(`${category.slug} ${order?.slug}`, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head}>
@@ -77,7 +77,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} label={words.sort} />
       <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
-      <MorePages
+      <Pagination
         first={page.number - before.length}
         last={page.number}
         count={page.count}

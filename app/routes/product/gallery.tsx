@@ -1,4 +1,4 @@
-import { leadPictureSizes } from "#app/catalogue/lead-picture.ts";
+import { mainPictureSizes } from "#app/catalogue/main-picture-sizes.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
@@ -48,7 +48,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
                   <Picture
                     picture={picture}
                     ratio={DRESS_RATIO}
-                    sizes={leadPictureSizes}
+                    sizes={mainPictureSizes}
                     loading={index === 0 ? "first" : "lazy"}
                   />
                 </a>

@@ -1,7 +1,7 @@
 import { httpError } from "../http/http-error.ts";
 import { jsonResponse } from "../http/json-response.ts";
 import { toWebStream } from "../http/web-stream.ts";
-import { changeSeenAt, withAssetUrl } from "../store/asset-url.ts";
+import { changeAtOrigin, withAssetUrl } from "../store/asset-url.ts";
 import type { Caller } from "../store/caller.ts";
 import { publishedIdOf } from "../store/document-id.ts";
 import type { History } from "../store/history.ts";
@@ -80,7 +80,7 @@ export function respondToTransactions(
   };
   async function* lines() {
     for await (const transaction of transactions) {
-      const changes = transaction.changes.map((change) => changeSeenAt(parts.origin, change));
+      const changes = transaction.changes.map((change) => changeAtOrigin(parts.origin, change));
       yield new TextEncoder().encode(`${JSON.stringify(describe({ ...transaction, changes }, shown))}\n`);
     }
   }

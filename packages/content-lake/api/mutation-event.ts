@@ -1,5 +1,5 @@
 import { encodeEvent } from "../http/event-stream.ts";
-import { changeSeenAt } from "../store/asset-url.ts";
+import { changeAtOrigin } from "../store/asset-url.ts";
 import type { Change, Transaction } from "../store/transaction.ts";
 import { effectsOf } from "./effects.ts";
 import type { ListenOptions } from "./listen-options.ts";
@@ -61,7 +61,7 @@ function isAboutAsset({ before, after }: Change): boolean {
 }
 
 function describe({ id, author, timestamp }: Transaction, concern: Concern, form: EventForm) {
-  const { before, after, mutations } = changeSeenAt(form.origin, concern.change);
+  const { before, after, mutations } = changeAtOrigin(form.origin, concern.change);
   return {
     eventId: `${id}#${concern.change.id}`,
     documentId: concern.change.id,

@@ -1,9 +1,9 @@
 import { type Access, openAccess } from "../store/access.ts";
 import type { Caller } from "../store/caller.ts";
 import { SHORTEST_PASSWORD } from "../store/password.ts";
-import { askPassword } from "./ask-password.ts";
 import { requireFolder } from "./existing-lake.ts";
 import type { Command, Flags } from "./flags.ts";
+import { promptPassword } from "./prompt-password.ts";
 import { required, requiredRole } from "./required-argument.ts";
 import { asMinute, asTable } from "./table.ts";
 import { UsageError } from "./usage-error.ts";
@@ -13,7 +13,7 @@ export const peopleCommands = {
   async "set-password"(flags, [name]) {
     const person = required(name, "a name");
     const role = flags.role === undefined ? undefined : requiredRole(flags.role);
-    const password = await askPassword(person);
+    const password = await promptPassword(person);
     if (password.length < SHORTEST_PASSWORD)
       throw new UsageError(`A password needs at least ${SHORTEST_PASSWORD} characters`);
     const access = openAccess(flags.folder, []);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { arrange } from "./geometry.ts";
+import { geometryOf } from "./geometry.ts";
 import { readTransformOptions } from "./transform-options.ts";
 
 const source = { width: 1000, height: 500 };
 
 function arranged(query: string, from = source) {
-  const { keep, content, canvas } = arrange(readTransformOptions(new URLSearchParams(query)), from);
+  const { keep, content, canvas } = geometryOf(readTransformOptions(new URLSearchParams(query)), from);
   const kept = keep === "entropy" ? keep : `${keep.width}x${keep.height}+${keep.left}+${keep.top}`;
   return `${kept} -> ${content.width}x${content.height} on ${canvas.width}x${canvas.height}`;
 }

@@ -28,7 +28,7 @@ export interface Geometry {
  * enlarge; max fits in and never does; scale distorts; crop fills and cuts; min is crop without enlarging; fill and fillmax are clip and
  * max on a canvas of exactly the size requested.
  */
-export function arrange(options: TransformOptions, source: Size): Geometry {
+export function geometryOf(options: TransformOptions, source: Size): Geometry {
   const box = boxOf(options, source);
   const geometry = fitInto(box, options, source);
   const pad = options.pad ?? 0;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { httpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { type Format, formats } from "./format.ts";
-import { arrange, type Rectangle, type Size } from "./geometry.ts";
+import { geometryOf, type Rectangle, type Size } from "./geometry.ts";
 import { openPicture, type PictureSource, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 import type { TransformOptions } from "./transform-options.ts";
@@ -23,7 +23,7 @@ export function renderPicture(
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);
-    const { keep, content, canvas } = arrange(options, part);
+    const { keep, content, canvas } = geometryOf(options, part);
     const area = (rectangle: Rectangle) => scaled(mirrorInTurned(rectangle, whole, options), source.scale);
     if (keep === "entropy") {
       picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });

@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { httpError, toHttpError } from "../http/http-error.ts";
-import { isTimeout, runWithin } from "./run-within.ts";
+import { isTimeout, runWithTimeout } from "./run-with-timeout.ts";
 import {
   INTERRUPTED_EXIT_CODE,
   isTaskMessage,
@@ -16,7 +16,7 @@ import {
  */
 export function handleTasks(handle: (task: unknown) => string): void {
   // A parent that was killed with SIGKILL cannot end its children, and one that evaluates sees no message: it interrupts itself.
-  serve(async ({ task, interruptAfterMs }) => runWithin(interruptAfterMs, () => handle(task)));
+  serve(async ({ task, interruptAfterMs }) => runWithTimeout(interruptAfterMs, () => handle(task)));
 }
 
 /** The same for work that is done on other threads: this one notices meanwhile when its parent is gone. */

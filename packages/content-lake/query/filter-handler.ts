@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { toHttpError } from "../http/http-error.ts";
-import { isTimeout, runWithin } from "../process/run-within.ts";
+import { isTimeout, runWithTimeout } from "../process/run-with-timeout.ts";
 import { handleTasks } from "../process/task-handler.ts";
 import type { Document } from "../store/document.ts";
 import { compileFilter, type Query } from "./groq.ts";
@@ -28,7 +28,7 @@ function matchOne(
   maxMs: number,
 ): FilterResult | undefined {
   try {
-    return { met: runWithin(maxMs, () => evaluate(filter, documents)) };
+    return { met: runWithTimeout(maxMs, () => evaluate(filter, documents)) };
   } catch (error) {
     if (isTimeout(error)) return undefined;
     const { status, body } = toHttpError(error);

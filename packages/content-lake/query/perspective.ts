@@ -39,7 +39,7 @@ export function readPerspective(requested: string | null, version: string): Pers
  * What a reader sees through a perspective, under the ids of the published documents. A release shows the dataset as it will be when it is
  * published: what it will unpublish is not there.
  */
-export function seenThrough(
+export function applyPerspective(
   perspective: Perspective,
   documents: ReadonlyMap<string, Document>,
 ): ReadonlyMap<string, Document> {

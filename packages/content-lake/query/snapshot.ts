@@ -3,7 +3,7 @@ import { type Document, parseDocument } from "../store/document.ts";
 import { isPublicId } from "../store/document-id.ts";
 import { readDocumentRows } from "../store/document-rows.ts";
 import { withAssetUrlField } from "./asset-url-field.ts";
-import { type Perspective, seenThrough } from "./perspective.ts";
+import { applyPerspective, type Perspective } from "./perspective.ts";
 import { withSearchTokens } from "./search-tokens.ts";
 
 /** What a caller may see: what is published, or everything, with a token. */
@@ -68,7 +68,7 @@ export function createSnapshot(file: string, onUnreadable: (id: string, problem:
       const known = views.get(key);
       if (known !== undefined) return known;
       const visible = visibility === "everything" ? all : new Map([...all].filter(([id]) => isPublicId(id)));
-      const seen = seenThrough(perspective, visible);
+      const seen = applyPerspective(perspective, visible);
       // Without order() the hosted service answers by id, and so does every process of this one, whatever it has seen happen.
       const view = { documents: [...seen.values()].sort(byId), find: (id: string) => seen.get(id) };
       // A stack of releases is the caller's to name: remembering a few is plenty.

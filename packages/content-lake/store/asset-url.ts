@@ -22,7 +22,7 @@ export function withAssetUrl<Seen extends Document>(document: Seen, origin: stri
 }
 
 /** A change to a document, with URLs at an origin. */
-export function changeSeenAt(origin: string | undefined, change: Change): Change {
+export function changeAtOrigin(origin: string | undefined, change: Change): Change {
   if (origin === undefined) return change;
   const { before, after, mutations } = change;
   return {

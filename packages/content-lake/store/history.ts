@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { limits } from "../limits.ts";
 import { type Document, readState } from "./document.ts";
 import { idsBetween, isVersionId, publishedIdOf, versionsPrefix } from "./document-id.ts";
-import { changesOf, gather } from "./recorded-change.ts";
+import { changesOf, groupByTransaction } from "./recorded-change.ts";
 import type { Transaction } from "./transaction.ts";
 import {
   asList,
@@ -49,7 +49,9 @@ export function createHistory(database: DatabaseSync): History {
     { documents, hasOtherDocuments, isCurrentOnly }: Partial<TransactionFilter>,
   ) {
     const shown = hasOtherDocuments === true ? null : asList(documents);
-    return gather(changesIn.all({ sequence, shown, isCurrentOnly: isCurrentOnly === true ? 1 : 0 }));
+    return groupByTransaction(
+      changesIn.all({ sequence, shown, isCurrentOnly: isCurrentOnly === true ? 1 : 0 }),
+    );
   }
 
   function* readAll(filter: TransactionFilter, found: Iterable<number | undefined>): Generator<Transaction> {

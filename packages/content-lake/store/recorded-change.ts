@@ -2,7 +2,7 @@ import { type Document, isFields, readState } from "./document.ts";
 import type { Mutation } from "./mutation.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
-/** Every change with the state before it. To be narrowed down and ordered by sequence: `gather` keeps that order. */
+/** Every change with the state before it. To be narrowed down and ordered by sequence: `groupByTransaction` keeps that order. */
 export const changesOf = `
   SELECT t.id, t.author, t.timestamp, r.document, r.mutations, r.positions, r.body AS after, (
     SELECT body FROM revisions AS earlier
@@ -13,7 +13,7 @@ export const changesOf = `
 `;
 
 /** Rows of `changesOf` as transactions. */
-export function gather(rows: readonly Record<string, unknown>[]): Transaction[] {
+export function groupByTransaction(rows: readonly Record<string, unknown>[]): Transaction[] {
   const transactions = new Map<string, Transaction & { changes: Change[] }>();
   for (const row of rows) {
     const id = String(row.id);

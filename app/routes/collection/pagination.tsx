@@ -7,9 +7,9 @@ import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import styles from "./more-pages.module.css";
+import styles from "./pagination.module.css";
 
-export type MorePagesProps = {
+export type PaginationProps = {
   /** First and last page that stand here. */
   first: number;
   last: number;
@@ -20,7 +20,7 @@ export type MorePagesProps = {
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
-export function MorePages({ first, last, count, order, words }: MorePagesProps) {
+export function Pagination({ first, last, count, order, words }: PaginationProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);
 

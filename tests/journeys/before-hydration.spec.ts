@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { serveInPieces } from "#tests/support/document-in-pieces.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/scripts-gate.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
+import { servePausedDocument } from "#tests/support/paused-document.ts";
 
 test("a question opened before the scripts come stays open, and closes with one click", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/faq");
@@ -225,7 +225,7 @@ test("a page whose last script is half there when the scripts are requested is h
   page,
   baseURL,
 }) => {
-  const server = await serveInPieces(baseURL ?? "", '"later-module">import');
+  const server = await servePausedDocument(baseURL ?? "", '"later-module">import');
   await page.goto(`${server.url}/about`, { waitUntil: "commit" });
   await page.locator("script[type=later-module]").waitFor({ state: "attached" });
   // They are requested after four seconds at the latest.

@@ -14,7 +14,7 @@ const seen = new Map<string, Map<number, Cards>>();
  * Pages that stand before this one because "Show more" led from them to here: the address names the last page only,
  * and Back finds them all again. Nobody else's are ever among them: effects do not run on the server.
  */
-export function usePagesBefore(list: string, number: number, cards: Cards): readonly Cards[] {
+export function usePreviousPages(list: string, number: number, cards: Cards): readonly Cards[] {
   useEffect(() => remember(list, number, cards), [list, number, cards]);
 
   const before: Cards[] = [];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /** The shop, behind a server that stops in the middle of each document until it is told to go on. */
-export async function serveInPieces(shop: string, before: string) {
+export async function servePausedDocument(shop: string, before: string) {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const headers = { Accept: request.headers.accept ?? "*/*" };

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { usePagesBefore } from "./pages-before.ts";
+import { usePreviousPages } from "./previous-pages.ts";
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const cards = [1, 2, 3, 4, 5].map((page) => [cardOf(sampleProduct(`dress-on-page
 function before(list: string, ...numbers: number[]) {
   const [first = 1, ...others] = numbers;
   const { result, rerender } = renderHook(
-    (number: number) => usePagesBefore(list, number, cards[number - 1] ?? []),
+    (number: number) => usePreviousPages(list, number, cards[number - 1] ?? []),
     { initialProps: first },
   );
   for (const number of others) rerender(number);
@@ -45,7 +45,7 @@ test("Another order of the collection is a list of its own", () => {
 });
 
 test("A page is shown as it was seen last", () => {
-  const { rerender } = renderHook(({ dresses }) => usePagesBefore("changed", 1, dresses), {
+  const { rerender } = renderHook(({ dresses }) => usePreviousPages("changed", 1, dresses), {
     initialProps: { dresses: cards[0] ?? [] },
   });
   rerender({ dresses: cards[4] ?? [] });

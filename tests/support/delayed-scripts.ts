@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /** The shop, behind a server that holds its scripts back until it is told to send them: for browsers that cannot hold a request. */
-export async function serveLateScripts(shop: string) {
+export async function serveDelayedScripts(shop: string) {
   const { promise: sent, resolve: sendScripts } = Promise.withResolvers<void>();
   const server = createServer(async ({ url = "/", headers: { accept = "*/*" } }, response) => {
     if (url.startsWith("/static/js/")) await sent;

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { UsageError } from "./usage-error.ts";
 
 /** Asks twice without showing what is typed; takes one line from a pipe. Never an argument: those are seen by every user of the machine. */
-export async function askPassword(name: string): Promise<string> {
+export async function promptPassword(name: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });

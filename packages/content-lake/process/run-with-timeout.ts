@@ -8,7 +8,7 @@ const script = new Script("work()");
  * Ends a synchronous evaluation that takes longer, wherever it is: V8 interrupts it, and `vm` is how Node offers that. May be nested.
  * Throws an error that `isTimeout` knows.
  */
-export function runWithin(ms: number, work: () => string): string {
+export function runWithTimeout(ms: number, work: () => string): string {
   let text = "";
   scope.work = () => {
     text = work();

@@ -1,4 +1,4 @@
-import { heldOverThePage } from "#tests/support/held-over-the-page.ts";
+import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
@@ -33,7 +33,7 @@ for (const [width, height] of [
     expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await page.evaluate(() => scrollTo(0, 400));
     await expect(notice).not.toBeInViewport();
-    await expect.poll(() => page.evaluate(heldOverThePage)).toEqual([]);
+    await expect.poll(() => page.evaluate(fixedElements)).toEqual([]);
   });
 }
 
