@@ -13,7 +13,7 @@ import { log } from "#server/log.ts";
 export const streamTimeout = 5_000;
 
 /**
- * Renders the whole document before a byte is sent: it is cached and compressed as one piece, and a machine gets the
+ * Renders the whole document before a byte is sent: it is cached and compressed as one piece, and a crawler gets the
  * same page as a shopper.
  */
 export default async function renderDocument(

@@ -14,7 +14,7 @@ test("a list that fits has the width it needs, and no less than the small form's
   expect(headerFit(OWN, ["Home"])).toEqual({ tall: 60, short: 60 });
 });
 
-test("a longer name takes room from the short face alone, one more collection from both", () => {
+test("a longer name takes room from the short variant alone, one more collection from both", () => {
   const own = headerFit(OWN, labels);
   const named = headerFit("Maison Alexandrine de Montmorency", labels);
   expect(named.tall).toBe(own.tall);

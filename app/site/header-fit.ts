@@ -39,7 +39,7 @@ export function headerStyle(name: string, labels: readonly string[]): string {
   ].join("");
 }
 
-/** From which width of the screen, in rem of a media query, the list of links stands in each face of the header. */
+/** From which width of the screen, in rem of a media query, the list of links stands in each variant of the header. */
 export function headerFit(name: string, labels: readonly string[]): { tall: number; short: number } {
   const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + MIN_GAP * (labels.length - 1);
   const mark = MARK * markLength(name);

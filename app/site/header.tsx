@@ -16,7 +16,7 @@ import { Wordmark } from "./wordmark.tsx";
 export type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
 
 /**
- * Two faces of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
+ * Two variants of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes
  * down over the page. Only one is ever visible, so only one is ever read out.
  */
 export function Header({ name, mapsUrl, navigation }: HeaderProps) {
@@ -58,7 +58,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
   );
 }
 
-/** Pixels scrolled after which the short face covers all that is left of the tall one: no strip of it, and none of paper. */
+/** Pixels scrolled after which the short variant covers all that is left of the tall one: no strip of it, and none of paper. */
 function changeOf({ children: [tall, short] }: HTMLElement): number {
   return (tall?.clientHeight ?? 0) - (short?.clientHeight ?? 0);
 }

@@ -45,7 +45,7 @@ export function focusHeading(): void {
   if (!takesFocus(heading)) takesFocus(document.querySelector<HTMLElement>("main"));
 }
 
-/** One of the header's two faces is hidden, and what is behind an open dialog out of reach. */
+/** One of the header's two variants is hidden, and what is behind an open dialog out of reach. */
 function takesFocus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -8,6 +8,6 @@ test("Asterisks set a word in italics, a line break is one, and nothing else is 
   );
 });
 
-test("A title for machines carries neither", () => {
+test("A title for metadata has neither", () => {
   expect(withoutEmphasis("Octave\n*Auvrane*")).toBe("Octave Auvrane");
 });

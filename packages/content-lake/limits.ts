@@ -12,7 +12,7 @@ export const limits = {
     value: 4,
     unit: "times",
     reason:
-      "its deadline (of a processor's time) is a query, a filter, a change or an SVG waited for; one that has had less than a quarter of it by then is a 503, a stopped process as well",
+      "its deadline (of CPU time) is a query, a filter, a change or an SVG waited for; one that has had less than a quarter of it by then is a 503, a stopped process as well",
   },
   queryMegabytes: {
     value: 768,
@@ -38,7 +38,7 @@ export const limits = {
   unreadResponseBytes: {
     value: 192 * 1024 * 1024,
     unit: "bytes",
-    reason: "made for those with a token, and not read yet; beyond, they are told to come back (503)",
+    reason: "made for those with a token, and not read yet; beyond, they are told to retry (503)",
   },
   unreadResponseBytesPerPerson: {
     value: 64 * 1024 * 1024,
@@ -58,8 +58,7 @@ export const limits = {
   waitingQueries: {
     value: 100,
     unit: "queries",
-    reason:
-      "half of them for one person or address, each in their turn; later ones are told to come back (503)",
+    reason: "half of them for one person or address, each in their turn; later ones are told to retry (503)",
   },
   queryBodyBytes: {
     value: 1024 * 1024,
@@ -290,7 +289,7 @@ export const limits = {
   renditionBytesPerPicture: {
     value: 32 * 1024 * 1024,
     unit: "bytes",
-    reason: "some dozens of sizes; who counts through every width pushes out only those of that picture",
+    reason: "some dozens of sizes; who counts through every width evicts only those of that picture",
   },
   renditionBytes: {
     value: 2 * 1024 * 1024 * 1024,
@@ -399,7 +398,7 @@ export const limits = {
   socketMessages: {
     value: 500,
     unit: "messages in 10 seconds",
-    reason: "opening Studio opens some 50 listeners at once; more closes the socket, which comes back",
+    reason: "opening Studio opens some 50 listeners at once; more closes the socket, which reconnects",
   },
   streamsPerSocket: { value: 200, unit: "streams", reason: "four times what one tab of Studio listens to" },
   presenceMessageBytes: {
@@ -442,7 +441,7 @@ export const limits = {
     value: 50,
     unit: "logins",
     reason:
-      "passwords are checked one at a time, each address in its turn; those beyond are told to come back (503)",
+      "passwords are checked one at a time, each address in its turn; those beyond are told to retry (503)",
   },
   loginTickets: {
     value: 1000,

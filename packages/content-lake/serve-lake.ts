@@ -65,7 +65,7 @@ async function respond(
 }
 
 /**
- * A client that is refused in the middle of sending reads the response only when the rest is taken off the wire. Nothing flows while an iterator
+ * A client that is refused in the middle of sending reads the response only when the rest is drained. Nothing flows while an iterator
  * holds on to it, and a reader that has failed does not release its own.
  */
 function takeRest(incoming: IncomingMessage, body: AsyncIterator<Uint8Array>): void {

@@ -4,7 +4,7 @@ import { loadingWords } from "#app/label/loading-words.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
-/** How long a machine, or a page that asks again by itself, waits before the next attempt, in seconds. */
+/** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";
 
 /** Values of app/styles/tokens.css; such a page stands on its own because nothing else is to be had. */

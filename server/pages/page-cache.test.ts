@@ -80,7 +80,7 @@ test("pages with a query, however many, evict none without", async () => {
   expect(cache.find("/a")).toBeDefined();
 });
 
-test("after a publish a used page is rendered again unasked, the last one standing in meanwhile", async () => {
+test("after a publish a used page is rendered again unasked, the stale one served meanwhile", async () => {
   const { cache, rendered, render, publish, finish } = open();
   await render("/a");
   publish("2");
@@ -90,7 +90,7 @@ test("after a publish a used page is rendered again unasked, the last one standi
   await expect.poll(() => cache.find("/a")?.revision).toBe("2");
 });
 
-test("a page stands in for a second and a half, however quickly publishes follow each other", async () => {
+test("a page is served stale for a second and a half at most, however quickly publishes follow each other", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { cache, render, publish } = open();
   await render("/a");

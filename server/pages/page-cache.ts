@@ -9,11 +9,11 @@ import { createPageStore } from "./page-store.ts";
  */
 const MAX_BYTES = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 
-/** Rendered again at once after a publish, of each kind; the rest when somebody asks. About half a second's work. */
-const MAX_RENEWED = { plain: 48, withQuery: 16 };
+/** Rendered again at once after a publish, of each kind; the rest on request. About half a second's work. */
+const MAX_REVALIDATED = { plain: 48, withQuery: 16 };
 
-/** How long a page may stand in for its next version, in milliseconds. */
-const RENEWAL_MS = 1_500;
+/** How long a stale page may be served while its next version is rendered, in milliseconds. */
+const MAX_STALE_MS = 1_500;
 
 export type PageCache = {
   /** A hit, with a gzip body where that is wanted. */
@@ -76,8 +76,8 @@ export function createPageCache(
   async function renew(revision: string) {
     superseded.add(revision);
     const keys = [
-      ...stores.plain.keepMostUsed(MAX_RENEWED.plain),
-      ...stores.withQuery.keepMostUsed(MAX_RENEWED.withQuery),
+      ...stores.plain.keepMostUsed(MAX_REVALIDATED.plain),
+      ...stores.withQuery.keepMostUsed(MAX_REVALIDATED.withQuery),
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
@@ -95,7 +95,7 @@ export function createPageCache(
       const found = storeOf(key).get(key);
       if (!found) return undefined;
       const isCurrent = found.revision === catalogues.current()?.revision;
-      if (!isCurrent && !superseded.mayStandIn(found.revision)) return undefined;
+      if (!isCurrent && !superseded.mayServeStale(found.revision)) return undefined;
       const response = gzip ? withGzip(found) : found;
       // Stored again, so that what it holds now counts against the limit.
       if (response.bytes !== found.bytes) storeOf(key).set(key, response);
@@ -105,7 +105,7 @@ export function createPageCache(
   };
 }
 
-/** When each revision was superseded: its pages may stand in from then on, however many publishes follow. */
+/** When each revision was superseded: its pages may be served stale from then on, however many publishes follow. */
 function createSupersededRevisions(first: string | undefined) {
   let latest = first;
   let since = new Map<string, number>();
@@ -114,13 +114,13 @@ function createSupersededRevisions(first: string | undefined) {
     /** `revision` takes the place of the latest. */
     add(revision: string) {
       const now = Date.now();
-      since = new Map([...since].filter(([, time]) => now < time + RENEWAL_MS));
+      since = new Map([...since].filter(([, time]) => now < time + MAX_STALE_MS));
       if (latest !== undefined && latest !== revision) since.set(latest, now);
       latest = revision;
     },
-    mayStandIn(revision: string): boolean {
+    mayServeStale(revision: string): boolean {
       const time = since.get(revision);
-      return time !== undefined && Date.now() < time + RENEWAL_MS;
+      return time !== undefined && Date.now() < time + MAX_STALE_MS;
     },
   };
 }

@@ -73,7 +73,7 @@ test("the least used go when there are too many bytes, in this process or found 
   expect(left.filter(Boolean)).toHaveLength(1);
 });
 
-test("who asks for every width pushes out only that picture's own", async () => {
+test("requests for every width evict only that picture's own", async () => {
   const cache = openPictureCache(folder, { maxBytes: 1024 * 1024, maxVariants: 2 });
   await put(cache, two);
   for (const width of [1, 2, 3]) await put(cache, { asset: "one.jpg", name: `one.jpg/${width}` });

@@ -108,7 +108,7 @@ test("an enlarged picture is closed by Back, and the dress stays", async ({ page
   await expect(page).toHaveURL("/collection/tulle-dresses");
 });
 
-/** Closing gives the place back in a task of its own. */
+/** Closing goes back in history in a task of its own. */
 async function expectNoEntryOfDialog(page: Page) {
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
 }

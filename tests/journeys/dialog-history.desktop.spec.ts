@@ -93,7 +93,7 @@ for (const { path, name, opener } of dialogs) {
     await expect(page).toHaveURL("/faq");
   });
 
-  test(`${title}: reloaded while it is open, the page has it closed and leaves no place`, async ({
+  test(`${title}: reloaded while it is open, the page has it closed and leaves no history entry`, async ({
     page,
   }) => {
     await begin(page, path);
@@ -119,7 +119,7 @@ test("two steps back, from an open dialog, lead to the screen that the address n
   await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
 });
 
-test("two steps forward, to the place of a closed dialog, lead to its screen", async ({ page }) => {
+test("two steps forward, to the history entry of a closed dialog, lead to its screen", async ({ page }) => {
   await begin(page, "/about");
   await page.getByRole("button", { name: "Open the menu" }).first().click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -170,7 +170,7 @@ async function atOnce(page: Page, next: () => void) {
   await page.keyboard.press("Escape");
 }
 
-/** A place is given back in a task of its own. */
+/** Closing goes back in history in a task of its own. */
 async function expectNoEntryOfDialog(page: Page) {
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
 }

@@ -94,7 +94,7 @@ for (const forcedColors of ["none", "active"] as const)
       expect(changed).toBeGreaterThan(Math.max(box.width, box.height) * 0.9);
     });
 
-test("the focus stays with the face of the header that has it", async ({ page }) => {
+test("the focus stays with the variant of the header that has it", async ({ page }) => {
   await page.goto("/faq");
   const tall = page.getByRole("banner").locator("> div").first().getByRole("link", { name: "About us" });
   await tall.focus();

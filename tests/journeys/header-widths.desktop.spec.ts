@@ -51,16 +51,16 @@ for (const [name, labels] of [
     await page.goto("/faq");
     await page.evaluate(rename, { name, labels, style: headerStyle(name, labels) });
     const { tall, short } = headerFit(name, labels);
-    for (const [face, rem, y] of [
+    for (const [variant, rem, y] of [
       ["Main", tall, 0],
       ["Main, further down", short, 400],
     ] as const) {
       await page.setViewportSize({ width: Math.ceil(16 * rem), height: 900 });
       await page.evaluate((top) => scrollTo(0, top), y);
-      const list = page.getByRole("navigation", { name: face, exact: true });
+      const list = page.getByRole("navigation", { name: variant, exact: true });
       await expect(list).toBeVisible();
       const row = await list.getByRole("link").first().boundingBox();
-      expect((await list.boundingBox())?.height, face).toBe(row?.height);
+      expect((await list.boundingBox())?.height, variant).toBe(row?.height);
       await page.setViewportSize({ width: Math.ceil(16 * rem) - 1, height: 900 });
       await expect(list).toBeHidden();
     }

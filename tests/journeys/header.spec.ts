@@ -11,7 +11,7 @@ test("scrolling down changes the header, and it stays within reach", async ({ pa
   expect((await logo.last().boundingBox())?.width).toBeLessThan(before?.width ?? 0);
 });
 
-test("wherever the page comes to rest, one face of the header shows, and no strip of the other", async ({
+test("wherever the page comes to rest, one variant of the header shows, and no strip of the other", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -21,15 +21,15 @@ test("wherever the page comes to rest, one face of the header shows, and no stri
     .filter({ visible: true });
   for (const y of [0, 6, 20, 40, 60, 70, 80, 96, 300]) {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-    await expect(marks, `faces at ${y}`).toHaveCount(1);
+    await expect(marks, `variants at ${y}`).toHaveCount(1);
     await expect.poll(() => page.evaluate(stripOfTheOther), `strip at ${y}`).toBeLessThanOrEqual(0);
   }
 });
 
-/** Pixels of the hidden face's place that the visible one does not cover. */
+/** Pixels of the hidden variant's area that the visible one does not cover. */
 function stripOfTheOther() {
   const [tall, short] = document.querySelector("header")?.children ?? [];
-  if (!tall || !short) throw new Error("The header has no two faces.");
+  if (!tall || !short) throw new Error("The header has no two variants.");
   if (getComputedStyle(tall).visibility === "visible") return 0;
   return tall.getBoundingClientRect().bottom - short.getBoundingClientRect().bottom - 1;
 }

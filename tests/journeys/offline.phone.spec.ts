@@ -170,7 +170,7 @@ test("a search sent without a connection keeps its words and says what is the ma
   await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
 });
 
-/** In the face that is further down, while both can be seen. */
+/** In the variant that is further down, while both can be seen. */
 function toolOfHeader(page: Page, name: string) {
   return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
 }

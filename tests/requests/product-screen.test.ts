@@ -155,7 +155,7 @@ test("the description is followed by the other dresses of the category", async (
   );
 });
 
-test("machines read the dress as data, which no text can break out of", async () => {
+test("search engines read the dress as data, which no text can break out of", async () => {
   const { html } = await fetchPage("/product/aurelie");
   const [, data = "{}"] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({

@@ -88,7 +88,7 @@ function featured({ picture }: LabelMedia, featured: Home["featured"]) {
   });
 }
 
-/** For machines that take one film: every browser plays MP4. */
+/** For what takes one film only, such as a crawler: every browser plays MP4. */
 function urlOf(sources: Home["hero"]["sources"], other: string): string {
   const film = sources.find(({ type }) => type === "video/mp4") ?? sources[0];
   return film?.src ?? other;

@@ -5,9 +5,9 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import styles from "./collection-grid.module.css";
 
-/** After this many dresses the arrangement begins anew, its sides changed. */
+/** After this many dresses the layout repeats, mirrored. */
 const PERIOD = 9;
-/** Dresses of a period that come before its plate. */
+/** Dresses of a period before its editorial picture. */
 const BEFORE_PLATE = 5;
 /** Cards that may stand on a first screen. */
 const FIRST_SCREEN = 3;
@@ -17,7 +17,7 @@ const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
 export type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
 
-/** The first dress of every nine stands large, and an editorial picture breaks their grid. */
+/** The first dress of every nine is large, and an editorial picture interrupts their grid. */
 export function CollectionGrid({ cards, plates }: CollectionGridProps) {
   return (
     <ul className={styles.grid}>

@@ -11,7 +11,7 @@ import { useRotation } from "#app/ui/use-rotation.tsx";
 import styles from "./bridal-carousel.module.css";
 import type { Carousel } from "./bridal-swiper.ts";
 
-/** A rail the browser scrolls until Swiper has arrived; Swiper comes when the section is near. */
+/** A list that the browser scrolls until Swiper has loaded, which it does when the section is near the viewport. */
 export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
   const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();

@@ -43,7 +43,7 @@ function kindOf(actions: readonly unknown[]): "action" | "release" {
   return "release";
 }
 
-/** In the words that make Studio put its buttons away (its createReleasePermissionsStore tries each action as a dry run). */
+/** In the words on which Studio disables its buttons (its createReleasePermissionsStore tries each action as a dry run). */
 function requireReleases(author: Caller): void {
   if (hasPermission(author, "publish")) return;
   const description = `Insufficient permissions: the role ${author.role} may not change releases`;

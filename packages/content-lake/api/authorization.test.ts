@@ -188,7 +188,7 @@ test("neither a token nor a password can be read back from the disk", async () =
   access.close();
 });
 
-test("a session that a newer one pushes out ends what it has opened, at once", async () => {
+test("a session that a newer one replaces ends what it has opened, at once", async () => {
   // Without its timer the lake looks only when it knows of a change.
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());

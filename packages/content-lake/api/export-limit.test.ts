@@ -14,7 +14,7 @@ async function openLargeLake() {
   return { lake, open };
 }
 
-test("an export that nobody reads ends, and another takes its place", async () => {
+test("an export that nobody reads ends, and another takes its slot", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { lake, open } = await openLargeLake();
@@ -33,7 +33,7 @@ test("an export that nobody reads ends, and another takes its place", async () =
   expect((await (await open()).text()).match(/\n/g)).toHaveLength(4);
 });
 
-test("an export of one type passes by all others, and gives its place back", async () => {
+test("an export of one type skips all others, and releases its slot", async () => {
   const { open } = await openLargeLake();
   for (let at = 0; at <= limits.exports.value; at += 1) {
     const response = await open(undefined, "?types=nothing");

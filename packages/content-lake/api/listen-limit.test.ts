@@ -27,7 +27,7 @@ test("streams without a token leave room for others, for editors and for more of
     return response.status;
   };
   onTestFinished(async () => void (await Promise.all(open.map(({ body }) => body?.cancel()))));
-  // Only asking how it would be takes no place for longer than that.
+  // A request that is not opened takes no slot for longer than that.
   for (let at = 0; at < 20; at += 1) await listenFrom(lake, "192.0.2.1", { method: "HEAD" });
   for (let at = 0; at < most; at += 1) expect(await listen("192.0.2.1")).toBe(200);
   expect(await listen("192.0.2.1")).toBe(503);

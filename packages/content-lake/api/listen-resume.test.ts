@@ -44,7 +44,7 @@ async function openListened(options: Partial<ContentLakeOptions> = {}) {
 
 const query = "query=*&effectFormat=mendoza&enableResume=true&includeMutations=false";
 
-test("a listener that comes back is told exactly what it has missed", async () => {
+test("a listener that reconnects is told exactly what it has missed", async () => {
   const { lake, token, client } = await openListened();
   const first = eventsOf(lake, token, query);
   await take(first, 1);

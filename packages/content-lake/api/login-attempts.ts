@@ -10,9 +10,9 @@ export interface LoginAttempts {
   succeeded(address: string): void;
 }
 
-/** `now`: not the clock on the wall, which may be set back: whoever waits would wait for so much longer. */
+/** `now`: a monotonic clock. The wall clock may be set back, which would prolong every wait. */
 export function createLoginAttempts(now: () => number = performance.now.bind(performance)): LoginAttempts {
-  // A flood from ever new addresses pushes out the oldest failures, not all of them.
+  // A flood from ever new addresses evicts the oldest failures, not all of them.
   const failures = new LRUCache<string, number[]>({ max: limits.loginAddresses.value });
 
   function recent(address: string): number[] {

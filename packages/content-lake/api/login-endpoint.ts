@@ -96,7 +96,7 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
       const caller = tickets.redeem(sid);
       if (caller === undefined) throw httpError(401, "Session not found", "SIO-401-ANF");
       const token = tokens.issue({ caller, kind: "session", lifetimeMs: SESSION_MS });
-      // It may have pushed out another of this person.
+      // It may have replaced another of this person.
       tokenWatch.check();
       return jsonResponse({ token });
     },

@@ -52,7 +52,7 @@ test("the refusal is the one that makes Studio show its login", async () => {
   });
 });
 
-test("an address without a token that asks too often is told when to come back; one with a token is not counted", async () => {
+test("an address without a token that requests too often is told when to retry; one with a token is not counted", async () => {
   const lake = await openTestLake();
   const ask = (init: RequestInit = {}, address = "192.0.2.1") =>
     lake.respond(new Request(`${ORIGIN}/v1/data/doc/production/odile`, init), { address });

@@ -48,7 +48,7 @@ test("a contributor puts versions into a release, and changes no release, not ev
     () => contributor.releases.schedule({ releaseId, publishAt: "2199-01-01T00:00:00Z" }),
     () => contributor.releases.archive({ releaseId }),
   ];
-  // Studio puts its buttons away for this type alone.
+  // Studio disables its buttons for this type alone.
   const denied = { ...forbidden, details: { type: "insufficientPermissionsError" } };
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(denied);
   expect(await editor.releases.get({ releaseId })).toMatchObject({ state: "active" });

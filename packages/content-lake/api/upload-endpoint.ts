@@ -23,7 +23,7 @@ export interface UploadCall {
 /** `/assets/{images|files}/{dataset}`: bytes in, the document that describes them out. The same bytes are only ever stored once. */
 export function createUploadCall({ host, store, writer }: UploadParts): UploadCall {
   const { value: total } = limits.concurrentUploads;
-  const places = createConnectionLimit({
+  const slots = createConnectionLimit({
     total,
     perPerson: total / 2,
     refusal: "Too many files are being uploaded.",
@@ -60,7 +60,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
 
   return {
     async respond(request, kind, author) {
-      const release = places.take({ person: author.id });
+      const release = slots.take({ person: author.id });
       return await upload(request, kind, author).finally(release);
     },
   };

@@ -36,7 +36,7 @@ function beginUpload(lake: ContentLake, token: string) {
   };
 }
 
-test("one person's uploads take half of the places, all together no more than there are, and each gives its own back", async () => {
+test("one person's uploads take half of the slots, all together no more than there are, and each releases its own", async () => {
   const { lake, anna, bruno, carla } = await openUploads();
   const own = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
   expect((await beginUpload(lake, anna).response).status).toBe(503);
@@ -51,7 +51,7 @@ test("one person's uploads take half of the places, all together no more than th
   expect(await beginUpload(lake, anna).finish()).toBe(200);
 });
 
-test("uploads of which nothing more arrives give back their places", async () => {
+test("uploads of which nothing more arrives release their slots", async () => {
   const { lake, anna } = await openUploads();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const stalled = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));

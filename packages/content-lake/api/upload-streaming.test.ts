@@ -36,7 +36,7 @@ test("an upload that breaks off, or is too large, leaves nothing behind", async 
   await expect.poll(() => readdir(incoming)).toEqual([]);
 });
 
-test("a body that is refused in its middle is taken off the wire, so that its sender can read the answer", async () => {
+test("a body that is refused in its middle is drained, so that its sender can read the response", async () => {
   const lake = await openTestLake();
   const address = await serveTestLake(lake);
   const headers = { Authorization: `Bearer ${lake.issueToken({ name: "test", role: "editor" })}` };

@@ -3,7 +3,7 @@ import { UsageError } from "./usage-error.ts";
 
 const noOrigins: string[] = [];
 
-/** The places are those of the shop, so that its owner needs none of these. */
+/** The defaults are the shop's folders, so that its owner needs none of these. */
 const options = {
   folder: { type: "string", default: `${process.env.DATA_DIR ?? ".data"}/lake` },
   project: { type: "string", default: "trousseau" },

@@ -22,7 +22,7 @@ const gowns = [
   { _id: "drafts.agathe", _type: "product", name: "Agathe, being changed" },
 ];
 
-/** What must be the same after a journey: everything but the moments at which it was written. */
+/** What must be the same after an export and an import: everything but the times of writing. */
 const content = `{
   "products": *[_type == "product"] | order(_id) {_id, name, muse, mainImage},
   "pictures": *[_type == "sanity.imageAsset"] | order(_id) {_id, sha1hash, size, originalFilename, metadata}

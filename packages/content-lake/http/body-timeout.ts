@@ -22,7 +22,7 @@ export async function* withBodyTimeout(
       yield piece.value;
     }
   } finally {
-    // Ends the iterator: otherwise the rest would stay on the wire, and keep the client from reading the response. Not awaited: the piece
+    // Ends the iterator: otherwise the rest would not be drained, and the client could not read the response. Not awaited: the piece
     // that is late may never come.
     Promise.resolve(pieces.return?.()).catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { createConnectionLimit } from "./connection-limit.ts";
 
 const full = expect.objectContaining({ status: 503 });
 
-test("a place that is given back is free again, and only once", () => {
+test("a slot that is released is free again, and only once", () => {
   const limit = createConnectionLimit({ total: 10, perAddress: 2 });
   const release = limit.take({ address: "a" });
   limit.take({ address: "a" });
@@ -14,7 +14,7 @@ test("a place that is given back is free again, and only once", () => {
   expect(() => limit.take({ address: "a" })).toThrow(full);
 });
 
-test("one address or one person cannot take the places of others, until all are taken", () => {
+test("one address or one person cannot take the slots of others, until all are taken", () => {
   const limit = createConnectionLimit({ total: 4, perAddress: 2, perPerson: 1 });
   limit.take({ address: "a" });
   const release = limit.take({ address: "a" });

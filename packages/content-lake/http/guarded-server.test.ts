@@ -6,7 +6,7 @@ import { type GuardOptions, guardServer } from "./guarded-server.ts";
 
 const ask = "GET / HTTP/1.1\r\nHost: lake\r\n\r\n";
 
-test("one address holds so many connections and no more, and gets the place of one that has gone", async () => {
+test("one address holds so many connections and no more, and gets the slot of one that has closed", async () => {
   const { open, server } = await served((_, response) => response.end("here"), { maxConnections: 2 });
   const [first, second] = [await open(ask), await open(ask)];
   await Promise.all([first.received("here"), second.received("here")]);

@@ -48,17 +48,17 @@ async function openFloodedLake() {
   };
 }
 
-test("one address takes a quarter of the places, and another has the next turn", async () => {
+test("one address takes a quarter of the slots, and another has the next turn", async () => {
   const { ask, flood, refusals } = await openFloodedLake();
   flood("192.0.2.1", most / 4 + 30);
-  // Those that were made meanwhile have given back their places.
+  // Those that were made meanwhile have released their slots.
   await vi.waitFor(() => expect(refusals()).toBeGreaterThan(10), 30_000);
   expect(refusals()).toBeLessThan(30);
   const shown = await ask("192.0.2.2", "w=100");
   expect(shown.status).toBe(200);
 });
 
-test("a hundred addresses that take all places make room for a shopper, whose picture is made next", async () => {
+test("a hundred addresses that take all slots make room for a shopper, whose picture is made next", async () => {
   const { ask, flood, refusals, made } = await openFloodedLake();
   for (let address = 0; address < 100; address += 1) flood(`198.51.100.${address}`, 9);
   await vi.waitFor(() => expect(refusals()).toBeGreaterThan(20), 60_000);

@@ -65,7 +65,7 @@ test("who asked first is put out without those who came to want the same", async
   const task = share("shared");
   const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];
   const joined = task.join("new", here().signal);
-  // Makes room, for which the busy one first loses the place that is not theirs alone, and then one that is.
+  // Makes room, for which the busy one first loses the slot that is not its alone, and then one that is.
   const late = ask("late");
   await expect(busy[1]).rejects.toEqual(refused);
   open();
@@ -73,7 +73,7 @@ test("who asked first is put out without those who came to want the same", async
   expect(done).toContain("shared");
 });
 
-test("who has lost their place, and is left alone by those who had one, is told to come back", async () => {
+test("a client that has lost its slot, when those that had one have left, is told to retry", async () => {
   const { share, ask } = busyQueue(3);
   const task = share("shared");
   const busy = [ask("busy"), ask("busy"), task.join("busy", here().signal)];

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("a task that waits is not held against the one before it, and more than may wait are told to come back", async () => {
+test("a task that waits is not held against the one before it, and more than may wait are told to retry", async () => {
   const tasks = openTasks({ deadlineMs: 700, maxWaiting: 2 });
   await tasks.run("warm");
   const stopped = expect(tasks.run("spin")).rejects.toMatchObject({ status: 400 });

@@ -21,7 +21,7 @@ function busyQueue(maxWaiting: number, maxWaitingPerClient: number) {
   return { ask, open, done };
 }
 
-test("whoever asks for much waits behind their own, and takes no more than their share of the places", async () => {
+test("a client with many tasks waits behind its own, and takes no more than its share of the slots", async () => {
   const { ask, open, done } = busyQueue(8, 2);
   const asked = [ask("much"), ask("much"), ask("much")];
   await expect(ask("much")).rejects.toEqual(refused);
@@ -32,7 +32,7 @@ test("whoever asks for much waits behind their own, and takes no more than their
   expect(done).toEqual(["much", "one", "other", "much", "much"]);
 });
 
-test("whoever has cost least of late has the next turn, also when they asked later", async () => {
+test("the client that has cost least recently has the next turn, also when it asked later", async () => {
   const queue = createTaskQueue({ concurrency: 1, maxWaiting: 8, refusal: "Too many." });
   const opened = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -44,7 +44,7 @@ test("whoever has cost least of late has the next turn, also when they asked lat
   expect(done).toEqual(["new", "costly"]);
 });
 
-test("when all places are taken, those who have most make room for those who have fewer", async () => {
+test("when all slots are taken, clients with most make room for those with fewer", async () => {
   const { ask, open, done } = busyQueue(4, 2);
   const first = ask("first");
   const [a1, a2, b1, b2] = [ask("a"), ask("a"), ask("b"), ask("b")];
@@ -59,7 +59,7 @@ test("when all places are taken, those who have most make room for those who hav
   expect(done).toEqual(["first", "a", "b", "late", "later"]);
 });
 
-test("when everybody has one place, it is those who have cost something that make room", async () => {
+test("when every client has one slot, those that have cost something make room", async () => {
   const queue = createTaskQueue({ concurrency: 1, maxWaiting: 2, refusal: "Too many." });
   const opened = Promise.withResolvers<void>();
   await queue.run(() => setTimeout(5), "costly");
@@ -74,7 +74,7 @@ test("when everybody has one place, it is those who have cost something that mak
   expect(await Promise.all([one, late])).toEqual(["shown", "shown"]);
 });
 
-test("what nobody wants any more is not begun, and its place is free", async () => {
+test("what no client waits for any more is not begun, and its slot is free", async () => {
   const { ask, open, done } = busyQueue(1, 1);
   const gone = new AbortController();
   const first = ask("first");

@@ -24,7 +24,7 @@ export interface TaskWorkerOptions extends ChildOptions {
   /** The error message at the deadline, where it is not the subject and the milliseconds. */
   tooLong?: string;
   /**
-   * Of a processor's time: a task that has had so much is ended together with its process. Where the machine is busy it is waited for
+   * Of CPU time: a task that has had so much is ended together with its process. Where the machine is busy it is waited for
    * several times as long.
    */
   deadlineMs: number;

@@ -32,7 +32,7 @@ test.each([
   ["deep conditions", `${"!".repeat(50_000)}true`, "nested too deep|Expected|call stack"],
 ])("%s ends alone, says why, and the next query is answered within a second", async (_, query, why) => {
   const lake = await openTestLake({ seed: await writeDataset(gowns), queryDeadlineMs: 2000 });
-  // A machine that is too busy to tell is a 503, after which clients come back.
+  // A machine that is too busy to tell is a 503, after which clients retry.
   const client = clientOf(lake, { maxRetries: 3 });
   const opened = performance.now();
   expect(await client.fetch("count(*)")).toBe(300);

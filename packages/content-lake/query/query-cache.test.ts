@@ -12,7 +12,7 @@ function requester(from: string, signal = new AbortController().signal) {
   return { from, signal };
 }
 
-/** With a place for each. */
+/** With a slot for each. */
 function shared(evaluate: () => Promise<typeof one>) {
   const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, refusal: "Full." });
   return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
@@ -66,7 +66,7 @@ test("a failure is not remembered", async () => {
   ).toEqual(one);
 });
 
-/** A queue of which the one place is taken until the test opens it, and a cache before it. */
+/** A queue of which the one slot is taken until the test opens it, and a cache before it. */
 function openBusy() {
   const queue = createTaskQueue({ concurrency: 1, maxWaiting: 10, refusal: "Full." });
   const cache = createQueryCache();

@@ -198,7 +198,7 @@ describe("errors", () => {
     expect(await response.json()).toMatchObject({ statusCode: status });
   });
 
-  test("another project's client is told that it came to the wrong place", async () => {
+  test("another project's client is told that this is not its project", async () => {
     const client = clientOf(await openGowns(), { projectId: "other" });
     await expect(client.fetch("*")).rejects.toMatchObject({
       statusCode: 404,

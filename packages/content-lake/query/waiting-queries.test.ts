@@ -5,7 +5,7 @@ import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 // Slow queries take their whole time, and a start of their process each, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("one person's queries take half of the places, and somebody else's has the next turn", async () => {
+test("one person's queries take half of the slots, and somebody else's has the next turn", async () => {
   const lake = await openTestLake({ queryDeadlineMs: 1000 });
   const clientFor = (name: string) =>
     clientOf(lake, { token: lake.issueToken({ name, role: "viewer" }), maxRetries: 0 });

@@ -21,7 +21,7 @@ export type MutationOutcome =
   | { documents: DocumentEntries; operations: Operation[] }
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
 
-/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds of a processor. */
+/** What it took: characters of each document as JSON, in the order of the documents, and milliseconds of CPU time. */
 export interface TimedOutcome {
   outcome: MutationOutcome;
   sizes: readonly number[];

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Milliseconds since 1970, by the clock on the wall: it may be set, or stand still while the machine sleeps. */
+  /** Milliseconds since 1970, by the wall clock: it may be set, or stand still while the machine sleeps. */
   now(): number;
   /** Calls back once after so many milliseconds, unless the returned function is called before. */
   after(milliseconds: number, callback: () => void): () => void;

@@ -6,7 +6,7 @@ import { isFields } from "./document.ts";
 
 /** Applies mutations where they can neither stop nor fill this process. */
 export interface MutationRunner {
-  /** Within milliseconds of a processor. Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
+  /** Within milliseconds of CPU time. Rejects with an HttpError: 400 when the mutations take too long or too much, 503 when it is not their fault. */
   run(batch: MutationBatch, deadlineMs: number): Promise<TimedOutcome>;
   close(): Promise<void>;
 }

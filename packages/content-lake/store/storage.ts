@@ -18,7 +18,7 @@ import { createMutationRunner } from "./mutation-runner.ts";
 import { seed } from "./seed.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
-/** An open data folder, and the places in it. */
+/** An open data folder, and what is stored in it. */
 export interface Storage {
   file: string;
   renditionsFolder: string;

@@ -14,7 +14,7 @@ export interface AppliedSteps {
 }
 
 /**
- * Mutations do not depend on what the ones before them have made, so all of them are applied in one journey to the process that does
+ * Mutations do not depend on what the ones before them have made, so all of them are applied in one round trip to the process that does
  * that. An action reads what the ones before it have made.
  */
 export async function applySteps(

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const most = limits.waitingWrites.value;
 
-test("one person's changes take half of the places, and somebody else's have the next turn", async () => {
+test("one person's changes take half of the slots, and somebody else's have the next turn", async () => {
   const lake = await openTestLake();
   const editor = (name: string) =>
     clientOf(lake, { token: lake.issueToken({ name, role: "editor" }), maxRetries: 0 });
@@ -36,7 +36,7 @@ test("one person's changes take half of the places, and somebody else's have the
   expect(await anna.fetch("count(*[_type == 'product'])")).toBe(most / 2 + 3);
 });
 
-test("all together wait in no more places than there are, and those who ask for most make room", async () => {
+test("all together wait in no more slots than there are, and those with most make room", async () => {
   const lake = await openTestLake();
   const token = (name: string) => lake.issueToken({ name, role: "editor" });
   const [anna, bruno, carla] = ["anna", "bruno", "carla"].map((name) =>

@@ -17,7 +17,7 @@ const hostile = [
 const ROUNDS = 4;
 const DEADLINE_MS = 3000;
 
-test("hostile queries with and without a token, all at once: each ends as a 400 or is told to come back, and the lake's memory stays flat", async () => {
+test("hostile queries with and without a token, all at once: each ends as a 400 or is told to retry, and the lake's memory stays flat", async () => {
   const gowns = Array.from({ length: 2000 }, (_, at) => ({
     _id: `gown-${at}`,
     _type: "product",

@@ -20,7 +20,7 @@ export function carryStreams(socket: WebSocket, respond: (request: Request) => P
     await send({ id, status: response.status, headers: Object.fromEntries(response.headers) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     signal.addEventListener("abort", () => void reader?.cancel());
-    // Asked and taken back in one breath: that event has been.
+    // Aborted before it was opened: that event has been.
     if (signal.aborted) await reader?.cancel();
     for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
       // The stream itself counts what nobody has read, and ends: what a socket has taken it counts no more.

@@ -120,7 +120,7 @@ test("a revoked token ends the presence socket and the listeners that it opened"
   expect(await berta.call("presence_rollcall", { session: "b" })).toMatchObject({ result: "ok" });
 });
 
-test("one address does not take the places of all the others", async () => {
+test("one address does not take the slots of all the others", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake, { trustsProxy: true });
   const openFrom = (address: string) => {
@@ -146,7 +146,7 @@ test("one address does not take the places of all the others", async () => {
   await vi.waitUntil(async () => (await openFrom("192.0.2.1")) instanceof WebSocket, { timeout: 10_000 });
 });
 
-test("one person takes a bounded number of places", async () => {
+test("one person takes a bounded number of slots", async () => {
   const lake = await openTestLake();
   const origin = await serveTestLake(lake);
   const token = lake.issueToken({ name: "Anna", role: "editor" });

@@ -40,7 +40,7 @@ interface Stream {
 }
 
 /**
- * One socket with many streams on it. When it breaks they all do, and the client's own listeners come back and resume. One whose other end
+ * One socket with many streams on it. When it breaks they all do, and the client's own listeners reconnect and resume. One whose other end
  * is gone without a word, after a laptop has slept, does not break by itself: every stream has a heartbeat, so silence says that it is gone.
  */
 function openLine(address: string, onClose: () => void): Promise<Line> {

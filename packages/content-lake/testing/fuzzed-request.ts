@@ -10,7 +10,7 @@ export interface FuzzedRequest {
 
 export type Tokens = readonly [string, ...string[]];
 
-/** One request out of the places, words and values that a content lake knows, put together with no regard for sense. */
+/** One request out of the paths, words and values that a content lake knows, put together with no regard for sense. */
 export function fuzzedRequest(random: Random, tokens: Tokens): FuzzedRequest {
   const [method, endpoint] = random.pick(endpoints);
   const path = random.chance(3) ? `/${text(random)}` : fill(endpoint, random);
