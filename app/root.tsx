@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
+import { careLines } from "#app/label/care-page.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import type { Texts } from "./content/default-texts.server.ts";
@@ -130,7 +131,8 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
 }
 
 function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
-  const { labelSettings, designer, navigation, mainLinks, explore, footer, newsletter, search } = texts;
+  const { labelSettings, designer, navigation, mainLinks, explore, footer, newsletter, search, carePages } =
+    texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
   const contact = mainLinks.filter(({ id }) => id === "contact");
@@ -154,7 +156,7 @@ function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
       mainLinks,
       explore,
       reach: [...contact, showroom, appointment].filter(({ href }) => href),
-      customerCare: labelSettings.customerCare,
+      customerCare: careLines(labelSettings.customerCare, carePages),
       social: labelSettings.social,
     },
   };

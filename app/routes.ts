@@ -8,6 +8,7 @@ export default [
     route("contact", "routes/contact/contact.tsx"),
     route("about", "routes/about.tsx"),
     route("faq", "routes/faq.tsx"),
+    route("care/:slug", "routes/care/care.tsx"),
     route("content-check", "routes/content-check.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

@@ -7,6 +7,7 @@ import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
 import { OpenPreview } from "./desk/open-preview.ts";
+import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure } from "./desk/structure.ts";
@@ -39,7 +40,7 @@ export function studioConfig(labelName: string) {
     dataset: workspace.dataset,
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure })],
-    tools: (tools) => [...tools, ...(workspace.shopUrl ? [contentCheckTool] : []), binTool],
+    tools: (tools) => [...tools, ...(workspace.shopUrl ? [contentCheckTool] : []), binTool, ownLabelTool],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
       actions: (given, { schemaType }) =>

@@ -7,6 +7,8 @@ export type Catalogue = {
   products: readonly Product[];
   /** By path, where a page has moved to that no longer answers: "/product/cloud" to "/product/lia". */
   formerPaths?: ReadonlyMap<string, string>;
+  /** Of the label's own pages, "shipping-policy". */
+  careSlugs?: ReadonlySet<string>;
 };
 
 /** Lookups that each page needs, made once: a page must not take longer because there are more dresses. */

@@ -38,9 +38,10 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     const texts = shownTexts(written, products);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
-    const moved = formerPaths(documents, products);
+    const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
+    const moved = formerPaths(documents, products, careSlugs);
     return {
-      catalogue: { revision: revisionOf(products, texts, moved), products, formerPaths: moved },
+      catalogue: { revision: revisionOf(products, texts, moved), products, formerPaths: moved, careSlugs },
       texts,
     };
   };

@@ -1,3 +1,4 @@
+import type { CarePage } from "#app/label/care-page.ts";
 import { collectionNames } from "#app/label/collection-names.ts";
 import { collectionWords } from "#app/label/collection-words.ts";
 import { type CollectionText, collections } from "#app/label/collections.ts";
@@ -41,10 +42,13 @@ export type Collection = CollectionText & { name: string; shortName: string };
 export type Texts = Omit<typeof shipped, "navigation"> & {
   navigation: readonly NavLink[];
   collections: Record<string, Collection>;
+  /** The label's own, by title. None are shipped. */
+  carePages: readonly CarePage[];
 };
 
 export const texts: Texts = {
   ...shipped,
+  carePages: [],
   collections: Object.fromEntries(
     collectionNames.map(({ slug, label: name, shortLabel: shortName }) => [
       slug,

@@ -25,6 +25,17 @@ test("the first of two that claim a slug has it, and what is no slug is passed o
   ]);
 });
 
+test("an address that one of the label's pages had leads to the one it has, while it is shown", () => {
+  const page = (current: string) => ({
+    _id: current,
+    _type: "carePage",
+    slug: { current },
+    previousSlugs: [`old-${current}`],
+  });
+  const paths = formerPaths([page("shipping"), page("draft")], [], new Set(["shipping"]));
+  expect([...paths]).toEqual([["/care/old-shipping", "/care/shipping"]]);
+});
+
 test("nothing leads to a dress that is not shown, nor to a collection without one", () => {
   const collection = (slug: string) => ({
     _id: `collection-${slug}`,

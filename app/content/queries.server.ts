@@ -13,6 +13,7 @@ export const textTypes = [
   "newsletter",
   "notFound",
   "search",
+  "carePage",
   "sampleLabel",
 ] as const;
 

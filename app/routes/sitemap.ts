@@ -2,16 +2,18 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { carePath } from "#app/label/care-page.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const screens = ["/", "/about", "/contact", "/faq"];
 
 /** Every page a search engine should know, from the same catalogue as the pages themselves. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, origin } = context.get(shopContext);
+  const { catalogue, texts, origin } = context.get(shopContext);
   const categories = new Set(catalogue.products.map(({ category }) => category).filter(Boolean));
   const paths = [
     ...screens,
+    ...texts.carePages.map(({ slug }) => carePath(slug)),
     ...[...categories].map(collectionPath),
     ...catalogue.products.map(({ slug }) => productPath(slug)),
   ];

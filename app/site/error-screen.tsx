@@ -81,7 +81,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   );
 }
 
-export function NotFoundScreen({ texts = notFound }: { texts?: NotFound }) {
+export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {
   const { title, sentence, picture, waysOn } = texts;
   const [first, ...others] = waysOn;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CareLine } from "#app/label/care-page.ts";
 import type { SocialNetwork } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
@@ -18,8 +19,7 @@ export type FooterProps = {
   explore: readonly NavLink[];
   /** Screens and outside addresses. */
   reach: readonly NavLink[];
-  /** Plain text until these pages exist. */
-  customerCare: readonly string[];
+  customerCare: readonly CareLine[];
   social: readonly { network: SocialNetwork; url: string }[];
 };
 
@@ -49,9 +49,9 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           <section>
             <h2>{headings.customerCare}</h2>
             <ul>
-              {texts.customerCare.map((entry) => (
-                <li key={entry}>
-                  <span>{entry}</span>
+              {texts.customerCare.map(({ label, href }) => (
+                <li key={label}>
+                  {href ? <ScreenLink href={href}>{label}</ScreenLink> : <span>{label}</span>}
                 </li>
               ))}
             </ul>

@@ -15,7 +15,11 @@ const aurelie = sampleProduct("aurelie", {
   ],
 });
 const others = Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...aurelie, slug: `dress-${index}` }));
-const catalogue: Catalogue = { revision: "1", products: [aurelie, ...others, { ...aurelie, slug: "été" }] };
+const catalogue: Catalogue = {
+  revision: "1",
+  products: [aurelie, ...others, { ...aurelie, slug: "été" }],
+  careSlugs: new Set(["shipping"]),
+};
 const tulle = "/collection/tulle-dresses";
 
 function keyOf(url: string) {
@@ -27,6 +31,7 @@ describe("one key, whatever stands in the URL of", () => {
     ["/?utm_source=x&fbclid=1", "/"],
     ["/?notice=not-shown&x=1", "/?notice=not-shown"],
     ["/?notice=made-up", "/"],
+    ["/care/shipping?sort=price-ascending", "/care/shipping"],
     ["/faq?sort=price-ascending&colour=blush&page=2", "/faq"],
     [`${tulle}?page=2&sort=price-ascending&colour=x`, `${tulle}?sort=price-ascending&page=2`],
     [`${tulle}?sort=made-up&page=junk`, tulle],

@@ -12,6 +12,7 @@ import {
   SIZE_PARAM,
   SORT_PARAM,
 } from "#app/catalogue/url-parameters.ts";
+import { carePath } from "#app/label/care-page.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -104,6 +105,8 @@ function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {
   if (slug === undefined) return plainScreen(name);
   if (name === "collection") return collectionScreen(slug, catalogue);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
+  if (name === "care" && catalogue.careSlugs?.has(slug))
+    return { path: carePath(slug), id: "routes/care/care", parameters: {} };
   return undefined;
 }
 

@@ -4,6 +4,10 @@ export function shopPath(type: string, id: string, document: unknown): string | 
     const slug = slugOf(document);
     return slug ? `/product/${slug}` : undefined;
   }
+  if (type === "carePage") {
+    const slug = slugOf(document);
+    return slug ? `/care/${slug}` : undefined;
+  }
   if (type === "collection") return `/collection/${id.replace(/^drafts\./, "").replace(/^collection-/, "")}`;
   return screens[type];
 }

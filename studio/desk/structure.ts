@@ -23,6 +23,7 @@ export const structure: StructureResolver = (S) =>
       ...pages(S, ["home"]),
       collectionTexts(S),
       ...pages(S, ["designer", "questions", "contact"]),
+      S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
       ...pages(S, ["house", "messages", "newsletter", "notFound", "search"]),
     ]);

@@ -112,7 +112,8 @@ export const labelSettings = defineType({
       ...lineList({
         name: "customerCare",
         title: "Customer care",
-        description: "Plain words in the footer until these pages exist.",
+        description:
+          "Plain words in the footer. A line becomes a link when a page of that title is published.",
       }),
       group: "words",
     },

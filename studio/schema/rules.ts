@@ -27,6 +27,14 @@ export const link = (rule: StringRule) =>
       : "Write a path of the shop, such as /collection/tulle-dresses, or an address that begins with https://.",
   );
 
+/** As `link`, and a mail address or a telephone number. */
+export const pageLink = (rule: StringRule) =>
+  rule.custom((address) =>
+    !address || /^\/(?![/\\])\S*$|^https:\/\/\S+$|^(mailto|tel):\S+$/.test(address)
+      ? true
+      : "Write a path of the shop, an address that begins with https://, mailto:… or tel:….",
+  );
+
 /** Said in words at the film itself: Studio's own refusal of a file names no reason. */
 export function playable(film: unknown): CustomValidatorResult {
   return (isFile(film) && filmFault(film.asset._ref)) || true;
@@ -41,7 +49,7 @@ function isFile(film: unknown): film is { asset: { _ref: string } } {
 export const shopSlug = (rule: SlugRule) =>
   rule
     .required()
-    .error("Without an address the dress has no page. “Generate” makes one from its name.")
+    .error("Without an address there is no page. “Generate” makes one.")
     .custom((slug) =>
       !slug?.current || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current)
         ? true

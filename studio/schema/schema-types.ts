@@ -1,3 +1,4 @@
+import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
 import { designer } from "./designer-type.ts";
@@ -25,4 +26,4 @@ export const singletons = [
 /** What visitors send: the shop makes these, and nobody else. */
 export const sentTypes = [enquiry];
 
-export const schemaTypes = [product, colour, collection, ...singletons, ...sentTypes];
+export const schemaTypes = [product, colour, collection, carePage, ...singletons, ...sentTypes];

@@ -45,9 +45,9 @@ export function checkContent(
   const products = published.filter(({ _type }) => _type === "product");
   const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
   const shown = readProducts(products, readers.readPicture).products;
-  const paths = answeredPaths(shown);
   const isOwn = isOwnLabel(texts);
   const written = readers.readTexts(texts).texts;
+  const paths = answeredPaths(shown, written.carePages);
   const collections = Object.keys(written.collections);
   const findings = [
     ...(refusal ? [refusalFinding(refusal)] : []),

@@ -4,6 +4,7 @@ import { type Collection, texts as shipped, type Texts } from "#app/content/defa
 import { excessOf } from "#app/content/document-limits.server.ts";
 import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { readCarePages } from "./care-pages.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
@@ -63,8 +64,11 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       slug,
       read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION_ID}${slug}`),
     ]);
+    const care = readCarePages(documents, media);
+    defaulted.push(...care.faults);
     const texts: Texts = {
       ...instead,
+      carePages: care.pages,
       labelSettings: isOwn ? { ...labelSettings, ...settledSettings(labelSettings) } : labelSettings,
       designer: read(designerText(media, instead.designer), "designer"),
       home: read(homeText(media, instead.home), "home"),

@@ -1,6 +1,7 @@
 import { collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
@@ -12,7 +13,7 @@ const screens = ["/", "/about", "/contact", "/faq"];
  * first collection.
  */
 export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
-  const leads = answeredPaths(products);
+  const leads = answeredPaths(products, texts.carePages);
   const [fallback] = products.map(({ category }) => collectionPath(category)).filter((path) => path !== "/");
   const live = <T extends { href: string }>(action: T): T => {
     const href = action.href || (fallback ?? "");
@@ -47,9 +48,13 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
 }
 
 /** Every path of the shop that answers with a screen of its own. */
-export function answeredPaths(products: readonly Product[]): ReadonlySet<string> {
+export function answeredPaths(
+  products: readonly Product[],
+  carePages: readonly { slug: string }[],
+): ReadonlySet<string> {
   return new Set([
     ...screens,
+    ...carePages.map(({ slug }) => carePath(slug)),
     ...products.map(({ category }) => collectionPath(category)),
     ...products.map(({ slug }) => productPath(slug)),
   ]);

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { readCarePages } from "./care-pages.server.ts";
+import { createLabelMedia } from "./label-media.server.ts";
+
+const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
+const image = {
+  _type: "image",
+  _key: "p",
+  alt: "A box",
+  asset: { _ref: `image-${"a".repeat(40)}-1600x1000-jpg` },
+};
+
+function block(text: string, more: object = {}) {
+  return {
+    _type: "block",
+    _key: text,
+    style: "normal",
+    children: [{ _type: "span", _key: "s", text }],
+    ...more,
+  };
+}
+
+function page(id: string, more: object = {}) {
+  return {
+    _id: id,
+    _type: "carePage",
+    title: "Shipping Policy",
+    slug: { current: "shipping" },
+    body: [],
+    ...more,
+  };
+}
+
+function read(...documents: unknown[]) {
+  return readCarePages(documents, media);
+}
+
+test("text, pictures and tables come as they were written", () => {
+  const marked = [
+    { _type: "span", _key: "a", text: "Sent", marks: ["strong"] },
+    { _type: "span", _key: "b", text: " ", marks: [] },
+    { _type: "span", _key: "c", text: "in a box", marks: ["l"] },
+  ];
+  const markDefs = [{ _type: "link", _key: "l", href: "mailto:atelier@label.example" }];
+  const table = {
+    _type: "table",
+    _key: "t",
+    hasHeader: true,
+    rows: [{ cells: ["To", "Days"] }, { cells: ["Paris"] }],
+  };
+  const { pages, faults } = read(
+    page("a", {
+      description: "How dresses travel.",
+      body: [block("x", { children: marked, markDefs }), table, image],
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(pages).toEqual([
+    {
+      slug: "shipping",
+      title: "Shipping Policy",
+      description: "How dresses travel.",
+      body: [
+        { _type: "block", _key: "x", style: "normal", children: marked, markDefs },
+        {
+          _type: "table",
+          _key: "t",
+          hasHeader: true,
+          rows: [
+            ["To", "Days"],
+            ["Paris", ""],
+          ],
+        },
+        {
+          _type: "image",
+          _key: "p",
+          caption: "",
+          picture: expect.objectContaining({ alt: "A box", width: 1600 }),
+        },
+      ],
+    },
+  ]);
+});
+
+test("what cannot be shown is left out and said; the rest of the page stays", () => {
+  const { pages, faults } = read(
+    page("a", {
+      description: "long ".repeat(40),
+      body: [
+        block("one"),
+        { _type: "video" },
+        { ...image, asset: { _ref: "elsewhere" } },
+        null,
+        block("two"),
+      ],
+    }),
+  );
+  expect(pages[0]?.body.map(({ _key }) => _key)).toEqual(["one", "two"]);
+  expect(faults).toEqual([
+    {
+      id: "a",
+      parts: [
+        "paragraph 2 cannot be shown",
+        "paragraph 3 cannot be shown",
+        "paragraph 4 cannot be shown",
+        "description is too long",
+      ],
+    },
+  ]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "http://elsewhere.example",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "mailto:",
+  "",
+])("a link to %j leaves its words alone", (href) => {
+  const linked = block("words", { markDefs: [{ _type: "link", _key: "l", href }] });
+  const [{ body } = { body: [] }] = read(page("a", { body: [linked] })).pages;
+  expect(body).toEqual([
+    expect.objectContaining({ markDefs: [], children: [expect.objectContaining({ text: "words" })] }),
+  ]);
+});
+
+test("styles and lists that nobody knows are plain text", () => {
+  const [{ body } = { body: [] }] = read(
+    page("a", { body: [block("x", { style: "h1", listItem: "checkbox", level: 99, marks: 3 })] }),
+  ).pages;
+  expect(body).toEqual([expect.objectContaining({ style: "normal", listItem: undefined, level: undefined })]);
+});
+
+test("text without keys, as programs import it, has some", () => {
+  const bare = { _type: "block", children: [{ text: "one" }, { text: "two" }] };
+  const [{ body } = { body: [] }] = read(page("a", { body: [bare, bare] })).pages;
+  expect(body.map(({ _key }) => _key)).toEqual(["0", "1"]);
+  expect(body[0]).toMatchObject({ children: [{ _key: "0" }, { _key: "1" }] });
+});
+
+test.each([
+  ["it has no title, and is not shown", { title: " " }],
+  ["it has no address, and is not shown", { slug: undefined }],
+  ["it has no address, and is not shown", { slug: { current: "../admin" } }],
+  ["it has a list of more than 200 entries", { body: Array.from({ length: 201 }, () => block("x")) }],
+])("a page is not shown: %s", (reason, fault) => {
+  expect(read(page("a", fault))).toEqual({ pages: [], faults: [{ id: "a", parts: [reason] }] });
+});
+
+test("of two with one address the first has it, and there are a hundred at most", () => {
+  const twins = read(page("b", { title: "Later" }), page("a", { title: "First" }));
+  expect(twins.pages.map(({ title }) => title)).toEqual(["First"]);
+  expect(twins.faults).toEqual([{ id: "b", parts: ["its address /care/shipping belongs to another page"] }]);
+  const many = Array.from({ length: 101 }, (_, at) => page(`p${at}`, { slug: { current: `page-${at}` } }));
+  expect(read(...many).pages.length).toBe(100);
+  expect(read(...many).faults.length).toBe(1);
+});
+
+test("documents of other kinds are none", () => {
+  expect(read({ ...page("a"), _type: "page" }, null, 3)).toEqual({ pages: [], faults: [] });
+});

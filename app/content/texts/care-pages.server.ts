@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { excessOf } from "#app/content/document-limits.server.ts";
+import { readLine } from "#app/content/plain-text.server.ts";
+import type { CarePage, PageBlock } from "#app/label/care-page.ts";
+import type { LabelMedia } from "./label-media.server.ts";
+import { link, summary } from "./text-fields.server.ts";
+
+export type ReadCarePages = {
+  pages: CarePage[];
+  /** What of a page cannot be shown, and why; "it has no title" where the whole page cannot. */
+  faults: { id: string; parts: string[] }[];
+};
+
+/** Each takes some milliseconds to read, during which no visitor is answered. */
+const MAX_PAGES = 100;
+
+const CARE_TYPE = "carePage";
+
+const candidate = z.looseObject({ _id: z.string(), _type: z.literal(CARE_TYPE) });
+const slugField = z.object({ current: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
+
+/** Also a mail or a telephone number: people look for these on such pages. */
+const target = z.union([link, z.string().regex(/^(mailto|tel):\S+$/)], {
+  error: "is neither a path of the shop nor an https address",
+});
+
+const span = z.object({
+  _type: z.literal("span").default("span"),
+  _key: z.string().default(""),
+  text: z.string().transform((text) => text.toWellFormed()),
+  marks: z
+    .array(z.string())
+    .nullish()
+    .transform((marks) => marks ?? []),
+});
+
+const textBlock = z.object({
+  _type: z.literal("block"),
+  _key: z.string().default(""),
+  style: z.enum(["normal", "h2", "h3", "blockquote"]).catch("normal"),
+  listItem: z.enum(["bullet", "number"]).optional().catch(undefined),
+  level: z.int().min(1).max(3).optional().catch(undefined),
+  children: z.array(span),
+  markDefs: z
+    .array(z.unknown())
+    .nullish()
+    .transform((definitions) => (definitions ?? []).flatMap(linkIn)),
+});
+
+const linkMark = z.object({ _type: z.literal("link"), _key: z.string(), href: target });
+
+const table = z
+  .object({
+    _type: z.literal("table"),
+    _key: z.string().default(""),
+    hasHeader: z.boolean().nullish(),
+    rows: z.array(z.object({ cells: z.array(z.unknown()).nullish() })).min(1, "has no rows"),
+  })
+  .transform(({ rows, hasHeader, ...rest }) => ({
+    ...rest,
+    hasHeader: hasHeader ?? false,
+    rows: withEqualLength(rows.map(({ cells }) => (cells ?? []).map(readLine))),
+  }));
+
+/** Reads the label's own pages. Of two with one address the first counts, by id. */
+export function readCarePages(documents: readonly unknown[], { picture }: LabelMedia): ReadCarePages {
+  const image = z
+    .looseObject({
+      _type: z.literal("image"),
+      _key: z.string().default(""),
+      caption: z.unknown().optional().transform(readLine),
+    })
+    .transform((stored, context) => {
+      const { success, data } = picture.safeParse(stored);
+      if (success) return { _type: stored._type, _key: stored._key, picture: data, caption: stored.caption };
+      context.addIssue("is not a picture that was uploaded");
+      return z.NEVER;
+    });
+  const block = z.union([textBlock, table, image]) satisfies z.ZodType<PageBlock>;
+
+  const pages = new Map<string, CarePage>();
+  const faults: ReadCarePages["faults"] = [];
+  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
+  for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
+    const { _id: id } = document;
+    const title = readLine(document.title);
+    const slug = slugField.safeParse(document.slug).data?.current ?? "";
+    const reason = excessOf(document) ?? reasonAgainst({ title, slug }, pages);
+    if (reason) {
+      faults.push({ id, parts: [reason] });
+      continue;
+    }
+    const stored = z.array(z.unknown()).safeParse(document.body).data ?? [];
+    const read = stored.map((entry) => block.safeParse(entry));
+    const parts = read.flatMap(({ success }, at) => (success ? [] : [`paragraph ${at + 1} cannot be shown`]));
+    const description = summary.safeParse(document.description).data ?? "";
+    if (readLine(document.description) && !description) parts.push("description is too long");
+    pages.set(slug, { slug, title, description, body: read.flatMap(({ data }) => data ?? []).map(withKey) });
+    if (parts.length > 0) faults.push({ id, parts });
+  }
+  return { pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title)), faults };
+}
+
+function reasonAgainst(
+  { title, slug }: { title: string; slug: string },
+  pages: ReadonlyMap<string, CarePage>,
+): string | undefined {
+  if (!title) return "it has no title, and is not shown";
+  if (!slug) return "it has no address, and is not shown";
+  if (pages.has(slug)) return `its address /care/${slug} belongs to another page`;
+  return pages.size < MAX_PAGES ? undefined : `there are more than ${MAX_PAGES} pages`;
+}
+
+/** Imported text may come without keys, which a page needs to tell its paragraphs apart. */
+function withKey(block: PageBlock, at: number): PageBlock {
+  const keyed = { ...block, _key: block._key || String(at) };
+  if (keyed._type !== "block") return keyed;
+  const children = keyed.children.map((child, place) => ({ ...child, _key: child._key || String(place) }));
+  return { ...keyed, children };
+}
+
+/** A link that leads nowhere leaves its words as they are. */
+function linkIn(definition: unknown) {
+  const { data } = linkMark.safeParse(definition);
+  return data ? [data] : [];
+}
+
+function withEqualLength(rows: string[][]): string[][] {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return rows.map((cells) => [...cells, ...Array.from({ length: columns - cells.length }, () => "")]);
+}

@@ -1,0 +1,55 @@
+import type { LabelPicture } from "./label-picture.ts";
+
+/** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
+export type CarePage = {
+  slug: string;
+  title: string;
+  /** For search engines; empty where the label has written none. */
+  description: string;
+  body: readonly PageBlock[];
+};
+
+/** As portable text has them, https://www.portabletext.org: whole and checked. */
+export type PageBlock = PageText | PagePicture | PageTable;
+
+export type PageText = {
+  _type: "block";
+  _key: string;
+  style: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number" | undefined;
+  level?: number | undefined;
+  children: PageSpan[];
+  markDefs: PageLink[];
+};
+
+/** `marks`: "strong", "em", or the key of a link. */
+export type PageSpan = { _type: "span"; _key: string; text: string; marks: string[] };
+
+export type PageLink = { _type: "link"; _key: string; href: string };
+
+export type PagePicture = { _type: "image"; _key: string; picture: LabelPicture; caption: string };
+
+export type PageTable = { _type: "table"; _key: string; hasHeader: boolean; rows: string[][] };
+
+export function carePath(slug: string): string {
+  return `/care/${slug}`;
+}
+
+export type CareLine = { label: string; href?: string };
+
+/**
+ * The footer's lines: plain text until a page of that title is published, then its link. Pages that no line names follow
+ * at the end, since nothing else leads to them.
+ */
+export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
+  const lines = entries.map((label): CareLine => {
+    const page = pages.find(({ title }) => isSame(title, label));
+    return page ? { label, href: carePath(page.slug) } : { label };
+  });
+  const others = pages.filter(({ title }) => !entries.some((label) => isSame(title, label)));
+  return [...lines, ...others.map(({ title, slug }) => ({ label: title, href: carePath(slug) }))];
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
+}

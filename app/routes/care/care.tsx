@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { carePath } from "#app/label/care-page.ts";
+import { NotFoundScreen } from "#app/site/error-screen.tsx";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { Title } from "#app/ui/title.tsx";
+import type { Route } from "./+types/care.ts";
+import styles from "./care.module.css";
+import { PageBody } from "./page-body.tsx";
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const page = texts.carePages.find((candidate) => candidate.slug === slug);
+  const moved = catalogue.formerPaths?.get(carePath(slug));
+  if (!page && moved) throw redirect(moved, 301);
+  const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
+  if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
+  return data({ page, notFound: undefined, ...site });
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext).texts);
+}
+
+export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
+  if (!page) return [{ title: "Not Found" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `${page.title} | ${labelName}` },
+    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    { tagName: "link", rel: "canonical", href: origin + carePath(page.slug) },
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function Care({ loaderData: { page, notFound, heading } }: Route.ComponentProps) {
+  if (!page) return <NotFoundScreen texts={notFound} />;
+  return (
+    <article className={`${styles.care} grid`} aria-labelledby="care">
+      <header className={styles.head}>
+        <p className="label">{heading}</p>
+        <h1 id="care">
+          <Title text={page.title} />
+        </h1>
+      </header>
+      <div className={styles.body}>
+        <PageBody blocks={page.body} />
+      </div>
+    </article>
+  );
+}

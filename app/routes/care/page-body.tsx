@@ -1,0 +1,69 @@
+import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/care-page.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+
+const components: Partial<PortableTextReactComponents> = {
+  types: {
+    image: ({ value }: { value: PagePicture }) => <Plate {...value} />,
+    table: ({ value }: { value: PageTable }) => <Table {...value} />,
+  },
+  marks: {
+    // A link whose address could not be used has none: its words stay.
+    link: ({ value, children }: { value?: PageLink | undefined; children: React.ReactNode }) =>
+      value ? <ScreenLink href={value.href}>{children}</ScreenLink> : children,
+  },
+  // What Studio may offer one day is still readable here.
+  unknownMark: ({ children }) => children,
+  unknownType: () => null,
+};
+
+/** The label's own text: headings, lists, tables, links, pictures, quotations. */
+export function PageBody({ blocks }: { blocks: readonly PageBlock[] }) {
+  return <PortableText value={[...blocks]} components={components} />;
+}
+
+function Plate({ picture, caption }: PagePicture) {
+  return (
+    <figure>
+      <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Wider than the page it is scrolled by itself, also with the keyboard. */
+function Table({ rows, hasHeader }: PageTable) {
+  const [first = [], ...others] = rows;
+  const body = hasHeader ? others : rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" tabIndex={0} aria-label={hasHeader ? first.join(", ") : undefined}>
+      <table>
+        {hasHeader && (
+          <thead>
+            <tr>
+              {first.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a table has no other names for its cells
+                <th key={column} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

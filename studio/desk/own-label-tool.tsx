@@ -1,0 +1,142 @@
+import { SparklesIcon } from "@sanity/icons/Sparkles";
+import { Button, Card, Container, Dialog, Flex, Heading, Label, Stack, Text, TextInput } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useState } from "react";
+import { type Tool, useClient } from "sanity";
+import written from "#content/data.ndjson?raw";
+import {
+  bringSampleBack,
+  readSampleState,
+  type SampleState,
+  type Stored,
+  startOwnLabel,
+} from "./own-label.ts";
+
+/** From the sample label to one's own, and back. */
+export const ownLabelTool: Tool = {
+  name: "own-label",
+  title: "Your label",
+  icon: SparklesIcon,
+  component: OwnLabel,
+};
+
+const sample: Stored[] = written
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+
+function OwnLabel() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [state, setState] = useState<SampleState | "failed">();
+  const [name, setName] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    readSampleState(client, sample).then(setState, () => setState("failed"));
+  }, [client]);
+
+  async function change(step: () => Promise<void>) {
+    setBusy(true);
+    setAsking(false);
+    try {
+      await step();
+      setState(await readSampleState(client, sample));
+    } catch (error) {
+      toast.push({ status: "error", title: "Nothing was changed", description: String(error) });
+    }
+    setBusy(false);
+  }
+
+  if (state === undefined) return <Page>Looking at the dresses…</Page>;
+  if (state === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
+  const { untouched, changed, removed } = state;
+  const dresses = untouched.filter(({ _id }) => !_id.startsWith("drafts.")).length;
+  return (
+    <Page>
+      {dresses > 0 && (
+        <Stack gap={4}>
+          <Text>
+            {count(dresses, "dress")} of the sample label {dresses === 1 ? "is" : "are"} in the shop. Starting
+            with your own takes {dresses === 1 ? "it" : "them"} away in one step, together with the sample's
+            texts. You can bring them back here.
+          </Text>
+          {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
+          <Stack gap={3}>
+            <Label htmlFor="label-name">The name of your label</Label>
+            <TextInput
+              id="label-name"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </Stack>
+          <Flex>
+            <Button
+              text="Start with my own label"
+              tone="critical"
+              disabled={isBusy || name.trim() === ""}
+              onClick={() => setAsking(true)}
+            />
+          </Flex>
+        </Stack>
+      )}
+      {dresses === 0 && removed === 0 && <Text>Nothing of the sample label is left: this is your shop.</Text>}
+      {removed > 0 && (
+        <Stack gap={4}>
+          <Text>
+            The sample's dresses were taken away. What you have written since stays when they come back.
+          </Text>
+          <Flex>
+            <Button
+              text="Bring the sample back"
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => void change(() => bringSampleBack(client))}
+            />
+          </Flex>
+        </Stack>
+      )}
+      {isAsking && (
+        <Dialog
+          id="start-own-label"
+          header="Start with your own label?"
+          width={1}
+          onClose={() => setAsking(false)}
+        >
+          <Stack gap={4} padding={4}>
+            <Text>
+              {count(dresses, "dress")} leave the shop at once, and it says “{name.trim()}” in place of the
+              sample's name.
+            </Text>
+            <Flex gap={3} justify="flex-end">
+              <Button text="Not yet" mode="ghost" onClick={() => setAsking(false)} />
+              <Button
+                text="Start"
+                tone="critical"
+                onClick={() => void change(() => startOwnLabel(client, name.trim(), untouched))}
+              />
+            </Flex>
+          </Stack>
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <Container width={1} padding={5}>
+      <Card>
+        <Stack gap={5}>
+          <Heading as="h1">Your label</Heading>
+          {typeof children === "string" ? <Text>{children}</Text> : children}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+function count(many: number, noun: string): string {
+  return many === 1 ? `One ${noun}` : `${many} ${noun}es`;
+}

@@ -1,0 +1,128 @@
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
+import { pageLink, shopSlug } from "./rules.ts";
+import { forSearchEngines, line } from "./text-fields.ts";
+
+/** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
+export const carePage = defineType({
+  name: "carePage",
+  title: "Page",
+  type: "document",
+  icon: DocumentTextIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      description:
+        "The same words as a line of the footer's customer care make that line a link to this page.",
+      type: "string",
+      validation: (rule) => rule.required().error("The page needs a title."),
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      description: "The end of the page's address, after /care/. When it changes, the one before leads here.",
+      type: "slug",
+      options: { source: "title", maxLength: 80 },
+      validation: shopSlug,
+    }),
+    defineField({
+      name: "previousSlugs",
+      title: "Addresses of before",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      hidden: ({ value }) => !value,
+    }),
+    forSearchEngines("description"),
+    defineField({
+      name: "body",
+      title: "Text",
+      type: "array",
+      of: [
+        defineArrayMember({
+          type: "block",
+          styles: [
+            { title: "Text", value: "normal" },
+            { title: "Heading", value: "h2" },
+            { title: "Smaller heading", value: "h3" },
+            { title: "Quotation", value: "blockquote" },
+          ],
+          lists: [
+            { title: "List", value: "bullet" },
+            { title: "Numbered list", value: "number" },
+          ],
+          marks: {
+            decorators: [
+              { title: "Strong", value: "strong" },
+              { title: "Emphasis", value: "em" },
+            ],
+            annotations: [
+              {
+                name: "link",
+                title: "Link",
+                type: "object",
+                fields: [
+                  defineField({ name: "href", title: "Leads to", type: "string", validation: pageLink }),
+                ],
+              },
+            ],
+          },
+        }),
+        defineArrayMember({
+          type: "image",
+          title: "Picture",
+          description: FILES_TAKEN,
+          options: pictureOptions,
+          fields: [alt, line({ name: "caption", title: "Caption" })],
+        }),
+        defineArrayMember({
+          name: "table",
+          title: "Table",
+          type: "object",
+          fields: [
+            defineField({
+              name: "hasHeader",
+              title: "The first row holds headings",
+              type: "boolean",
+              initialValue: true,
+            }),
+            defineField({
+              name: "rows",
+              title: "Rows",
+              type: "array",
+              of: [
+                defineArrayMember({
+                  name: "row",
+                  title: "Row",
+                  type: "object",
+                  fields: [
+                    defineField({
+                      name: "cells",
+                      title: "Cells",
+                      type: "array",
+                      of: [defineArrayMember({ type: "string" })],
+                    }),
+                  ],
+                  preview: {
+                    select: { cells: "cells" },
+                    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(" · ") : "" }),
+                  },
+                }),
+              ],
+            }),
+          ],
+          preview: {
+            select: { cells: "rows.0.cells" },
+            prepare: ({ cells }) => ({
+              title: "Table",
+              subtitle: Array.isArray(cells) ? cells.join(" · ") : "",
+            }),
+          },
+        }),
+      ],
+    }),
+  ],
+  preview: { select: { title: "title", subtitle: "slug.current" } },
+});
