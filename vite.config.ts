@@ -7,13 +7,13 @@ import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
 import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
-const scripts = "static/js/[name]-[hash].js";
+const scripts = "static/js/[name]-[hash:6].js";
 
 /** The same for both builds: the server's pages name the files that the browser's build has made. */
 function assets({ names: [name = ""] }: { names: string[] }): string {
   const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
   const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
-  return `static/${folder}/[name]-[hash][extname]`;
+  return `static/${folder}/[name]-[hash:6][extname]`;
 }
 
 /** One ending for all classes of a file, which compresses better than Vite's own names: they share the connection, too. */

@@ -43,20 +43,9 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
           </section>
         )}
         <Links heading={headings.mainLinks} links={texts.mainLinks} />
-        {texts.explore.length > 0 && <Links heading={headings.explore} links={texts.explore} />}
+        <Links heading={headings.explore} links={texts.explore} />
         <Links heading={headings.reach} links={texts.reach} />
-        {texts.customerCare.length > 0 && (
-          <section>
-            <h2>{headings.customerCare}</h2>
-            <ul>
-              {texts.customerCare.map(({ label, href }) => (
-                <li key={label}>
-                  {href ? <ScreenLink href={href}>{label}</ScreenLink> : <span>{label}</span>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Links heading={headings.customerCare} links={texts.customerCare} />
       </div>
       <div className={styles.end}>
         <p>
@@ -86,17 +75,20 @@ function yearsOf({ foundedYear, year }: FooterProps): string {
   return foundedYear !== undefined && foundedYear < year ? `${foundedYear}–${year}` : String(year);
 }
 
-function Links({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+function Links({ heading, links }: { heading: string; links: readonly CareLine[] }) {
+  if (links.length === 0) return null;
+  const leads = links.some(({ href }) => href);
+  const Column = leads ? "nav" : "section";
   return (
-    <nav aria-label={heading}>
+    <Column aria-label={leads ? heading : undefined}>
       <h2 aria-label={heading}>{heading}</h2>
       <ul>
-        {links.map(({ id, label, href }) => (
-          <li key={id}>
-            <ScreenLink href={href}>{label}</ScreenLink>
+        {links.map(({ label, href }) => (
+          <li key={label + href}>
+            {href ? <ScreenLink href={href}>{label}</ScreenLink> : <span>{label}</span>}
           </li>
         ))}
       </ul>
-    </nav>
+    </Column>
   );
 }
