@@ -1,5 +1,5 @@
 import { SparklesIcon } from "@sanity/icons/Sparkles";
-import { Button, Card, Container, Dialog, Flex, Heading, Label, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
@@ -64,7 +64,11 @@ function OwnLabel() {
           </Text>
           {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
           <Stack gap={3}>
-            <Label htmlFor="label-name">The name of your label</Label>
+            <label htmlFor="label-name">
+              <Text size={1} weight="medium">
+                The name of your label
+              </Text>
+            </label>
             <TextInput
               id="label-name"
               value={name}

@@ -1,5 +1,3 @@
-import type { SanityClient } from "@sanity/client";
-
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
 
 /** What the dataset holds of the sample label. */
@@ -12,7 +10,13 @@ export type SampleState = {
   removed: number;
 };
 
-type Client = Pick<SanityClient, "fetch" | "mutate">;
+/** As much of a client as this needs: Studio's own, or that of a test. */
+type Client = {
+  fetch<T>(query: string, params: Record<string, unknown>, options?: { perspective: "raw" }): Promise<T>;
+  mutate(operations: Mutation[]): Promise<unknown>;
+};
+
+type Mutation = { createOrReplace: Stored } | { createIfNotExists: Stored } | { delete: { id: string } };
 
 /** The dot keeps it from everybody without a token. */
 const REMOVED_ID = "removed.sample";

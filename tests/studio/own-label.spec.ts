@@ -1,0 +1,35 @@
+import { people } from "./atelier-people.ts";
+import { expect, publish, test } from "./desk.ts";
+
+test("an owner starts with her own label, publishes a page of her own, and brings the sample back", async ({
+  sitDown,
+  request,
+}) => {
+  const { page } = await sitDown(people.mara);
+  const dress = async () => (await request.get("/product/odette", { maxRedirects: 0 })).status();
+  const home = async () => (await request.get("/")).text();
+  expect(await dress()).toBe(200);
+
+  await page.getByRole("link", { name: "Your label" }).click();
+  await page.getByLabel("The name of your label").fill("Maison Une");
+  await page.getByRole("button", { name: "Start with my own label" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Bring the sample back" })).toBeVisible();
+  await expect.poll(dress).toBe(302);
+  await expect.poll(home).toContain("Maison Une");
+  expect(await home()).not.toMatch(/auvrane/i);
+
+  await page.getByRole("link", { name: "Atelier" }).click();
+  await page.getByRole("link", { name: "Pages of your own" }).click();
+  await page.getByTestId("document-list-pane").getByTestId("action-intent-button").click();
+  await page.getByLabel("Title").fill("Shipping at our house");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await publish(page);
+  await expect.poll(async () => (await request.get("/care/shipping-at-our-house")).status()).toBe(200);
+  expect(await home()).toContain('href="/care/shipping-at-our-house"');
+
+  await page.getByRole("link", { name: "Your label" }).click();
+  await page.getByRole("button", { name: "Bring the sample back" }).click();
+  await expect.poll(dress).toBe(200);
+  await expect.poll(home).toMatch(/auvrane/i);
+});
