@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Coming from an error screen, or going to one, React mounts the document anew and takes the attributes off `<html>` that
+ * Coming from an error screen, or going to one, React mounts the document again and removes the attributes off `<html>` that
  * the inline boot script has put there. They are put back before anything is painted or any other effect runs. `data-hydrated`
  * says that what only scripts can do can be done: style sheets show no such control earlier.
  */

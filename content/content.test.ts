@@ -125,7 +125,7 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
     expectUnique(dress.colors.flatMap(({ _key, value }) => [_key, value]));
   });
 
-  it("lists each size once, and leaves most to be had", () => {
+  it("lists each size once, and leaves most available", () => {
     const gone = dress.unavailableSizes ?? [];
     expectUnique(dress.sizes);
     expect(dress.sizes).toEqual(dress.sizes.toSorted());

@@ -1,5 +1,5 @@
 // @ts-check
-// Takes the reference pictures of tests/journeys/screenshots.spec.ts anew. Look at what `git status` names before you commit it.
+// Takes the reference screenshots of tests/journeys/screenshots.spec.ts again. Look at what `git status` names before you commit it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureHeadlessShell } from "./chromium.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-// The embedded lake's own command, for who does not want to remember where it lives:
+// The embedded lake's own command, so that nobody has to remember its path:
 // `npm run content:export -- label.tar.gz` is `content-lake export label.tar.gz`.
 import { install } from "./prepare.mjs";
 import { run } from "./run.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-// Installs and builds Studio when it is first wanted: it weighs more than the shop, and most machines never need it.
+// Installs and builds Studio when it is first wanted: it is larger than the shop, and most machines never need it.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -10,7 +10,7 @@ export function publicOrigin(
 ): string | undefined {
   if (publicUrl) return publicUrl;
   const host = (trustsProxy && first(headers["x-forwarded-host"])) || headers.host;
-  // "999.999.999.999" has the letters of a host, and is none.
+  // "999.999.999.999" looks like a host, and is none.
   if (!host || !usableHost.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   const forwarded = trustsProxy ? first(headers["x-forwarded-proto"]) : undefined;
   const isSecure = forwarded ? forwarded === "https" : "encrypted" in socket;
@@ -30,7 +30,7 @@ export function clientIp({ headers, socket }: IncomingMessage, { trustsProxy }: 
   return nearest || (socket.remoteAddress ?? "unknown");
 }
 
-/** A name or number, perhaps with a port: nothing that could end an attribute or begin a path. */
+/** A host name or an IP address, with or without a port: nothing that could end an attribute or begin a path. */
 const usableHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 /** Each proxy on the way appends its own word; the visitor's side is the first. */

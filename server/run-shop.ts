@@ -39,7 +39,7 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
   const shop = { ...source, settings, contentRefresh, routes, enquiries, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
-  await Promise.race([contentRefresh.firstLoad, patience(source)]);
+  await Promise.race([contentRefresh.firstLoad, startTimeout(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
   if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
 
@@ -48,7 +48,7 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   await end(shop, server);
 }
 
-async function patience({ store, lake }: ContentSource): Promise<void> {
+async function startTimeout({ store, lake }: ContentSource): Promise<void> {
   if (store.current()) return setTimeout(FIRST_LOAD_MS.withCopy, undefined, { ref: false });
   // A lake that is importing the first documents is worth waiting for; one that cannot start is not.
   await lake?.firstStart;

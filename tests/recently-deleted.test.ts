@@ -28,7 +28,7 @@ async function openDesk() {
   return client;
 }
 
-test("what was deleted of late is found, the last first, and what is still there is not", async () => {
+test("what was deleted recently is found, the last first, and what is still there is not", async () => {
   const client = await openDesk();
   await client.create({ _id: "drafts.unpublished", _type: "product", name: "unpublished" });
   await client.delete("lia");

@@ -34,7 +34,7 @@ test("Orders and categories have lists of their own", () => {
   expect(slugs("satin", "name-ascending")).toEqual(["c", "c"]);
 });
 
-test("Lists are made once for a catalogue, and anew for the next", () => {
+test("Lists are computed once for a catalogue, and again for the next", () => {
   const order = sortOrderOf("name-descending");
   const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };
   expect(inCategory(catalogue, "tulle", order)).toBe(inCategory(catalogue, "tulle", order));

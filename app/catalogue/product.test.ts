@@ -31,7 +31,7 @@ test("A card carries what it shows and nothing else", () => {
   expect(cardOf({ ...product, pictures: [front] }).others).toEqual([]);
 });
 
-test("A card with colours has the first picture in each that is to be had", () => {
+test("A card with colours has the first picture in each that is available", () => {
   const card = colouredCardOf({
     ...product,
     pictures: [front, back, sage, { ...sage, src: "/again.jpg" }, { ...back, colour: "ivory" }],

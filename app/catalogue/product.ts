@@ -46,7 +46,7 @@ export type ProductCard = {
   picture: ProductPicture;
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];
-  /** Those the dress can be had in, where the list shows them. */
+  /** Those that are available, where the list shows them. */
   colours?: readonly Colour[];
 };
 

@@ -18,7 +18,7 @@ test("a word alone is painted, by its last part if need be", () => {
   ]);
 });
 
-test("what is not to be had is kept and says so; the same colour twice is one", () => {
+test("an unavailable colour stays and says so; the same colour twice is one", () => {
   const blush = { name: "Blush", value: "#ecc9c3", available: false };
   expect(readColours([blush, blush])).toMatchObject([{ isAvailable: false }]);
 });

@@ -10,7 +10,7 @@ const entry = z.union([
 
 /**
  * Reads a list of colours as labels write them: "#a0b1c2", a word ("ivory"), or an object with a name and a value
- * or hex. A value without a name is named after the nearest word, for who cannot see it; a word nobody can paint
+ * or hex. A value without a name is named after the nearest word, for those who cannot see it; a word without a known colour
  * is left out. Each has a slug of its own, also where two share a name.
  */
 export function readColours(raw: unknown): readonly Colour[] {
@@ -59,7 +59,7 @@ function readColour(raw: unknown): Colour[] {
 /** A label dyes many dresses in few colours. Equal ones are one object, which a page's data holds once. */
 const known = new Map<string, Colour>();
 
-/** Beyond, it begins anew: more than any label has, and an editor may try thousands. */
+/** Beyond, the cache is cleared: more than any label has, and an editor may try thousands. */
 const MAX_KNOWN = 1000;
 
 function shared(colour: Colour): Colour {

@@ -28,7 +28,7 @@ test("a changed word is another revision, as a changed dress is", () => {
   expect(after.catalogue.revision).not.toBe(before.catalogue.revision);
 });
 
-test("what cannot be shown is said anew when it has been mended meanwhile", () => {
+test("what cannot be shown is reported again when it was correct in between", () => {
   const { read, events } = open();
   const broken = { _id: "a", _type: "product" };
   for (const documents of [[broken], [dress], [broken], []]) read(documents);

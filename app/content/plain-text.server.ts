@@ -42,7 +42,7 @@ function paragraphOf(text: string): string {
     if (line) line.push(raw);
     else lines.push(mark === undefined ? [raw] : [number ?? "•", raw.slice(mark.length)]);
   }
-  // Joined at the end: read anew with each of its pieces, a text of 20,000 of them would take ten seconds.
+  // Joined at the end: parsed again with each of its pieces, a text of 20,000 of them would take ten seconds.
   return lines
     .map((pieces) => readLine(pieces.join(" ")))
     .filter(Boolean)

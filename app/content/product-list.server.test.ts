@@ -59,7 +59,7 @@ test("everything but name, slug and picture may be missing or of another kind", 
   ]);
 });
 
-test("sizes are numbers or words, some of them not to be had; the main picture is shown once", () => {
+test("sizes are numbers or words, some of them unavailable; the main picture is shown once", () => {
   const { products } = read(
     dress("a", {
       sizes: [36, "38", 36, null],

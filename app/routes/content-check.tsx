@@ -21,8 +21,8 @@ export default function ContentCheck({ loaderData: { findings } }: Route.Compone
       <h1 id="check">What hurts the shop</h1>
       {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
       {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
-      {findings && <FindingList heading="Shoppers see this" findings={weighing(findings, "error")} />}
-      {findings && <FindingList heading="This would be better" findings={weighing(findings, "warning")} />}
+      {findings && <FindingList heading="Shoppers see this" findings={ofSeverity(findings, "error")} />}
+      {findings && <FindingList heading="This would be better" findings={ofSeverity(findings, "warning")} />}
     </section>
   );
 }
@@ -36,12 +36,12 @@ function FindingList({ heading, findings }: { heading: string; findings: readonl
       </h2>
       <ul>
         {findings.map((finding) => (
-          <li key={finding.id + finding.says}>
+          <li key={finding.id + finding.message}>
             <b>
               <Name finding={finding} />
             </b>
             {": "}
-            {finding.says}
+            {finding.message}
           </li>
         ))}
       </ul>
@@ -54,6 +54,6 @@ function Name({ finding: { id, type, name } }: { finding: Finding }) {
   return id === "" ? name : <a href={`/studio/intent/edit/id=${id};type=${type}/`}>{name}</a>;
 }
 
-function weighing(findings: readonly Finding[], weight: Finding["weight"]) {
-  return findings.filter((finding) => finding.weight === weight);
+function ofSeverity(findings: readonly Finding[], severity: Finding["severity"]) {
+  return findings.filter((finding) => finding.severity === severity);
 }

@@ -20,7 +20,7 @@ export function EntryAnimation() {
     const { dataset } = document.documentElement;
     delete dataset["entryAnimation"];
     if (ENTRY_ANIMATION_MS === 0 || pathname === "/" || type === "POP" || isMotionPaused()) return;
-    // The attribute must be seen to go before it comes again, or the animation does not begin anew.
+    // The attribute must be removed for a frame before it is set again, or the animation does not restart.
     const frame = requestAnimationFrame(() => {
       dataset["entryAnimation"] = entryAnimationOn(pathname);
     });

@@ -127,7 +127,7 @@ test("files are served whole or in part", async () => {
   expect(await ask("lines=1-2")).toEqual([200, null, "0123456789"]);
 });
 
-test("renditions can be thrown away", async () => {
+test("renditions can be deleted", async () => {
   const folder = await temporaryFolder();
   const lake = await openTestLake({ folder, seed: await writeDataset([gown], { "odile.jpg": "#806040" }) });
   const { url } = await clientOf(lake).fetch("*[_type == 'sanity.imageAsset'][0]");

@@ -30,9 +30,9 @@ async function check(host: ContentSettings): Promise<boolean> {
   const refusal =
     mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
   const findings = checkContent({ ...checked, refusal, sample: await readSampleDocuments() }, readers);
-  for (const { weight, name, id, says } of findings)
-    console.log(`${weight.padEnd(7)} ${name} (${id || "shop"}): ${says}`);
-  const errors = findings.filter(({ weight }) => weight === "error").length;
+  for (const { severity, name, id, message } of findings)
+    console.log(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
+  const errors = findings.filter(({ severity }) => severity === "error").length;
   console.log(
     `${errors} errors, ${findings.length - errors} warnings in ${checked.documents.length} documents`,
   );

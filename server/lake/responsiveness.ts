@@ -12,7 +12,7 @@ const KILL_AFTER_PINGS = 30;
 /** Pings a child over its IPC channel, says when it falls silent and when it answers again, and kills one that stays silent. */
 export function watchResponsiveness(child: ChildProcess, onChange: (isResponsive: boolean) => void) {
   let timer: NodeJS.Timeout | undefined;
-  // Counted, not timed: a shop that was busy or asleep itself must not take its lake for dead.
+  // Counted, not timed: a shop that was busy or suspended itself must not kill its lake.
   let unanswered = 0;
 
   function onPong() {

@@ -32,7 +32,7 @@ const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** Holds the largest of our pages; more room costs memory and gains nothing. 2 to the power of 18 bytes. */
 const WINDOW = 18;
 
-/** What a response weighs in memory besides its bodies; measured, see bench/. */
+/** What a response takes in memory besides its bodies; measured, see bench/. In bytes. */
 const OVERHEAD_BYTES = 6_000;
 
 export async function cachedResponseOf(response: Response, revision: string): Promise<CachedResponse> {

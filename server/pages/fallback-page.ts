@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "#app/security-headers.ts";
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";
 
-/** Values of app/styles/tokens.css; such a page stands on its own because nothing else is to be had. */
+/** Values of app/styles/tokens.css; such a page is self-contained because nothing else can be loaded. */
 const style = `
 html{height:100%;background:${PAPER};color:#1c1815;color-scheme:light}
 body{margin:0;min-height:100%;display:grid;place-content:center;justify-items:center;gap:2rem;text-align:center}

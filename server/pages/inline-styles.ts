@@ -17,7 +17,7 @@ const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"#]+)(#?)"\/>/
 
 /**
  * Style sheets outside the document cost every first visit one round trip before anything shows. The links stay, switched
- * off, for the router to find; a browser does not fetch them. A link in the midst of a page holds up only what follows.
+ * off, for the router to find; a browser does not fetch them. A link in the middle of a page blocks only what follows.
  */
 export async function readStyles(clientFolder: string): Promise<InlineStyles> {
   const names = (await readdir(join(clientFolder, FOLDER))).filter(

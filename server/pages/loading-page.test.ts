@@ -13,7 +13,7 @@ test("it says LOADING at once, stays open, and asks again the moment the catalog
   expect((await pieces?.read())?.done).toBe(true);
 });
 
-test("patience ends before a proxy's does", async () => {
+test("it ends before a proxy's timeout does", async () => {
   vi.useFakeTimers();
   const waited = arrivesInTime(new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(30_000);

@@ -26,7 +26,7 @@ test("a token is good for half an hour, and names the release it is for", () => 
   expect(tokens.read(token)).toBeUndefined();
 });
 
-test("a token cannot be lengthened, turned to another release, borrowed or made up", () => {
+test("a token cannot be extended, changed to another release, reused or forged", () => {
   const tokens = createPreviewTokens(randomBytes(32));
   const drafts = { release: undefined };
   const [end = "", release, signature] = tokens.issue({ release: "rSpring" }).split(".");

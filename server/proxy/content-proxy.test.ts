@@ -154,7 +154,7 @@ test("a connection to the host is closed before the host closes it: a request on
   expect(await Promise.race([ended, once(connection, "close").then(() => "closed")])).toBe("ended first");
 });
 
-test("an answer that breaks off is not passed off as whole", async () => {
+test("a response that breaks off does not look complete", async () => {
   const host = await openHost((_, response) => {
     response.writeHead(200, { "Content-Length": "10" });
     response.write("half", () => response.destroy());

@@ -8,7 +8,7 @@ export const LEFT_OUT = "Left out: there is none.";
 
 type PictureField = { name: string; title: string; description?: string; group?: string };
 
-/** What is seen, in words: for who cannot see it, and for search engines. */
+/** What is seen, in words: for those who cannot see it, and for search engines. */
 export const alt = defineField({
   name: "alt",
   title: "What is seen",

@@ -56,7 +56,7 @@ export const shopSlug = (rule: SlugRule) =>
         : "Use small letters, digits and hyphens only, such as silk-slip.",
     );
 
-/** Sizes that are not to be had are still sizes of the dress. */
+/** Unavailable sizes are still sizes of the dress. */
 export function availableSizes(
   gone: unknown[] | undefined,
   { document }: ValidationContext,

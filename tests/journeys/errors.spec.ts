@@ -182,7 +182,7 @@ test("whoever leaves an error screen finds motion paused as before, and every co
   complaints.length = 0;
 });
 
-test("an error of the layout itself, which mounts the document anew, leaves its marks on it", async ({
+test("an error of the layout itself, which mounts the document again, keeps its attributes", async ({
   page,
   complaints,
 }) => {

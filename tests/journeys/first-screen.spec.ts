@@ -54,7 +54,7 @@ test("dialogs open and close in a browser that knows no invoker commands", async
   await expect(dialog).toBeHidden();
 });
 
-test("a screen without the page's being loaded anew, and a new page for who asks for one", async ({
+test("a link changes the screen without a page load, and a new tab loads a page", async ({
   page,
   context,
 }) => {

@@ -192,7 +192,7 @@ test("an answer takes 250 ms to open, and says in which state it is", async ({ p
   expect(states.opening).toBeLessThan(1000);
 });
 
-test("with less motion what is laid out anew is there at once", async ({ page }) => {
+test("with less motion what is laid out again is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const transitions = await page.evaluate(() => {

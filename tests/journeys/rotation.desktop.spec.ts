@@ -66,7 +66,7 @@ test("once both are gone it turns again", async ({ page }) => {
   expect(await frontOf(page)).not.toBe(before);
 });
 
-test("a dress thrown away with the focus on it leaves the focus to the next", async ({ page }) => {
+test("a card swiped away with the focus on it gives the focus to the next", async ({ page }) => {
   await focus(page);
   const box = await linkOf(page).boundingBox();
   if (!box) throw new Error("The front card has no place.");

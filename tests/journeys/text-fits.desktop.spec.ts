@@ -23,7 +23,7 @@ for (const path of [...screens, ...wordy]) {
   });
 }
 
-/** A long page takes the browser some frames to lay out anew. */
+/** A long page takes the browser some frames to lay out again. */
 async function expectWhole(page: Page, among: readonly number[]) {
   for (const width of among) {
     await page.setViewportSize({ width, height: 900 });

@@ -80,7 +80,7 @@ describe("colour and size", () => {
     expect(chosenIn(groupOf(html, "size"))).toEqual(["38"]);
   });
 
-  test("that are not to be had are shown, said to be so, and cannot be chosen", async () => {
+  test("that are unavailable are shown, said to be so, and cannot be chosen", async () => {
     const { html } = await fetchPage("/product/aurelie");
     const sizes = groupOf(html, "size");
     expect(textOf(sizes)).toContain("Size 34 , not to be had");

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, once it has been laid out anew: words and controls that stand partly beside the screen, or are cut by
+ * Runs in the page, once it has been laid out again: words and controls that stand partly beside the screen, or are cut by
  * what they stand in. What can be scrolled to in a list of its own is not lost.
  */
 export async function lostText(): Promise<string[]> {

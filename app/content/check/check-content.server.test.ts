@@ -35,7 +35,7 @@ const whole = categories.map(({ slug }) => dress(`one-of-${slug}`, { category: s
 
 function check(documents: object[], formerSlugs = new Map<string, string>()) {
   const findings = checkContent({ documents: [...whole, ...documents], formerSlugs }, readers);
-  return findings.map(({ name, weight, says }) => `${weight} ${name}: ${says}`);
+  return findings.map(({ name, severity, message }) => `${severity} ${name}: ${message}`);
 }
 
 test("a whole catalogue has nothing that hurts", () => {
@@ -59,9 +59,9 @@ test.each([
     { slug: { current: "one-of-tulle-dresses" }, _createdAt: "2030-01-01T00:00:00Z" },
     /left out .* belongs to one-of-tulle-dresses/,
   ],
-])("%s of %j", (weight, fault, says) => {
+])("%s of %j", (severity, fault, says) => {
   const found = check([dress("faulty", fault)]);
-  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${weight} faulty: .*${says.source}`)));
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${severity} faulty: .*${says.source}`)));
 });
 
 test("a hotspot, or the upright shape, is enough", () => {
@@ -85,8 +85,8 @@ test("a collection of the sample must hold a dress", () => {
       id: "",
       type: "",
       name: "Tulle dresses",
-      weight: "warning",
-      says: expect.stringContaining("without a dress"),
+      severity: "warning",
+      message: expect.stringContaining("without a dress"),
     },
   ]);
 });
@@ -108,7 +108,13 @@ test("what the host cannot read is an error by its id", () => {
   const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
   const findings = checkContent({ documents: whole, formerSlugs: new Map(), unreadable }, readers);
   expect(findings).toEqual([
-    { id: "tulle", type: "", name: "tulle", weight: "error", says: expect.stringContaining("end of JSON") },
+    {
+      id: "tulle",
+      type: "",
+      name: "tulle",
+      severity: "error",
+      message: expect.stringContaining("end of JSON"),
+    },
   ]);
 });
 
@@ -120,8 +126,8 @@ test("a catalogue that the shop does not believe is the first thing said", () =>
       id: "",
       type: "",
       name: "The catalogue",
-      weight: "error",
-      says: expect.stringMatching(/showing 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/),
+      severity: "error",
+      message: expect.stringMatching(/showing 28 dresses.* has 0 .*CATALOGUE_MAY_SHRINK/),
     },
   ]);
 });
@@ -164,7 +170,7 @@ describe("a label of its own", () => {
       checkContent(
         { documents: [...whole, house, dress("aurelie", { description })], formerSlugs: new Map(), sample },
         readers,
-      ).map(({ name, says }) => `${name}: ${says}`);
+      ).map(({ name, message }) => `${name}: ${message}`);
     expect(remnants("Nine layers.")).toEqual(["aurelie: it is still a dress of the sample label"]);
     expect(remnants("One layer.")).toEqual([]);
   });

@@ -64,17 +64,17 @@ export function checkContent(
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
     ...defaulted(texts, readers.readTexts, isOwn),
   ];
-  return findings.toSorted((a, b) => Number(a.weight === "warning") - Number(b.weight === "warning"));
+  return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 }
 
 function refusalFinding({ fetched, shown }: Refusal): Finding {
-  const says = `the shop goes on showing ${shown} dresses, though the content host has ${fetched} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
-  return { id: "", type: "", name: "The catalogue", ...error(says) };
+  const message = `the shop goes on showing ${shown} dresses, though the content host has ${fetched} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
+  return { id: "", type: "", name: "The catalogue", ...error(message) };
 }
 
 function unreadableFinding({ id, reason }: { id: string; reason: string }): Finding {
-  const says = `it cannot be read and is left out: ${reason}. Restore a backup, or write it anew under the same id`;
-  return { id, type: "", name: id, ...error(says) };
+  const message = `it cannot be read and is left out: ${reason}. Restore a backup, or write it anew under the same id`;
+  return { id, type: "", name: id, ...error(message) };
 }
 
 function found({ _id, _type, name, title }: Document, details: FindingDetail[]): Finding[] {

@@ -1,4 +1,4 @@
-/** One thing that hurts the shop, said so that an editor knows what to do. */
+/** One problem of the content, worded so that an editor knows what to do. */
 export type Finding = {
   /** The published id of the document; empty when it is nobody's in particular. */
   id: string;
@@ -6,16 +6,16 @@ export type Finding = {
   /** The document's name, as it stands in Studio's lists. */
   name: string;
   /** Errors are seen by shoppers, or keep a dress from them; warnings make the shop poorer. */
-  weight: "error" | "warning";
-  says: string;
+  severity: "error" | "warning";
+  message: string;
 };
 
-export type FindingDetail = Pick<Finding, "weight" | "says">;
+export type FindingDetail = Pick<Finding, "severity" | "message">;
 
-export function error(says: string): FindingDetail {
-  return { weight: "error", says };
+export function error(message: string): FindingDetail {
+  return { severity: "error", message };
 }
 
-export function warning(says: string): FindingDetail {
-  return { weight: "warning", says };
+export function warning(message: string): FindingDetail {
+  return { severity: "warning", message };
 }

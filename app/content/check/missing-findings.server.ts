@@ -11,5 +11,5 @@ export function missingFindings({ _type, ...fields }: Record<string, unknown>): 
   if (_type !== "house") return [];
   return Object.entries(needed)
     .filter(([field]) => String(fields[field] ?? "").trim() === "")
-    .map(([, says]) => error(says));
+    .map(([, message]) => error(message));
 }

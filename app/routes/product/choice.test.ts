@@ -15,7 +15,7 @@ test("The address says what is chosen", () => {
 });
 
 test.each(["", "colour=Dusty+blue", "colour=ivory&size=40", "size=999", "colour=%00", "colour=dusty-blue2"])(
-  "%j chooses nothing: unknown, or not to be had",
+  "%j chooses nothing: unknown, or unavailable",
   (query) => {
     expect(chosen(query)).toEqual({ colour: undefined, size: undefined });
   },

@@ -3,7 +3,7 @@ import { COLOUR_PARAM, SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 
 export type Choice = { colour: Colour | undefined; size: Size | undefined };
 
-/** What the address says is chosen; junk and what is not to be had mean: nothing yet. */
+/** What the address says is chosen; junk and what is unavailable mean: nothing yet. */
 export function chosenFrom(
   { colours, sizes }: Pick<Product, "colours" | "sizes">,
   parameters: URLSearchParams,

@@ -137,7 +137,7 @@ test("fingers that begin on one spot do not enlarge without end", () => {
   expect(seen).toEqual([["pinch", 3, { x: 1.5, y: 0 }, { x: 1.5, y: 0 }]]);
 });
 
-test("two taps on one spot, soon after one another, are a double tap; a third begins anew", () => {
+test("two taps on one spot, soon after one another, are a double tap; a third begins a new one", () => {
   const tap = (where: At) => {
     down(where);
     up(where);

@@ -53,7 +53,7 @@ test("A wheel that counts in lines has 16 pixels in each", () => {
   expect(zooms).toEqual([[E_TIMES, ASIDE]]);
 });
 
-test("The page beneath does not scroll", () => {
+test("The page below does not scroll", () => {
   expect(picture().turn(1).defaultPrevented).toBe(true);
 });
 

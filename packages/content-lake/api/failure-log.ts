@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 
 /**
  * Notes requests that failed: the first of a kind with all that is known, those that follow within a minute by their number. Whoever can
- * make requests fail, and be it by coming too often, could else fill the disk with lines.
+ * make requests fail, if only by sending too many, could otherwise fill the disk with lines.
  */
 export function createFailureLog(log: Log): (failure: HttpError, detail: Record<string, unknown>) => void {
   const counts = new Map<string, number>();

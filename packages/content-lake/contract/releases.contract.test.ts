@@ -110,7 +110,7 @@ describe("releases", () => {
     await expect(unscheduled).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test("scheduled: locked with all it needs, scheduled anew, unscheduled", async () => {
+  test("scheduled: locked with all it needs, rescheduled, unscheduled", async () => {
     const { editor, releaseId, publishedId, versionId } = await openReleaseWithVersion();
     const museId = `${publishedId}-muse`;
     await editor.create({ _id: museId, _type: "product", name: "Carlotta" });
@@ -261,7 +261,7 @@ describe("versions", () => {
     expect(statuses).toEqual([400, 400, 404]);
   });
 
-  test("replaced, discarded, begun anew by an edit", async () => {
+  test("replaced, discarded, created again by an edit", async () => {
     const { editor, releaseId, publishedId, versionId } = await openReleaseWithVersion();
     await editor.replaceVersion({ document: { _id: versionId, _type: "product", price: 3 } });
     expect(await editor.getDocument(versionId)).toMatchObject({ price: 3 });

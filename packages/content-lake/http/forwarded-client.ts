@@ -25,7 +25,7 @@ export function forwardedClient(
   return { address: forwarded("for") ?? socket.remoteAddress ?? "unknown", url: requested };
 }
 
-/** A name or a number, perhaps with a port. "999.999.999.999" has the letters of one, and is none. */
+/** A host name or an IP address, with or without a port. "999.999.999.999" looks like one, and is none. */
 function isHost(host: string): boolean {
   return /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

@@ -36,7 +36,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
-/** JSON from outside, which is not nested deeper than recursion over it can bear. `name` begins the message of the 400. */
+/** JSON from outside, which is not nested too deeply for recursion over it. `name` begins the message of the 400. */
 export function parseJson(text: string, name: string): unknown {
   if (depthOf(text) > limits.nestingLevels.value)
     throw httpError(400, `${name} is nested deeper than ${limits.nestingLevels.value} levels`);

@@ -23,17 +23,17 @@ test("neither one picture's renditions nor all of them grow beyond their limits"
   expect(await cache.find("veil-19", "a.jpg")).toEqual(bytes);
 });
 
-test("a picture's renditions are counted as well as weighed, and the smallest weighs something", async () => {
+test("a picture's renditions are limited by number as well as by bytes, and the smallest counts as a block", async () => {
   const tiny = Buffer.alloc(1);
   const [few, light] = [await temporaryFolder(), await temporaryFolder()];
   const counting = createRenditionCache(few, { bytesPerPicture: 1e9, filesPerPicture: 5, bytes: 1e9 });
-  const weighing = createRenditionCache(light, {
+  const measuring = createRenditionCache(light, {
     bytesPerPicture: 80 * KIB,
     filesPerPicture: 1e9,
     bytes: 1e9,
   });
   for (let count = 0; count < 20; count += 1) {
-    for (const cache of [counting, weighing]) await cache.store("dot", `${count}.jpg`, tiny);
+    for (const cache of [counting, measuring]) await cache.store("dot", `${count}.jpg`, tiny);
   }
   for (const folder of [few, light]) {
     expect(await readdir(join(folder, "dot"))).toHaveLength(5);

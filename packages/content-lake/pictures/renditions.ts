@@ -50,7 +50,7 @@ export function createRenditions({
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 
-  /** Two requests for what nobody has made yet make it once; what all visitors have gone from is not made. */
+  /** Two requests for what is not cached make it once; what no visitor waits for any more is not made. */
   async function findOrMake(work: Work, { from, signal }: Requester) {
     const { original, name } = work;
     const known = underWay.get(name)?.join(from, signal) ?? (await cache.find(original, name));
@@ -122,7 +122,7 @@ interface Requester {
   signal: AbortSignal;
 }
 
-/** Changes when the same options begin to look different: renditions made before are then made anew. */
+/** Changes when the same options begin to look different: renditions made before are then made again. */
 const RENDERING_VERSION = 2;
 
 function isUntouched(options: TransformOptions): boolean {

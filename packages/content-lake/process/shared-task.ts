@@ -31,7 +31,7 @@ export function createSharedTask<Result>(
     joined.delete(from);
     // Other clients may have lost their entries already: this reason is not theirs.
     const isGivenUp = queued.leave(from, joined.size === 0 ? reason : undefined);
-    // Before the rejection is noticed: a client that comes in between begins anew.
+    // Before the rejection is noticed: a client that comes in between begins again.
     if (isGivenUp) end();
   }
 

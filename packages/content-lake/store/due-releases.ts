@@ -91,7 +91,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
     return tries >= MAX_TRIES;
   }
 
-  /** The editors can work in it again, see in Studio why it failed and when it was to be published, and schedule it anew. */
+  /** The editors can work in it again, see in Studio why it failed and when it was to be published, and reschedule it. */
   async function giveBack(id: string, reason: string): Promise<void> {
     log({ level: "error", message: "A scheduled release could not be published", release: id, reason });
     await change(id, ({ document }) => {

@@ -18,7 +18,7 @@ export function createLinks(database: DatabaseSync): Links {
   );
   const sources = database.prepare("SELECT source FROM links WHERE target = ? ORDER BY source");
   const strongSource = database.prepare("SELECT source FROM links WHERE target = ? AND is_strong LIMIT 1");
-  // Looked up one by one: a set of all ids would be made anew for each changed document, a minute for 10,000.
+  // Looked up one by one: a set of all ids would be made again for each changed document, a minute for 10,000.
   const brokenTarget = database.prepare(
     `SELECT target FROM links WHERE source = ? AND is_strong
      AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.id = target)

@@ -75,7 +75,7 @@ test("a lake with rows that cannot be read starts, answers with all the others, 
   expect(documents.map(({ id }) => id)).toEqual([...ids].sort());
   expect(documents.every(({ reason }) => reason.length > 10)).toBe(true);
 
-  // What refers to one of them can still be changed, and one of them be written anew.
+  // What refers to one of them can still be changed, and one of them be written again.
   await client.patch("refers").set({ name: "Referring" }).commit();
   await client.createOrReplace({ _id: "no-type", _type: "product", name: "Again" });
   expect((await report()).documents.map(({ id }) => id)).not.toContain("no-type");
@@ -100,7 +100,7 @@ test("one that is damaged while the lake runs is set aside when it is met", asyn
   expect(await client.getDocument("cut-off")).toMatchObject({ name: "Again" });
 });
 
-test("listeners are told of everything else while a row is damaged, and of that document when it is written anew", async () => {
+test("listeners are told of everything else while a row is damaged, and of that document when it is written again", async () => {
   const folder = await temporaryFolder();
   await fill(folder);
   const lake = await openTestLake({ folder });

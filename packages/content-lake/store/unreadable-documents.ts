@@ -15,7 +15,7 @@ export interface UnreadableDocument {
 }
 
 export interface UnreadableDocuments {
-  /** Those that nobody has written anew since. */
+  /** Those that have not been written again since. */
   list(): UnreadableDocument[];
   /** Reads a row of `documents`. One that cannot be read is moved to a table of its own, and is no document any more. */
   read(id: string, body: unknown): Document | undefined;
