@@ -22,5 +22,5 @@ test("what a content host refuses for a moment is asked five times more", async 
   onTestFinished(() => host.close());
   const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
   await expect(createContentClient(content).fetch("*")).rejects.toThrow();
-  expect(host.questions).toHaveLength(6);
+  expect(host.requests).toHaveLength(6);
 }, 20_000);

@@ -27,7 +27,7 @@ test("a module is loaded once", async () => {
   expect(await loadRouteModule({ ...route, module: "nowhere" }, loaded)).toBe(module);
 });
 
-test("a missing one is a screen that throws, and is not remembered", async () => {
+test("a missing one is a screen that throws, and is not cached", async () => {
   const loaded = {};
   const module = await loadRouteModule({ id: "faq", module: "/static/js/faq-0ldh4sh.js" }, loaded);
   expect(thrownBy(module)).toMatchObject({

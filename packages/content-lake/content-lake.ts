@@ -89,7 +89,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     assets: storage.host.store,
     index: storage.assetIndex,
     history: storage.history,
-    forget: renditions.forget,
+    removeRenditions: renditions.remove,
     log,
   });
   const scheduler = publishesReleases ? createReleaseScheduler({ ...storage, log }) : undefined;

@@ -39,11 +39,11 @@ export function createPictureIndex(
     sizeCalculation: ({ size }) => Math.max(size, MIN_BYTES),
     dispose(_value, name, reason) {
       onDelete(name);
-      if (reason !== "set") forget(name);
+      if (reason !== "set") removeEntry(name);
     },
   });
 
-  function forget(name: string) {
+  function removeEntry(name: string) {
     const names = variants.get(assetOf(name));
     names?.delete(name);
     deleteFile(folder, name);

@@ -94,7 +94,7 @@ test("a body arrives while it is being sent, with or without a length", async ()
   }
 });
 
-test("a visitor who leaves takes the request to the host along", async () => {
+test("when a visitor leaves, the request to the host is aborted", async () => {
   const closed = Promise.withResolvers<void>();
   const host = await openHost((_, response) => {
     response.once("close", () => closed.resolve());

@@ -24,8 +24,8 @@ describe("a content host that is well", () => {
     await open();
     for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie", "/search-index.json"])
       await visit(path);
-    expect(productQuestions()).toHaveLength(1);
-    expect(productQuestions()[0]).toMatchObject({
+    expect(productRequests()).toHaveLength(1);
+    expect(productRequests()[0]).toMatchObject({
       method: "GET",
       path: "/v2021-10-21/data/query/production",
       query: '*[_type == "product"]',
@@ -51,11 +51,11 @@ describe("a content host that is well", () => {
 
 test.each([429, 502, 503])("a content host that answers %i for a moment is asked again", async (status) => {
   await open();
-  const before = productQuestions().length;
+  const before = productRequests().length;
   host.is({ status });
   host.announce();
   // One refresh: a refresh that has failed is said, and none has.
-  await vi.waitFor(() => expect(productQuestions().length).toBe(before + 2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(productRequests().length).toBe(before + 2), { timeout: 10_000 });
   host.is({ documents: [dress("aurelie"), dress("odette"), dress("new")] });
   await vi.waitFor(async () => expect((await visit("/product/new")).status).toBe(200), { timeout: 10_000 });
   expect(shop?.log()).not.toContain("content host failed");
@@ -94,13 +94,13 @@ describe("a content host that fails later", () => {
 
   test.each(behaviours)("(it %s) leaves the last good catalogue in the shop", async (_what, behaviour) => {
     await open();
-    const before = host.questions.length;
+    const before = host.requests.length;
     host.is(behaviour);
     host.announce();
     await vi.waitFor(() => expect(shop?.log()).toMatch(/content host failed|catalogue refused/), {
       timeout: 15_000,
     });
-    expect(host.questions.length).toBeGreaterThan(before);
+    expect(host.requests.length).toBeGreaterThan(before);
     expect(slugsIn((await visit("/collection/tulle-dresses")).html)).toEqual(["aurelie", "odette"]);
   });
 });
@@ -123,9 +123,9 @@ describe("a content host that is down from the start", () => {
   }, 40_000);
 });
 
-/** What the host was asked for the catalogue; the label's texts are another question. */
-function productQuestions() {
-  return host.questions.filter(({ query }) => query.includes('"product"'));
+/** The requests for the catalogue; those for the label's texts are others. */
+function productRequests() {
+  return host.requests.filter(({ query }) => query.includes('"product"'));
 }
 
 async function open() {

@@ -95,7 +95,7 @@ test("five shops that are killed leave no lake behind, and no lock", async () =>
   }
 }, 120_000);
 
-test("a shop that ends takes its lake along", async () => {
+test("a shop that ends also ends its lake", async () => {
   const { process: lake } = lakeOf(shop);
   expect(await shop.close()).toBe(0);
   expect(isAlive(lake)).toBe(false);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const troubles: [string, HostBehaviour][] = [
   ["is down", "down"],
-  ["takes the question and never answers", "silent"],
+  ["takes the request and never responds", "silent"],
   ["sends something else", { falseBody: "<html>Service page</html>" }],
   ["is empty", { documents: [] }],
   ["has lost most of it", { documents: dresses(3) }],
@@ -66,7 +66,7 @@ test("most of the catalogue goes only when somebody says so", async () => {
   expect((await visit("/product/dress-2")).status).toBe(200);
 });
 
-test("an owner who deletes is believed, to the last dress, and after a start", async () => {
+test("an owner may delete every dress, and they stay deleted after a start", async () => {
   await open();
   host.remove(...dresses(18).map(({ _id }) => _id));
   await vi.waitFor(async () => expect((await visit("/product/dress-1")).status).toBe(302), {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { pictureTypes } from "#app/label/picture-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, publishButton, test } from "./desk.ts";
+import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
 
-test("an editor changes a price, and the shop shows it within two seconds", async ({ sitDown, request }) => {
-  const { page, respondedElsewhere } = await sitDown(people.mara);
+test("an editor changes a price, and the shop shows it within two seconds", async ({ logIn, request }) => {
+  const { page, respondedElsewhere } = await logIn(people.mara);
   await openDress(page, "Séraphine");
   await page.getByLabel("Price in US dollars").fill("2115");
   const shop = await page.context().newPage();
@@ -21,8 +21,8 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   expect(respondedElsewhere).toEqual([]);
 });
 
-test("an editor makes a dress with a picture of her own", async ({ sitDown, request }) => {
-  const { page } = await sitDown(people.mara);
+test("an editor makes a dress with a picture of her own", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Satin dresses" }).click();
   await page.getByTestId("action-intent-button").click();
   await page.getByLabel("Name").fill("Philippa");
@@ -58,10 +58,8 @@ test("an editor makes a dress with a picture of her own", async ({ sitDown, requ
   expect(await picture.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBeGreaterThan(300);
 });
 
-test("a copy of a dress is another page: the addresses of before stay with the first", async ({
-  sitDown,
-}) => {
-  const { page } = await sitDown(people.mara);
+test("a copy of a dress is another page: the addresses of before stay with the first", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
   await openDress(page, "Clémence");
   await page.getByTestId("field-slug").getByRole("textbox").fill("clemence-in-silk");
   await publish(page);
@@ -78,8 +76,8 @@ test("a copy of a dress is another page: the addresses of before stay with the f
   await expect(kept).toBeHidden();
 });
 
-test("an editor goes back to what a dress was before", async ({ sitDown, request }) => {
-  const { page } = await sitDown(people.mara);
+test("an editor goes back to what a dress was before", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
   await openDress(page, "Marguerite");
   const price = page.getByLabel("Price in US dollars");
   const before = await price.inputValue();

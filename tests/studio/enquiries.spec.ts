@@ -1,5 +1,5 @@
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./desk.ts";
+import { expect, test } from "./studio-session.ts";
 
 const letter = {
   name: "Ada Byron",
@@ -8,14 +8,14 @@ const letter = {
 };
 
 test("what a visitor sends is found by an editor, answered and put away; a viewer changes nothing", async ({
-  sitDown,
+  logIn,
   request,
 }) => {
   const sent = await request.post("/contact", { form: letter });
   const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
   expect(reference).not.toBe("");
 
-  const { page } = await sitDown(people.mara);
+  const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Enquiries", exact: true }).click();
   const list = page.getByTestId("document-list-pane");
   await list.getByRole("link", { name: "Ada Byron" }).click();
@@ -34,7 +34,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await page.getByRole("link", { name: "Answered enquiries" }).click();
   await expect(list.getByRole("link", { name: "Ada Byron" })).toBeVisible();
 
-  const { page: viewers } = await sitDown(people.vera);
+  const { page: viewers } = await logIn(people.vera);
   await viewers.getByRole("link", { name: "Answered enquiries" }).click();
   await viewers.getByTestId("document-list-pane").getByRole("link", { name: "Ada Byron" }).click();
   await expect(viewers.getByLabel("Message", { exact: true })).toHaveValue(letter.message);

@@ -1,11 +1,11 @@
 import { people } from "./atelier-people.ts";
-import { expect, publish, test } from "./desk.ts";
+import { expect, publish, test } from "./studio-session.ts";
 
 test("an owner starts with her own label, publishes a page of her own, and brings the sample back", async ({
-  sitDown,
+  logIn,
   request,
 }) => {
-  const { page } = await sitDown(people.mara);
+  const { page } = await logIn(people.mara);
   const dress = async () => (await request.get("/product/odette", { maxRedirects: 0 })).status();
   const home = async () => (await request.get("/")).text();
   expect(await dress()).toBe(200);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./desk.ts";
+import { expect, test } from "./studio-session.ts";
 
 test("a collection is prepared, looked at in the shop, and goes live at its time", async ({
-  sitDown,
+  logIn,
   request,
 }) => {
   test.setTimeout(300_000);
-  const { page } = await sitDown(people.mara);
+  const { page } = await logIn(people.mara);
   await createRelease(page, "Autumn collection");
   await addDress(page, "Ginevra", "4567");
   const shows = async () => (await (await request.get("/product/ginevra")).text()).includes("4,567");
@@ -34,9 +34,9 @@ test("a collection is prepared, looked at in the shop, and goes live at its time
   await expect(page.getByText("This release is published successfully.")).toBeVisible();
 });
 
-test("a release is archived, brought back, run at once and reverted", async ({ sitDown, request }) => {
+test("a release is archived, brought back, run at once and reverted", async ({ logIn, request }) => {
   test.setTimeout(300_000);
-  const { page } = await sitDown(people.mara);
+  const { page } = await logIn(people.mara);
   await createRelease(page, "Winter sale");
   await addDress(page, "Marguerite", "1234");
   const shows = async () => (await (await request.get("/product/marguerite")).text()).includes("1,234");

@@ -1,8 +1,8 @@
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, test } from "./desk.ts";
+import { expect, expectPublished, openDress, publish, test } from "./studio-session.ts";
 
-test("an editor restores a dress that was deleted", async ({ sitDown, request }) => {
-  const { page } = await sitDown(people.mara);
+test("an editor restores a dress that was deleted", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
   await openDress(page, "Odette");
   const price = await page.getByLabel("Price in US dollars").inputValue();
   const address = page.url();

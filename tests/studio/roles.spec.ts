@@ -1,8 +1,8 @@
 import { people } from "./atelier-people.ts";
-import { expect, openDress, publishButton, test } from "./desk.ts";
+import { expect, openDress, publishButton, test } from "./studio-session.ts";
 
-test("a contributor edits a draft, and leaves publishing to an editor", async ({ sitDown, request }) => {
-  const { page } = await sitDown(people.iris);
+test("a contributor edits a draft, and leaves publishing to an editor", async ({ logIn, request }) => {
+  const { page } = await logIn(people.iris);
   await openDress(page, "Aurélie");
   await page.getByLabel("Price in US dollars").fill("2999");
   // The list shows what is saved.
@@ -11,8 +11,8 @@ test("a contributor edits a draft, and leaves publishing to an editor", async ({
   expect(await (await request.get("/product/aurelie")).text()).not.toContain("2,999");
 });
 
-test("a viewer reads, and changes nothing", async ({ sitDown }) => {
-  const { page } = await sitDown(people.vera);
+test("a viewer reads, and changes nothing", async ({ logIn }) => {
+  const { page } = await logIn(people.vera);
   await page.getByRole("link", { name: "All dresses" }).click();
   await page.getByTestId("document-list-pane").getByRole("link", { name: "Ginevra" }).click();
   await expect(page.getByLabel("Price in US dollars")).toHaveValue(/\d/);

@@ -9,12 +9,12 @@ export type HostBehaviour =
   | { status: number; body?: string }
   /** It claims success and sends this. */
   | { falseBody: string }
-  /** It takes the question and never answers. */
+  /** It takes the request and never responds. */
   | "silent"
   /** It hangs up. */
   | "down";
 
-export type Question = { method: string; path: string; query: string; authorization: string | undefined };
+export type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
  * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It has the two calls of
@@ -22,14 +22,14 @@ export type Question = { method: string; path: string; query: string; authorizat
  */
 export async function openContentHost(initialBehaviour: HostBehaviour) {
   let behaviour = initialBehaviour;
-  const questions: Question[] = [];
+  const requests: HostRequest[] = [];
   const listeners = new Set<ServerResponse>();
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://content.host");
     if (url.pathname.includes("/data/listen/")) return listen(response, listeners);
     if (!url.pathname.includes("/data/query/")) return response.writeHead(404).end();
-    questions.push(await questionIn(request, url));
+    requests.push(await requestIn(request, url));
     respond(response, behaviour);
   });
   server.listen(0, "127.0.0.1");
@@ -38,7 +38,7 @@ export async function openContentHost(initialBehaviour: HostBehaviour) {
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     /** What it has been asked so far. */
-    questions,
+    requests,
     is(next: HostBehaviour) {
       behaviour = next;
     },
@@ -86,7 +86,7 @@ function respond(response: ServerResponse, behaviour: HostBehaviour) {
     .end(behaviour.body ?? JSON.stringify({ error: "refused", message: "refused" }));
 }
 
-async function questionIn(request: IncomingMessage, url: URL): Promise<Question> {
+async function requestIn(request: IncomingMessage, url: URL): Promise<HostRequest> {
   const body = (await request.toArray()).join("");
   return {
     method: request.method ?? "",

@@ -7,7 +7,7 @@ import type { Checked } from "./check-content.server.ts";
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
 const HISTORY_MS = 90 * 24 * 60 * 60_000;
 
-/** Questions under way at once: the hosted service counts them. */
+/** Concurrent requests: the hosted service limits their rate. */
 const AT_ONCE = 10;
 
 const product = z.looseObject({ _id: z.string(), _type: z.literal("product"), _createdAt: z.string() });

@@ -102,7 +102,7 @@ test("one that was away for longer than is known is told to start afresh", async
   expect(event?.event).toBe("reset");
 });
 
-test("a listener that goes away is forgotten", async () => {
+test("a listener that disconnects is removed", async () => {
   const { lake, token, client } = await openListened();
   const events = eventsOf(lake, token, query);
   await take(events, 1);

@@ -20,7 +20,7 @@ export interface Requester {
   version: string;
   visibility: Visibility;
   identity: string;
-  /** The origin to give to assets' addresses: none for this process's own questions. */
+  /** The origin to give to assets' addresses: none for this process's own queries. */
   origin: string | undefined;
   runner: QueryRunner;
   /** Whose turn it takes. */
@@ -38,8 +38,8 @@ export function createQueryCall(store: { readonly revision: string }): QueryCall
         request.method === "POST" ? await readQueryBody(request) : readQueryParameters(url.searchParams);
       const perspective = readPerspective(url.searchParams.get("perspective"), version);
       const task: EvaluateTask = { ...parsed, perspective, visibility, identity, origin };
-      const question = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
-      const key = queryCacheKey(store.revision, question);
+      const requested = JSON.stringify([task, url.searchParams.get("returnQuery") !== "false"]);
+      const key = queryCacheKey(store.revision, requested);
       const headers = replyHeaders(`"${key}"`, visibility);
       if (isTimeless(task.query) && matchesEtag(request, headers.ETag))
         return new Response(null, { status: 304, headers });

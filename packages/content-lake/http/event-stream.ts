@@ -22,7 +22,7 @@ export function createEventStream(onEnd: () => void): EventStream {
         sink = controller;
       },
       pull: () => (deliver() ? undefined : new Promise<void>((resolve) => (isWanted = resolve))),
-      cancel: forget,
+      cancel,
     },
     // Everything that waits is counted in the queue, nothing in the stream itself.
     { highWaterMark: 0 },
@@ -57,13 +57,13 @@ export function createEventStream(onEnd: () => void): EventStream {
     isOver = true;
   }
 
-  function forget(): void {
+  function cancel(): void {
     unread.clear();
     stop();
   }
 
   function drop(): void {
-    forget();
+    cancel();
     sink?.error(new Error("The client has stopped reading"));
   }
 

@@ -44,7 +44,7 @@ test("a second picture in the same file is looked at as well", async () => {
   expect(one.includes(rational(48))).toBe(true);
 });
 
-test("the film in a moving photograph forgets it too", async () => {
+test("it is removed from the film in a motion photo, too", async () => {
   const tag = Buffer.from("\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+48.8584+002.2945/", "latin1");
   const after = await cleaned(Buffer.concat([await photograph().jpeg().toBuffer(), tag]), "jpeg");
   expect(after.toString("latin1")).not.toContain("48.8584");

@@ -51,11 +51,11 @@ test("what an earlier process did not finish is removed, and what is being writt
   await expect.poll(async () => (await filesIn(folder)).sort()).toEqual(["a.jpg", "new.jpg.2.part"]);
 });
 
-test("an original's renditions are forgotten together", async () => {
+test("an original's renditions are removed together", async () => {
   const cache = createRenditionCache(await temporaryFolder());
   await cache.store("gown", "a.jpg", bytes);
   await cache.store("veil", "a.jpg", bytes);
-  await cache.forget("gown");
+  await cache.remove("gown");
   expect(await cache.find("gown", "a.jpg")).toBeUndefined();
   expect(await cache.find("veil", "a.jpg")).toEqual(bytes);
 });

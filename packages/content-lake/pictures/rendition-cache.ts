@@ -8,7 +8,7 @@ export interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   store(original: string, name: string, bytes: Uint8Array): Promise<void>;
   /** Removes every rendition of an original. */
-  forget(original: string): Promise<void>;
+  remove(original: string): Promise<void>;
 }
 
 export interface CacheLimits {
@@ -52,7 +52,7 @@ export function createRenditionCache(
       written += Math.max(bytes.byteLength, MIN_BYTES);
       void tidyAll();
     },
-    forget: (original) => rm(join(folder, original), { recursive: true, force: true }),
+    remove: (original) => rm(join(folder, original), { recursive: true, force: true }),
   };
 }
 

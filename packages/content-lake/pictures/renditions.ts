@@ -20,7 +20,7 @@ export interface Renditions {
   /** Responds with one picture: its own bytes without parameters, else the rendition that they describe. `address`: the client's, for its share of the queue. */
   respond(request: Request, originalFile: string, address?: string): Promise<Response>;
   /** Removes what was made of a picture that is about to be removed itself. */
-  forget(originalFile: string): Promise<void>;
+  remove(originalFile: string): Promise<void>;
 }
 
 export interface RenditionsOptions {
@@ -103,8 +103,8 @@ export function createRenditions({
         return errorResponse(toHttpError(error));
       }
     },
-    async forget(originalFile) {
-      await cache.forget(await identify(originalFile));
+    async remove(originalFile) {
+      await cache.remove(await identify(originalFile));
     },
   };
 }

@@ -13,22 +13,22 @@ export interface FilterMatcher {
 export type Documents = readonly (Document | undefined)[];
 
 export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResult[]>): FilterMatcher {
-  let batches = new Map<Documents, Map<string, Question[]>>();
+  let batches = new Map<Documents, Map<string, PendingMatch[]>>();
 
   function flush(): void {
     const ready = batches;
     batches = new Map();
-    for (const [documents, questions] of ready) void matchBatch(documents, [...questions.values()]);
+    for (const [documents, pending] of ready) void matchBatch(documents, [...pending.values()]);
   }
 
-  async function matchBatch(documents: Documents, questions: Question[][]): Promise<void> {
+  async function matchBatch(documents: Documents, pending: PendingMatch[][]): Promise<void> {
     try {
-      const filters = questions.flatMap(([first]) => first?.filter ?? []);
+      const filters = pending.flatMap(([first]) => first?.filter ?? []);
       const results = await run({ filters, documents });
-      for (const [index, equal] of questions.entries())
-        for (const question of equal) settle(question, results[index]);
+      for (const [index, equal] of pending.entries())
+        for (const match of equal) settle(match, results[index]);
     } catch (error) {
-      for (const question of questions.flat()) question.reject(error);
+      for (const match of pending.flat()) match.reject(error);
     }
   }
 
@@ -37,7 +37,7 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
       return new Promise((resolve, reject) => {
         // All listeners get a commit in one turn of the event loop.
         if (batches.size === 0) setImmediate(flush);
-        const batch = batches.get(documents) ?? new Map<string, Question[]>();
+        const batch = batches.get(documents) ?? new Map<string, PendingMatch[]>();
         batches.set(documents, batch);
         const key = JSON.stringify([from, query, params]);
         const equal = batch.get(key) ?? [];
@@ -48,13 +48,13 @@ export function createFilterMatcher(run: (task: MatchTask) => Promise<FilterResu
   };
 }
 
-interface Question {
+interface PendingMatch {
   filter: ClientFilter;
   resolve: (met: string) => void;
   reject: (error: unknown) => void;
 }
 
-function settle({ resolve, reject }: Question, result: FilterResult | undefined): void {
+function settle({ resolve, reject }: PendingMatch, result: FilterResult | undefined): void {
   if (result === undefined) reject(httpError(503, "The filter was not evaluated. Try again shortly."));
   else if ("met" in result) resolve(result.met);
   else reject(new HttpError(result.status, result.body));

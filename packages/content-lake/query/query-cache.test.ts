@@ -30,7 +30,7 @@ function openCounted() {
   return { ask, count: () => evaluated };
 }
 
-test("equal questions asked at once are evaluated once, and remembered", async () => {
+test("equal queries at once are evaluated once, and cached", async () => {
   const { ask, count } = openCounted();
   await Promise.all([ask("a"), ask("a"), ask("b")]);
   await ask("a");
@@ -53,7 +53,7 @@ test("the cache is bounded in bytes, and keeps what was requested last", async (
   expect(count()).toBe(fitting + 2);
 });
 
-test("a failure is not remembered", async () => {
+test("a failure is not cached", async () => {
   const cache = createQueryCache();
   const refuse = shared(() => Promise.reject(new Error("not now")));
   await expect(cache.get("a", requester("anna"), refuse)).rejects.toThrow("not now");

@@ -85,7 +85,7 @@ async function sweepIn(folder: string, days: number): Promise<string[]> {
     assets: storage.host.store,
     index: storage.assetIndex,
     history: storage.history,
-    forget: async (file) => void removed.push(file),
+    removeRenditions: async (file) => void removed.push(file),
     log: () => undefined,
     now: () => Date.now() + days * DAY_MS,
   });

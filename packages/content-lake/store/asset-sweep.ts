@@ -14,7 +14,7 @@ export interface SweepParts {
   index: AssetIndex;
   history: Pick<History, "transactions">;
   /** Removes what was made of a picture. */
-  forget: (file: string) => Promise<void>;
+  removeRenditions: (file: string) => Promise<void>;
   log: Log;
   now?: () => number;
 }
@@ -56,7 +56,7 @@ async function removeAsset(
     isNewestFirst: true,
   });
   if (last !== undefined && Date.parse(last.timestamp) > before) return false;
-  await parts.forget(file);
+  await parts.removeRenditions(file);
   // From here on nothing is waited for: an upload of the same bytes either finds them gone, or has just given them a new date.
   if (parts.index.has(kind, name) || statSync(file).mtimeMs > before) return false;
   unlinkSync(file);

@@ -76,7 +76,7 @@ test("the clock is set back by an hour: history keeps its order, and every trans
   expect([NOON, NOON + 1.5 * HOUR_MS, clock.time].map(nameAt)).toEqual(["one", "four", "five"]);
 });
 
-test("a clock that was wrong by more than a day is believed once it is right", async () => {
+test("a clock that was wrong by more than a day is used again once it is right", async () => {
   const { clock, rename } = await openStore();
   clock.time = NOON + 25 * HOUR_MS;
   await rename("tomorrow");

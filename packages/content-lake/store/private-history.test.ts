@@ -4,7 +4,7 @@ import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
 const SECRET = "ada@mail.example";
 
-test("A private document that is deleted takes its history along, and that of a public one stays", async () => {
+test("The history of a private document is deleted with it, and that of a public one stays", async () => {
   const lake = await openTestLake();
   const token = lake.issueToken({ name: "administrator", role: "administrator" });
   const editor = clientOf(lake, { token });

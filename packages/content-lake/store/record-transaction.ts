@@ -23,7 +23,7 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
   );
   const remove = database.prepare("DELETE FROM documents WHERE id = ?");
-  const forget = database.prepare(
+  const deleteHistory = database.prepare(
     "UPDATE revisions SET body = NULL, mutations = NULL, positions = NULL WHERE document IN (?, ?) AND sequence < ?",
   );
 
@@ -52,7 +52,7 @@ export function createTransactionRecords(database: DatabaseSync): TransactionRec
         );
         // What a person has sent is deleted because it is to be gone: its history goes with it.
         if (change.after === undefined && isPrivateId(change.id))
-          forget.run(change.id, draftIdOf(change.id), sequence);
+          deleteHistory.run(change.id, draftIdOf(change.id), sequence);
       }
     },
     find(id) {

@@ -12,7 +12,7 @@ export interface Links {
 }
 
 export function createLinks(database: DatabaseSync): Links {
-  const forget = database.prepare("DELETE FROM links WHERE source = ?");
+  const deleteLinks = database.prepare("DELETE FROM links WHERE source = ?");
   const add = database.prepare(
     "INSERT INTO links (source, target, is_strong) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET is_strong = max(is_strong, excluded.is_strong)",
   );
@@ -27,7 +27,7 @@ export function createLinks(database: DatabaseSync): Links {
 
   return {
     follow(source, document) {
-      forget.run(source);
+      deleteLinks.run(source);
       for (const { target, isStrong } of linksIn(document)) add.run(source, target, isStrong ? 1 : 0);
     },
     check(changes) {

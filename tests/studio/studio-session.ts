@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Person } from "./atelier-people.ts";
 
-/** Requests that Studio would like to send to its maker: the policy of /studio stops them before they leave. */
+/** Requests of Studio to sanity.io: the content security policy of /studio blocks them. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
 /** Studio loads 450 files before it shows anything, on a machine that may be busy with other tests. In milliseconds. */
 const OPENING_MS = 120_000;
 
-export type Desk = {
+export type StudioSession = {
   page: Page;
   /** Addresses elsewhere that this browser got an answer from. */
   respondedElsewhere: string[];
@@ -15,13 +15,13 @@ export type Desk = {
 
 type Fixtures = {
   /** A browser of its own in which somebody is logged in; gone when the journey ends. */
-  sitDown(person: Person): Promise<Desk>;
+  logIn(person: Person): Promise<StudioSession>;
 };
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
-  sitDown: async ({ browser, baseURL }, use) => {
+  logIn: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person) => {
       const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
         if (ELSEWHERE.test(response.url())) respondedElsewhere.push(response.url());
       });
       const page = await context.newPage();
-      await logIn(page, person);
+      await submitLogin(page, person);
       return { page, respondedElsewhere };
     });
     for (const context of contexts) await context.close();
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-async function logIn(page: Page, { name, password }: Person) {
+async function submitLogin(page: Page, { name, password }: Person) {
   await page.goto("/studio");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);

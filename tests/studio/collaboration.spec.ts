@@ -1,9 +1,9 @@
 import { people } from "./atelier-people.ts";
-import { expect, openDress, publish, test } from "./desk.ts";
+import { expect, openDress, publish, test } from "./studio-session.ts";
 
-test("two editors see each other, and each other's changes", async ({ sitDown }) => {
-  const mara = await sitDown(people.mara);
-  const noor = await sitDown(people.noor);
+test("two editors see each other, and each other's changes", async ({ logIn }) => {
+  const mara = await logIn(people.mara);
+  const noor = await logIn(people.noor);
   await openDress(mara.page, "Ginevra");
   await openDress(noor.page, "Ginevra");
   await mara.page.getByLabel("Name").click();
@@ -15,8 +15,8 @@ test("two editors see each other, and each other's changes", async ({ sitDown })
   await expect(noor.page.getByLabel("Price in US dollars")).toHaveValue("3333");
 });
 
-test("an editor changes a text of the label, and every page says it", async ({ sitDown, request }) => {
-  const { page } = await sitDown(people.mara);
+test("an editor changes a text of the label, and every page says it", async ({ logIn, request }) => {
+  const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "The label" }).click();
   const colophon = page.getByLabel("Last line of every page");
   await expect(colophon).toBeEditable();
@@ -30,10 +30,10 @@ test("an editor changes a text of the label, and every page says it", async ({ s
 });
 
 test("an editor sees a draft in the shop before anybody else does, and leaves again", async ({
-  sitDown,
+  logIn,
   request,
 }) => {
-  const { page } = await sitDown(people.mara);
+  const { page } = await logIn(people.mara);
   await openDress(page, "Fleur");
   await page.getByLabel("Name").fill("Fleur de nuit");
   const saved = page.getByTestId("document-list-pane").getByText("Fleur de nuit");
@@ -50,8 +50,8 @@ test("an editor sees a draft in the shop before anybody else does, and leaves ag
   await expect(preview.getByText("Preview")).toBeHidden();
 });
 
-test("an editor reads what hurts the shop", async ({ sitDown }) => {
-  const { page } = await sitDown(people.noor);
+test("an editor reads what hurts the shop", async ({ logIn }) => {
+  const { page } = await logIn(people.noor);
   await openDress(page, "Solange");
   await page.getByRole("tab", { name: "Texts" }).click();
   await page.getByLabel("Description").fill("");
