@@ -21,7 +21,7 @@ test("an owner starts with her own label, publishes a page of her own, and bring
 
   await page.getByRole("link", { name: "Atelier" }).click();
   await page.getByRole("link", { name: "Pages of your own" }).click();
-  await page.getByTestId("document-list-pane").getByTestId("action-intent-button").click();
+  await page.getByRole("link", { name: "Page", exact: true }).click();
   await page.getByLabel("Title").fill("Shipping at our house");
   await page.getByRole("button", { name: "Generate" }).click();
   await publish(page);

@@ -167,6 +167,17 @@ test("the page says so when nobody has a password yet, and can be framed by nobo
   expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
+test("an editor whose Studio stands elsewhere reads where to open it, and no form leads there", async () => {
+  const lake = await openTestLake();
+  const refused = await lake.fetch(`${ORIGIN}/v1/login?origin=https://evil.example/<b>`);
+  expect(refused.status).toBe(403);
+  const page = await refused.text();
+  expect(page).toContain(`<a href="${ORIGIN}">`);
+  expect(page).toContain("https://evil.example/&#60;b&#62;");
+  expect(page).not.toMatch(/<form|<b>/);
+  expect((await logIn(lake, { to: "https://evil.example" })).status).toBe(403);
+});
+
 test("the page begins with what is still to be typed", async () => {
   const { lake } = await openLakeOfAnna();
   const focused = (page: string) => page.match(/<input name="(\w+)"[^>]* autofocus>/)?.[1];

@@ -11,7 +11,7 @@ import type { People } from "../store/people.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
-import { loginPage } from "./login-page.ts";
+import { loginPage, refusedLoginPage } from "./login-page.ts";
 import { createLoginTickets } from "./login-tickets.ts";
 
 export interface LoginCall {
@@ -60,7 +60,12 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
 
   return {
     show(request) {
-      const { action, target } = readTarget(request, origins);
+      const wanted = readTarget(request, origins);
+      if (wanted === undefined) {
+        const { searchParams, origin } = new URL(request.url);
+        return refusedLoginPage(searchParams.get("origin") ?? "", origin);
+      }
+      const { action, target } = wanted;
       const isReady = people.list().length > 0;
       const message = isReady
         ? undefined
@@ -68,7 +73,9 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
       return loginPage({ action, target: target.origin, ...(message === undefined ? {} : { message }) });
     },
     async submit(request, address) {
-      const { action, target } = readTarget(request, origins);
+      const wanted = readTarget(request, origins);
+      if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
+      const { action, target } = wanted;
       const page = { action, target: target.origin };
       const form = new URLSearchParams(
         new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
@@ -103,15 +110,13 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
   };
 }
 
-/** Where the login leads: only to pages of allowed origins, or a link could send an editor's session anywhere. */
-function readTarget(request: Request, origins: Origins): { action: string; target: URL } {
+/** Where the login leads. Undefined unless its origin is allowed: a link could send an editor's session anywhere. */
+function readTarget(request: Request, origins: Origins): { action: string; target: URL } | undefined {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";
   const target = URL.canParse(origin) ? new URL(origin) : undefined;
   const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
-  if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) {
-    throw httpError(403, "A login cannot lead to this address: its origin is not one that the lake allows");
-  }
+  if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) return undefined;
   return { action: url.pathname + url.search, target };
 }
 

@@ -2,7 +2,28 @@
 export function loginPage({ message, name, action, target }: LoginPage, status = 200): Response {
   const focusOn = (field: "name" | "password") =>
     field === (name ? "password" : "name") ? " autofocus" : "";
-  const body = `<!doctype html>
+  const form = `<form method="post" action="${asText(action)}">
+    <h1>Log in to the content</h1>
+    ${message === undefined ? "" : `<p role="alert">${asText(message)}</p>`}
+    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"${focusOn("name")}></label>
+    <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
+    <button>Log in</button>
+  </form>`;
+  return new Response(documentWith(form), { status, headers: headersFor(target) });
+}
+
+/** For an editor whose Studio stands at an address that no login may lead to: what to open instead. `origin`: of the lake. */
+export function refusedLoginPage(opened: string, origin: string): Response {
+  const notice = `<section>
+    <h1>Studio cannot log in from here</h1>
+    <p role="alert">It was opened at ${asText(opened || "an address that cannot be read")}, where no login may lead to.</p>
+    <div>Open it at <a href="${asText(origin)}">${asText(origin)}</a>, or have this address added to those that are allowed.</div>
+  </section>`;
+  return new Response(documentWith(notice), { status: 403, headers: headersFor("") });
+}
+
+function documentWith(body: string): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -10,25 +31,19 @@ export function loginPage({ message, name, action, target }: LoginPage, status =
 <title>Log in</title>
 <style>
   body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: #f4f1ec; color: #1d1a17; }
-  form { display: grid; gap: 1rem; width: min(20rem, 85vw); }
+  form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
   h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
   label { display: grid; gap: .25rem; }
   input, button { font: inherit; padding: .6rem .75rem; border: 1px solid #6b635a; background: #fff; color: inherit; }
   button { background: #1d1a17; color: #fff; cursor: pointer; }
+  a { color: inherit; }
   :focus-visible { outline: 2px solid #1d1a17; outline-offset: 2px; }
   p { margin: 0; color: #8c1d18; }
 </style>
 <main>
-  <form method="post" action="${asText(action)}">
-    <h1>Log in to the content</h1>
-    ${message === undefined ? "" : `<p role="alert">${asText(message)}</p>`}
-    <label>Name <input name="name" autocomplete="username" required value="${asText(name ?? "")}"${focusOn("name")}></label>
-    <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
-    <button>Log in</button>
-  </form>
+  ${body}
 </main>
 </html>`;
-  return new Response(body, { status, headers: headersFor(target) });
 }
 
 export interface LoginPage {
