@@ -134,8 +134,8 @@ function timeZones(): string[] {
 }
 
 function hasWeek(parent: unknown): boolean {
-  const { week } = { week: undefined, ...(typeof parent === "object" ? parent : {}) };
-  return Array.isArray(week) && week.length > 0;
+  if (typeof parent !== "object" || parent === null || !("week" in parent)) return false;
+  return Array.isArray(parent.week) && parent.week.length > 0;
 }
 
 function isClosed(parent: unknown): boolean {
