@@ -8,7 +8,7 @@ import { hashOf, isInstalled, node, root, runQuietly } from "./prepare.mjs";
 const studio = join(root, "studio");
 const built = join(studio, "dist");
 
-/** Everything that Studio's build reads, the shop's own files among it. */
+/** Everything that Studio's build reads, with the shop's own files. */
 const sources = [
   ...["connection", "desk", "schema", "index.html", "main.tsx", "page.css", "studio-config.ts"].map(inStudio),
   ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),

@@ -10,7 +10,7 @@ const headers = {
 };
 
 /**
- * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is away does not make
+ * /healthz: this process answers. /readyz: it has something to show, and is not about to end. A content host that is down does not make
  * it unready, because visitors do not notice; `content` reports it to monitoring, and `enquiries` what the label has not got yet.
  */
 export function health({ store, events, lake, enquiries, isEnding }: RunningShop): Middleware {

@@ -30,7 +30,7 @@ export type Product = {
   sizes: readonly Size[];
 } & ProductTexts;
 
-/** Paragraphs, parted by empty lines; one word may stand in *asterisks*. */
+/** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
 export type ProductTexts = Record<ProductText, string>;
 
 /** Whatever a label takes for a slug stays one part of the path. */

@@ -18,7 +18,7 @@ export function readLine(raw: unknown): string {
 }
 
 /**
- * Paragraphs parted by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. The entries of a list
+ * Paragraphs separated by an empty line, from a string or portable text, whose emphasis becomes *asterisks*. The entries of a list
  * stand each on a line of its own; other lines are joined.
  */
 export function readParagraphs(raw: unknown): string {

@@ -1,4 +1,4 @@
-/** An amount in US dollars as people type it; commas part thousands, a point parts cents. */
+/** An amount in US dollars as people type it; commas separate thousands, a point separates cents. */
 const writtenAmount = /^(?:us)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:\$|usd)?$/i;
 
 /** Null (on request) for anything that could be read in two ways, "1.200" or "12,50", and for what is not above zero. */

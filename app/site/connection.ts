@@ -26,7 +26,7 @@ export function rememberScreen(address: Address, data: Record<string, unknown>):
 
 /**
  * What stands in for responses that did not come: the words of a newsletter form, the data that this screen was last seen
- * with, or an error by the name of `CONNECTION_ERROR`. A response of the shop that is an error stays one, but for that form.
+ * with, or an error by the name of `CONNECTION_ERROR`. A response of the shop that is an error stays one, except for that form.
  */
 export function withoutConnection(url: string, form: FormData | undefined, results: Results): Results {
   if (form?.has(NEWSLETTER_FIELD)) return unsentNewsletter(form, results);

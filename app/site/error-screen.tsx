@@ -21,7 +21,7 @@ export function ErrorScreen() {
   const isOffline = isLineDown(error);
   const isLost = isRouteErrorResponse(error) && error.status === 404;
 
-  // A new deployment takes the old chunks away: the same address, loaded afresh, has the new ones.
+  // A new deployment removes the old chunks: the same address, reloaded, has the new ones.
   useEffect(() => {
     if (chunk && !isOffline) reloadOnce(chunk);
   }, [chunk, isOffline]);

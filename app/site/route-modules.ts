@@ -41,7 +41,7 @@ export function hasStylesheet(sheet: string): boolean {
 }
 
 /**
- * Adds a style sheet to the document, for good: adding or removing one causes a layout of the whole page, which must not
+ * Adds a style sheet to the document, permanently: adding or removing one causes a layout of the whole page, which must not
  * happen during a change of screens.
  */
 function loadStylesheet(href: string): Promise<unknown> {

@@ -116,8 +116,7 @@ export const limits = {
   replayedChanges: {
     value: 500,
     unit: "changes",
-    reason:
-      "that a listener is told of which it has missed; with more it starts afresh, which costs it one query",
+    reason: "that a listener is told of which it has missed; with more it is reset, which costs it one query",
   },
   exports: {
     value: 4,

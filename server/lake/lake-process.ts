@@ -9,7 +9,7 @@ export type LakeState = "starting" | "running" | "unresponsive" | "down";
 export type LakeProcess = {
   /** "http://127.0.0.1:41234": the same for the life of the shop, however often the lake is started. */
   url: string;
-  /** Reads everything, drafts among it. Known to the two processes alone. */
+  /** Reads everything, with drafts. Known to the two processes alone. */
   token: string;
   /** Writes what visitors send in. Known to the two processes alone. */
   writerToken: string;

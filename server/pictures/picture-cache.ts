@@ -8,7 +8,7 @@ import { createPictureIndex, type PictureCacheLimits } from "./picture-index.ts"
 import type { PictureKey } from "./picture-key.ts";
 import { scanPictures } from "./scan-pictures.ts";
 
-/** Pictures that the content host has made, on the shop's own disk: they are shown while the host is away. */
+/** Pictures that the content host has made, on the shop's own disk: they are shown while the host is down. */
 export type PictureCache = {
   find(key: PictureKey): Promise<CachedPicture | undefined>;
   /** To be called before the request to the host: its response is not stored if a picture was deleted meanwhile. Never throws. */

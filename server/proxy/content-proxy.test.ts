@@ -106,7 +106,7 @@ test("when a visitor leaves, the request to the host is aborted", async () => {
   await closed.promise;
 });
 
-test("a host that is known to be away is not asked: 503 at once, in the form that Sanity's clients read", async () => {
+test("a host that is known to be down gets no requests: 503 at once, in the form that Sanity's clients read", async () => {
   const host = await openHost((_, response) => response.end("{}"));
   const shop = await openShop(host.url, direct, () => false);
   const reply = await fetch(`${shop}/v1/data/mutate/production`, {
@@ -119,7 +119,7 @@ test("a host that is known to be away is not asked: 503 at once, in the form tha
   expect(host.requests).toEqual([]);
 });
 
-test("so does a host that turns out to be away, and one that breaks off before it answers", async () => {
+test("so does a host that turns out to be down, and one that breaks off before it answers", async () => {
   const host = await openHost((incoming) => incoming.destroy());
   const shop = await openShop(host.url);
   expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
@@ -127,7 +127,7 @@ test("so does a host that turns out to be away, and one that breaks off before i
   expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
 });
 
-test("a host that says nothing for long is away, but for an upload that it still works on", async () => {
+test("a host that is silent for long is down, except for an upload that it still works on", async () => {
   const uploaded = Promise.withResolvers<void>();
   const host = await openHost(async ({ method }, response) => {
     if (method !== "POST") return;
@@ -200,7 +200,7 @@ test("however many listen, and send forms that do not arrive, the next gets thro
   expect(await (await fetch(`${shop}/images/a.jpg`)).text()).toBe("picture");
 });
 
-test("a socket to a host that is away is refused", async () => {
+test("a socket to a host that is down is refused", async () => {
   const host = await openHost((_, response) => response.end());
   const { said } = openSocket(await openShop(host.url, direct, () => false), "/v1/socket/production");
   await expect.poll(said).toMatch(/^HTTP\/1\.1 503 /);

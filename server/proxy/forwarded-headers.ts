@@ -49,7 +49,7 @@ export function returnedHeaders({ headers }: IncomingMessage): [string, string |
   );
 }
 
-/** What is named in Connection is hop by hop as well, but for the length that says where a body ends. */
+/** What is named in Connection is hop by hop as well, except for the length that says where a body ends. */
 function connectionHeaders({ connection = "" }: IncomingHttpHeaders): string[] {
   const named = connection.split(",").map((name) => name.trim().toLowerCase());
   return [...hopByHop, ...named.filter((name) => name !== "content-length" && name !== "transfer-encoding")];

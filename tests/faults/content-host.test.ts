@@ -106,7 +106,7 @@ describe("a content host that fails later", () => {
 });
 
 describe("a content host that is down from the start", () => {
-  test("leaves a page that says so with 503 and asks again by itself, and recovers when it is back", async () => {
+  test("leaves a page that says so with 503 and reloads by itself, and recovers when it is back", async () => {
     host.is("down");
     await open();
     const waiting = await fetch(`${shop?.url}/`, { headers: { accept: "text/html" } });

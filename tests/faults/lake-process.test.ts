@@ -143,7 +143,7 @@ test("what hurts the shop can be asked while it runs, and nothing of it is left 
   expect((await readdir(data)).filter((name) => name.startsWith("trousseau-lake-"))).toEqual([]);
 }, 60_000);
 
-test("a lake that hangs for good is ended and started again, at the same address", async () => {
+test("a lake that hangs permanently is killed and started again, at the same address", async () => {
   const lake = lakeOf(shop);
   process.kill(lake.process, "SIGSTOP");
   onTestFinished(() => {

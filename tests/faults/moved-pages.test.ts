@@ -26,12 +26,15 @@ test.each([
   ["/product/cloud", "/product/lia"],
   ["/product/cloud?colour=blush&size=36", "/product/lia?colour=blush&size=36"],
   ["/collection/lace-gowns?sort=price-ascending", "/collection/tulle-dresses?sort=price-ascending"],
-])("%s has moved for good to %s, and no cache stores that longer than it is true", async (path, target) => {
-  const { status, headers } = await visit(path);
-  expect(status).toBe(301);
-  expect(headers.get("location")).toBe(target);
-  expect(headers.get("cache-control")).toBe("no-store");
-});
+])(
+  "%s has moved permanently to %s, and no cache stores that longer than it is true",
+  async (path, target) => {
+    const { status, headers } = await visit(path);
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe(target);
+    expect(headers.get("cache-control")).toBe("no-store");
+  },
+);
 
 test("a page that answers is where it is, whoever had its address before", async () => {
   expect((await visit("/product/mia")).status).toBe(200);

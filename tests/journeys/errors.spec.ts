@@ -20,7 +20,7 @@ test("an unknown address is Not Found, and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/collection/tulle-dresses");
 });
 
-test("a screen's script that does not arrive is asked for afresh once, and then said by name", async ({
+test("a screen's script that does not arrive is requested again once, and then named in the error", async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ test("a screen's script that does not arrive is asked for afresh once, and then 
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
 
-  // The page that came afresh misses its script as well, and is asked for once more itself.
+  // The reloaded page misses its script as well, and is itself reloaded once.
   await expect(() => page.goto("/")).toPass();
   await contact.click();
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

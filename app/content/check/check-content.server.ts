@@ -17,7 +17,7 @@ import { productFindings } from "./product-findings.server.ts";
 import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
 
 export type Checked = {
-  /** Everything the host holds, drafts among it where they could be read. */
+  /** All documents of the host, with drafts where they could be read. */
   documents: readonly unknown[];
   /** By id, the slugs that dresses had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ export const lines = written
   .transform((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"))
   .refine(isNotEmpty, "is empty");
 
-/** Paragraphs parted by an empty line. */
+/** Paragraphs separated by an empty line. */
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
 
 export const summary = line.refine(

@@ -51,7 +51,7 @@ export function startCarousel({ slides, onChange }: CarouselParts): Carousel {
 }
 
 /**
- * Swiper's own Autoplay plans a step when the one before has ended, and stands still for good once Swiper has refused
+ * Swiper's own Autoplay plans a step when the one before has ended, and stops permanently once Swiper has refused
  * one. Here each step is planned when the one before begins.
  */
 function startAutoplay(swiper: Swiper) {

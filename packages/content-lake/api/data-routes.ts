@@ -168,7 +168,7 @@ function heldUntilRead(route: Route<DataContext>, access: ReadAccess): Route<Dat
   };
 }
 
-/** A client that may not read history starts afresh, which costs one query. */
+/** A client that may not read history is reset, which costs it one query. */
 const nothingKnown = { transactionsFrom: () => undefined };
 
 function visibilityOf(caller: Caller | undefined): Visibility {

@@ -95,7 +95,7 @@ async function replayFor(lake: ContentLake, role: Role | undefined, lastEventId:
 }
 
 test.each([undefined, "viewer"] as const)(
-  "%s who resumes a listener starts afresh instead of hearing what has gone",
+  "%s who resumes a listener is reset instead of being told what was deleted",
   async (role) => {
     const { lake, firstEvent } = await openLakeWithSecrets();
     const received = await replayFor(lake, role, firstEvent);

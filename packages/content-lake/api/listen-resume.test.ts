@@ -65,7 +65,7 @@ test("a listener that reconnects is told exactly what it has missed", async () =
   });
 });
 
-test("one that has had a part of a transaction is told to start afresh: Studio would wait for the rest for ever", async () => {
+test("one that has had a part of a transaction is reset: Studio would wait for the rest for ever", async () => {
   const { lake, token, client } = await openListened();
   const first = eventsOf(lake, token, query);
   await take(first, 1);
@@ -96,7 +96,7 @@ test.each([
   expect(again.map(({ data }) => data.documentId)).toEqual([undefined, "c"]);
 });
 
-test("one that was away for longer than is known is told to start afresh", async () => {
+test("one that was away for longer than is known is reset", async () => {
   const { lake, token } = await openListened();
   const [event] = await take(eventsOf(lake, token, query, "long-gone#a"), 1);
   expect(event?.event).toBe("reset");

@@ -203,7 +203,7 @@ test("autoGenerateArrayKeys gives every object in a list a key of its own, and l
   expect(plain.rows).toEqual([{ c: 2 }]);
 });
 
-test("a dry run answers as the change itself would, errors among it, and changes nothing", async () => {
+test("a dry run responds as the change itself would, with its errors, and changes nothing", async () => {
   const { editor, _id, id, read } = await openHostWithGown();
   const before = await read();
   const dryRun = { dryRun: true, returnDocuments: true } as const;

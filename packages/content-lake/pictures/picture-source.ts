@@ -25,7 +25,7 @@ export interface PictureSource {
 
 /**
  * Opens a file as a picture. Throws a 4xx when it is none, or one that would take too much: what is made of it is given up after
- * `maxSeconds` (a whole number), but for an encoder that has everything it needs and says nothing meanwhile, as AVIF's.
+ * `maxSeconds` (a whole number), except for an encoder that does not report progress, as AVIF's.
  */
 export function openPicture(
   file: string,

@@ -80,7 +80,7 @@ async function startLake() {
   throw new Error("The lake did not start");
 }
 
-/** The same picture but for one pixel in its middle. */
+/** The same picture except for one pixel in its middle. */
 function differing(picture: Buffer<ArrayBuffer>, at: number): Buffer<ArrayBuffer> {
   const other = Buffer.from(picture);
   other[Math.floor(picture.byteLength / 2)] = at;
