@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { labelSettings } from "#app/label/label-settings.ts";
+import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
@@ -43,6 +44,7 @@ await runShop(async (running) => {
     staticFiles(projectPaths.client),
     missingFiles,
     ...contentMiddlewares(running),
+    toNodeMiddleware(appointmentFiles({ settings: () => store.texts().labelSettings }), settings),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(

@@ -15,18 +15,23 @@ b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "Bodoni Moda",Didot,"Bodoni 72"
 i{display:block;width:8rem;height:1px;background:#d8cec1;overflow:hidden}
 i::after{content:"";display:block;width:40%;height:100%;background:#1c1815;animation:a 1.6s cubic-bezier(.4,0,.2,1) infinite}
 p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 Jost,"Century Gothic",Futura,sans-serif;letter-spacing:.14em;color:#635950}
+a{color:inherit;display:inline-block;padding:.5rem}
 @keyframes a{from{transform:translateX(-100%)}to{transform:translateX(250%)}}
 @media (prefers-reduced-motion:reduce){i::after{width:100%;animation:none}}
 `.trim();
 
+/** Under the wordmark: a line that moves for as long as something is on its way, or nothing. */
+export const moving = "<i></i>";
+export const still = "";
+
 /**
- * The beginning of a page without the router: head, wordmark and a moving line. The caller writes a `<p>` and the end. `name`: of
+ * The beginning of a page without the router: head and wordmark. The caller writes each `<p>` and the end. `name`: of
  * the label; empty while nobody knows it.
  */
-export function bareDocument(name: string): string {
+export function bareDocument(name: string, line: typeof moving | typeof still = moving): string {
   const label = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const mark = label && `<main><b>${label}</b></main>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || loadingWords.other}</title><style>${style}</style></head><body>${mark}<i></i>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || loadingWords.other}</title><style>${style}</style></head><body>${mark}${line}`;
 }
 
 /** For a response of status 503. */

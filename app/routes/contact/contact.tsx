@@ -17,13 +17,17 @@ import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactFields, fieldIds } from "./contact-fields.tsx";
 import { notSent, readContact, type SentContact, withWaysOn } from "./contact-form.ts";
+import { openingTableOf } from "./opening-table.ts";
 import { Showroom } from "./showroom.tsx";
+import { showroomData } from "./showroom-data.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin, enquiries } = context.get(shopContext);
+  const { labelSettings } = texts;
   return {
     texts: texts.contact,
-    labelSettings: texts.labelSettings,
+    labelSettings,
+    openingTable: labelSettings.openingHours && openingTableOf(labelSettings.openingHours),
     questions: texts.questionsScreen.title,
     sendsMail: enquiries.sendsMail,
     origin,
@@ -66,11 +70,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: "description", content: texts.description },
     { tagName: "link", rel: "canonical", href: `${origin}/contact` },
     ...socialPicture(origin, "/", labelSettings.name),
+    // Only in documents, which is what search engines read.
+    ...(import.meta.env.SSR ? showroomData(labelSettings, origin) : []),
   ];
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, labelSettings, questions, sendsMail } = loaderData;
+  const { texts, labelSettings, openingTable, questions, sendsMail } = loaderData;
   const answer = actionData && "sent" in actionData ? actionData.sent : undefined;
   const block = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -118,7 +124,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </Form>
         )}
       </div>
-      <Showroom texts={texts} labelSettings={labelSettings} questions={withoutEmphasis(questions)} />
+      <Showroom
+        texts={texts}
+        labelSettings={labelSettings}
+        openingTable={openingTable}
+        questions={withoutEmphasis(questions)}
+      />
     </section>
   );
 }

@@ -1,25 +1,32 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
+import { type Device, mapLink } from "#app/label/map-link.ts";
+import { visitWords } from "#app/label/visit-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Hours } from "./hours.tsx";
+import type { OpeningTable } from "./opening-table.ts";
 import styles from "./showroom.module.css";
+import { VisitForm } from "./visit-form.tsx";
 
 export type ShowroomProps = {
   texts: ContactScreen;
   labelSettings: LabelSettings;
+  /** There where the label has given opening hours. */
+  openingTable: OpeningTable | undefined;
   /** What the link to the answers is called. */
   questions: string;
 };
 
 /** Where the label is and how it is reached. */
-export function Showroom({ texts, labelSettings, questions }: ShowroomProps) {
+export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
   const { labels } = texts;
-  const { showroom, hours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
-  const hasFacts = [showroom.address.length, hours.length, phone, email].some(Boolean);
+  const { showroom, hours, openingHours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
+  const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
   return (
     <address className={styles.room}>
       {texts.picture && (
@@ -31,13 +38,24 @@ export function Showroom({ texts, labelSettings, questions }: ShowroomProps) {
         <dl>
           {showroom.address.length > 0 && (
             <Fact name={labels.showroom}>
-              <Lines lines={showroom.address} />
+              <AddressLink showroom={showroom} />
             </Fact>
           )}
-          {hours.length > 0 && (
-            <Fact name={labels.hours}>
-              <Lines lines={hours} />
-            </Fact>
+          {openingHours && openingTable ? (
+            <>
+              <Fact name={labels.hours}>
+                <Hours hours={openingHours} table={openingTable} />
+              </Fact>
+              <Fact name={visitWords.visit.heading}>
+                <VisitForm hours={openingHours} phone={phone} />
+              </Fact>
+            </>
+          ) : (
+            hours.length > 0 && (
+              <Fact name={labels.hours}>
+                <Lines lines={hours} />
+              </Fact>
+            )
           )}
           {phone && (
             <Fact name={labels.phone}>
@@ -81,6 +99,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="label">{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+/** Opens the map of the device. */
+function AddressLink({ showroom }: { showroom: LabelSettings["showroom"] }) {
+  const [device, setDevice] = useState<Device>();
+  useEffect(() => {
+    const { userAgent, maxTouchPoints } = navigator;
+    setDevice({ userAgent, maxTouchPoints });
+  }, []);
+  return (
+    <ExternalLink href={mapLink(showroom, device)}>
+      <Lines lines={showroom.address} />
+    </ExternalLink>
   );
 }
 

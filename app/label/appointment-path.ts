@@ -1,0 +1,11 @@
+/** Where a day becomes an entry for a calendar: "/appointment.ics?day=2026-11-24". */
+export const APPOINTMENT_PATH = "/appointment.ics";
+
+export const DAY_PARAM = "day";
+
+/** How far ahead somebody may plan, in days. */
+export const PLANNED_DAYS = 120;
+
+export function appointmentPath(day: string): string {
+  return `${APPOINTMENT_PATH}?${DAY_PARAM}=${day}`;
+}

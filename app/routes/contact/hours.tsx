@@ -1,0 +1,60 @@
+import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { openingStateAt } from "#app/label/opening-state.ts";
+import { stateInWords } from "#app/label/opening-words.ts";
+import { visitWords } from "#app/label/visit-words.ts";
+import { dateAt } from "#app/label/zoned-time.ts";
+import styles from "./hours.module.css";
+import type { OpeningTable } from "./opening-table.ts";
+import { useMoment } from "./use-moment.ts";
+
+const MINUTE_MS = 60_000;
+
+export type HoursProps = { hours: OpeningHours; table: OpeningTable };
+
+/** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
+export function Hours({ hours, table }: HoursProps) {
+  const moment = useMoment((now) => openingStateAt(now, hours).at);
+  const today = moment === undefined ? "" : dateAt(moment, hours.timeZone);
+  const ahead = table.exceptions.filter(({ to }) => to >= today);
+  return (
+    <>
+      <p className={styles.state}>{moment !== undefined && stateOf(moment, hours)}</p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{visitWords.table.caption}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{visitWords.table.day}</th>
+            <th scope="col">{visitWords.table.hours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.week.map((row) => (
+            <tr key={row.days}>
+              <th scope="row">{row.days}</th>
+              <td>{row.hours}</td>
+            </tr>
+          ))}
+        </tbody>
+        {ahead.length > 0 && (
+          <tbody>
+            {ahead.map((row) => (
+              <tr key={row.from}>
+                <th scope="row">
+                  {row.note && <span>{row.note}</span>}
+                  {row.days}
+                </th>
+                <td>{row.hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+      {table.note && <p className={styles.note}>{table.note}</p>}
+    </>
+  );
+}
+
+function stateOf(moment: number, hours: OpeningHours): string {
+  const ownOffset = -new Date(moment).getTimezoneOffset() * MINUTE_MS;
+  return stateInWords(openingStateAt(moment, hours), moment, hours.timeZone, ownOffset);
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { openDaysFrom } from "#app/label/opening-state.ts";
+import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
+import { visitWords } from "#app/label/visit-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { useMoment } from "./use-moment.ts";
+import styles from "./visit-form.module.css";
+
+/** Days in the list. */
+const MOST_DAYS = 30;
+
+const { visit: words } = visitWords;
+
+/** A day becomes an entry for a calendar, and a message. Without script any day can be chosen, and the server says when it is a closed one. */
+export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string }) {
+  const id = useId();
+  const moment = useMoment((now) => openDaysFrom(now, hours, PLANNED_DAYS)[0]?.to);
+  const days = moment === undefined ? [] : openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, MOST_DAYS);
+  const [chosen, choose] = useState("");
+  const day = days.find(({ date }) => date === chosen) ?? days[0];
+  return (
+    <form className={styles.visit} action={APPOINTMENT_PATH}>
+      <label className="visually-hidden" htmlFor={id}>
+        {words.day}
+      </label>
+      {day ? (
+        <select id={id} name={DAY_PARAM} value={day.date} onChange={({ target }) => choose(target.value)}>
+          {days.map(({ date, hours: spans }) => (
+            <option key={date} value={date}>
+              {`${dateInWords(date)}, ${spansInWords(spans)}`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} type="date" name={DAY_PARAM} required />
+      )}
+      <div className={styles.ways}>
+        <button type="submit" className={buttons.link}>
+          {words.submit}
+        </button>
+        {phone && day && (
+          <a
+            className={buttons.link}
+            href={whatsAppLink(phone, `${words.message} ${dateInWords(day.date)}.`)}
+            rel="noreferrer"
+          >
+            {words.ask}
+          </a>
+        )}
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { type LabelSettings, labelSettings } from "#app/label/label-settings.ts";
+import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { appointmentFiles } from "./appointment-file.ts";
+
+/** A Monday evening in Paris. */
+const NOW = Date.parse("2026-11-23T20:00+01:00");
+
+const hours: OpeningHours = {
+  timeZone: "Europe/Paris",
+  week: [
+    { days: ["tuesday", "saturday"], opens: "10:00", closes: "13:00" },
+    { days: ["tuesday"], opens: "14:00", closes: "19:00" },
+    { days: ["friday"], opens: "20:00", closes: "01:00" },
+  ],
+  exceptions: [{ from: "2026-12-25", to: "2026-12-26", hours: [], note: "" }],
+  note: "",
+};
+
+describe("the entry for a calendar", () => {
+  test("has the day from the first opening to the last closing, in UTC, with the address and the hours", async () => {
+    const response = await ask("?day=2026-11-24");
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(response?.headers.get("content-disposition")).toBe('attachment; filename="visit-2026-11-24.ics"');
+    expect(response?.headers.get("cache-control")).toBe("no-store");
+    const event = eventIn(await textOf(response));
+    expect(event.startDate.toString()).toBe("2026-11-24T09:00:00Z");
+    expect(event.endDate.toString()).toBe("2026-11-24T18:00:00Z");
+    expect(event.uid).toBe("visit-2026-11-24@shop.example");
+    expect(event.location).toBe("Auvrane, 14 rue des Tisserands, 75003 Paris");
+    expect(event.description).toContain("10:00–13:00, 14:00–19:00\nPlease agree");
+    expect(String(event.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-23T19:00:00Z");
+    expect(event.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  });
+
+  test("ends on the next day where the showroom does, and follows the change of the clocks", async () => {
+    const night = eventIn(await textOf(await ask("?day=2026-11-27")));
+    expect([night.startDate, night.endDate].map(String)).toEqual([
+      "2026-11-27T19:00:00Z",
+      "2026-11-28T00:00:00Z",
+    ]);
+    const summer = { settings: () => settingsWith(hours), now: () => Date.parse("2026-03-20T12:00Z") };
+    const file = await appointmentFiles(summer)(
+      new Request("https://shop.example/appointment.ics?day=2026-03-31"),
+      "",
+    );
+    expect(String(eventIn(await textOf(file)).startDate)).toBe("2026-03-31T08:00:00Z");
+  });
+
+  test("is well formed whatever the label is called and wherever it is: lines fold, nothing breaks out", async () => {
+    const anyText = fc
+      .string({ unit: "grapheme", maxLength: 120 })
+      .map((text) => text.replace(/[\r\n\p{Cc}]/gu, " "));
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (name, street) => {
+        const settings = { ...settingsWith(hours), name, showroom: { address: [street], mapsUrl: "" } };
+        const file = await appointmentFiles({ settings: () => settings, now: () => NOW })(
+          new Request("https://shop.example/appointment.ics?day=2026-11-24"),
+          "",
+        );
+        const text = await textOf(file);
+        const lines = text.split("\r\n");
+        expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+        expect(text).not.toMatch(/[^\r]\n/);
+        const event = eventIn(text);
+        expect(event.location).toBe(`${name}, ${street}`);
+        expect(event.summary).toBe(`Visit to ${name}`);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a day that cannot be had is refused in words, with days that can", () => {
+  test.each([
+    ["", 400, "not a day that can be read"],
+    ["?day=", 400, "not a day that can be read"],
+    ["?day=2026-02-30", 400, "not a day that can be read"],
+    ["?day=%00%ff<script>", 400, "not a day that can be read"],
+    ["?day=2026-11-24&day=2026-11-28", 400, "not a day that can be read"],
+    ["?day=2026-11-21", 422, "is over"],
+    ["?day=9999-12-31", 422, "too far away"],
+    ["?day=2026-11-25", 422, "closed on this day"],
+    ["?day=2026-12-26", 422, "closed on this day"],
+  ])("%s: %i", async (query, status, said) => {
+    const response = await ask(query);
+    expect(response?.status).toBe(status);
+    expect(response?.headers.get("cache-control")).toBe("no-store");
+    const page = await textOf(response);
+    expect(page).toContain(said);
+    expect(page).toContain(
+      '<a href="/appointment.ics?day=2026-11-24">Tuesday 24 November 2026, 10:00–13:00, 14:00–19:00</a>',
+    );
+    expect(page).not.toContain("<script");
+  });
+
+  test("today is over once the showroom has closed", async () => {
+    const after = { settings: () => settingsWith(hours), now: () => Date.parse("2026-11-24T19:00+01:00") };
+    const response = await appointmentFiles(after)(
+      new Request("https://shop.example/appointment.ics?day=2026-11-24"),
+      "",
+    );
+    expect(response?.status).toBe(422);
+  });
+
+  test("nothing is offered where there is nothing", async () => {
+    const none = { ...hours, week: [] };
+    const response = await appointmentFiles({ settings: () => settingsWith(none), now: () => NOW })(
+      new Request("https://shop.example/appointment.ics?day=2026-11-24"),
+      "",
+    );
+    expect(await textOf(response)).toContain("no open day just now");
+  });
+});
+
+test("a label without hours has no such address, and other addresses are not its concern", async () => {
+  const without = appointmentFiles({ settings: () => settingsWith(undefined), now: () => NOW });
+  expect(
+    await without(new Request("https://shop.example/appointment.ics?day=2026-11-24"), ""),
+  ).toBeUndefined();
+  expect(await ask("?day=2026-11-24", "/appointment")).toBeUndefined();
+});
+
+test("it is only read", async () => {
+  const files = appointmentFiles({ settings: () => settingsWith(hours), now: () => NOW });
+  const response = await files(new Request("https://shop.example/appointment.ics", { method: "POST" }), "");
+  expect([response?.status, response?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+async function ask(query: string, path = "/appointment.ics") {
+  const files = appointmentFiles({ settings: () => settingsWith(hours), now: () => NOW });
+  return await files(new Request(`https://shop.example${path}${query}`), "203.0.113.1");
+}
+
+function settingsWith(openingHours: OpeningHours | undefined): LabelSettings {
+  return { ...labelSettings, openingHours };
+}
+
+async function textOf(response: Response | undefined): Promise<string> {
+  expect(response).toBeDefined();
+  return (await response?.text()) ?? "";
+}
+
+function eventIn(text: string): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return new ICAL.Event(events[0]);
+}

@@ -1,0 +1,71 @@
+import ical, { ICalEventTransparency } from "ical-generator";
+import { cachePolicies } from "#app/cache-policies.ts";
+import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
+import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
+import { type OpenDay, openDay } from "#app/label/opening-state.ts";
+import { spansInWords } from "#app/label/opening-words.ts";
+import { visitWords } from "#app/label/visit-words.ts";
+import { dateAt } from "#app/label/zoned-time.ts";
+import type { FetchHandler } from "#server/middleware.ts";
+import { type Refusal, refusalPage } from "./refusal-page.ts";
+
+export type AppointmentFilesParts = {
+  settings(): LabelSettings;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/** A day at the showroom as an entry for a calendar. Where the label has given no hours there is no such address. */
+export function appointmentFiles({ settings, now = Date.now }: AppointmentFilesParts): FetchHandler {
+  return (request) => {
+    const { pathname, searchParams, origin } = new URL(request.url);
+    const label = settings();
+    const { openingHours: hours } = label;
+    if (pathname !== APPOINTMENT_PATH || !hours) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    const moment = now();
+    const day = readDay(searchParams.getAll(DAY_PARAM), moment, hours);
+    if (typeof day === "string") return refusalPage(day, label.name, hours, moment);
+    const name = `visit-${day.date}.ics`;
+    return new Response(calendarOf(day, label, origin, moment), {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Cache-Control": cachePolicies.never,
+      },
+    });
+  };
+}
+
+function readDay(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | Refusal {
+  const [date = "", ...more] = sent;
+  if (more.length > 0 || !isDate(date)) return "unreadable";
+  const today = dateAt(moment, hours.timeZone);
+  if (date < today) return "past";
+  if (date > addDays(today, PLANNED_DAYS)) return "far";
+  const day = openDay(date, hours);
+  if (!day) return "closed";
+  return day.to > moment ? day : "past";
+}
+
+/** RFC 5545, in UTC. The same day has the same entry, so that a second download makes no second one. */
+function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: number): string {
+  const { name, showroom, phoneDisplay, email } = label;
+  const { visit } = visitWords;
+  const calendar = ical({ prodId: { company: "Trousseau", product: "Showroom", language: "EN" } });
+  calendar.createEvent({
+    id: `visit-${day.date}@${new URL(origin).hostname}`,
+    stamp: new Date(moment),
+    start: new Date(day.from),
+    end: new Date(day.to),
+    summary: `${visit.title} ${name}`,
+    description: [spansInWords(day.hours), visit.entry, phoneDisplay, email].filter(Boolean).join("\n"),
+    location: [name, ...showroom.address].join(", "),
+    url: `${origin}/contact`,
+    // The showroom is open all day, the visitor is not busy all day.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}

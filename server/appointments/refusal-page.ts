@@ -1,0 +1,38 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import { appointmentPath, PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { openDaysFrom } from "#app/label/opening-state.ts";
+import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
+import { visitWords } from "#app/label/visit-words.ts";
+import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
+
+/** Why a day cannot be had. */
+export type Refusal = "unreadable" | "past" | "far" | "closed";
+
+/** Days that are offered instead. */
+const OFFERED = 6;
+
+const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
+  Refusal,
+  number
+>;
+
+/** Says what is wrong with a day, and has others to choose from: without script any day can be asked for. `name`: of the label. */
+export function refusalPage(why: Refusal, name: string, hours: OpeningHours, moment: number): Response {
+  const { refusals } = visitWords;
+  const days = openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, OFFERED);
+  const links = days.map(
+    ({ date, hours: spans }) =>
+      `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
+  );
+  const said = days.length > 0 ? refusals[why] : refusals.none;
+  const lines = [said, ...links, `<a href="/contact">${refusals.back}</a>`].map((line) => `<p>${line}</p>`);
+  return new Response(`${bareDocument(name, still)}${lines.join("")}</body></html>`, {
+    status: statusOf[why],
+    headers: {
+      "Content-Type": bareDocumentHeaders["Content-Type"],
+      "Content-Security-Policy": bareDocumentHeaders["Content-Security-Policy"],
+      "Cache-Control": cachePolicies.never,
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import { labelSettings } from "#app/label/label-settings.ts";
+import { openDaysFrom } from "#app/label/opening-state.ts";
+import { between, fetchPage, fetchPath, textOf } from "#tests/support/page.ts";
+
+test("the contact page has the hours as a table, which holds without script, and says nothing of this moment", async () => {
+  const { html } = await fetchPage("/contact");
+  const rows = between(html, "<table", "</table>")
+    .split("<tr")
+    .slice(2)
+    .map((row) => textOf(`<tr${row}`));
+  expect(rows.slice(0, 3)).toEqual(["Monday Closed", "Tuesday to Saturday 10:00–19:00", "Sunday Closed"]);
+  expect(rows).toContain("Winter holidays 25 December 2026 to 4 January 2027 Closed");
+  expect(html).toMatch(/<th scope="row">/);
+  expect(textOf(html)).not.toMatch(/Open now|opens (today|tomorrow|on)/);
+});
+
+test("a day is chosen in a form that works without script", async () => {
+  const { html } = await fetchPage("/contact");
+  const form = between(html, '<form class="visit', "</form>");
+  expect(form).toMatch(/action="\/appointment\.ics"/);
+  expect(form).toMatch(/<input[^>]*type="date"[^>]*name="day"[^>]*required/);
+  expect(textOf(form)).toContain("This books nothing yet");
+});
+
+test("the showroom's address leads to a map that every device has", async () => {
+  const { links } = await fetchPage("/contact");
+  const address = links.find(({ name }) => name.startsWith("14 rue des Tisserands"));
+  expect(address?.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=14\+rue/);
+});
+
+test("search engines read the same hours and exceptions", async () => {
+  const { html } = await fetchPage("/contact");
+  const json = between(html, '<script type="application/ld+json">', "</script>").replace(/^[^>]*>/, "");
+  const store = JSON.parse(json);
+  expect(store).toMatchObject({
+    "@type": "ClothingStore",
+    name: "Auvrane",
+    address: "14 rue des Tisserands, 75003 Paris",
+    telephone: "+33199001234",
+  });
+  expect(store.openingHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: "10:00",
+      closes: "19:00",
+    },
+  ]);
+  expect(store.specialOpeningHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    opens: "00:00",
+    closes: "00:00",
+    validFrom: "2026-12-25",
+    validThrough: "2027-01-04",
+  });
+  expect(store.specialOpeningHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    opens: "10:00",
+    closes: "16:00",
+    validFrom: "2026-12-24",
+    validThrough: "2026-12-24",
+  });
+});
+
+test("an open day becomes an entry for a calendar", async () => {
+  const { openingHours } = labelSettings;
+  if (!openingHours) throw new Error("The sample label has no hours.");
+  const [day] = openDaysFrom(Date.now(), openingHours, PLANNED_DAYS);
+  const response = await fetchPath(`/appointment.ics?day=${day?.date}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await response.text()).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Visit to Auvrane\r\n[\s\S]*END:VCALENDAR/,
+  );
+  const head = await fetchPath(`/appointment.ics?day=${day?.date}`, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  ["", 400],
+  ["?day=yesterday", 400],
+  ["?day=2020-01-07", 422],
+  ["?day=2999-01-01", 422],
+])("a day that cannot be had is refused with words and ways on: %j is %i", async (query, status) => {
+  const page = await fetchPage(`/appointment.ics${query}`);
+  expect(page.status).toBe(status);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page.links.map(({ href }) => href)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/appointment\.ics\?day=\d{4}-\d\d-\d\d$/), "/contact"]),
+  );
+});
+
+test("sending something to it is refused", async () => {
+  const { status } = await fetchPage("/appointment.ics?day=2026-11-24", { method: "POST", body: "x" });
+  expect(status).toBe(405);
+});
