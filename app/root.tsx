@@ -31,10 +31,11 @@ import "./styles/app.css";
 import "./styles/print.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, texts, preview } = context.get(shopContext);
+  const { catalogue, texts, preview, countsVisits } = context.get(shopContext);
   const query = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
     layout: siteLayoutTexts(texts),
+    countsVisits,
     preview: preview && { title: preview.title },
     found: searchByName(catalogue.products, query).map(searchEntryOf),
     newsletter: context.get(newsletterContext) ?? undefined,

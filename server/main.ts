@@ -2,6 +2,8 @@ import { pathToFileURL } from "node:url";
 import { labelSettings } from "#app/label/label-settings.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
+import { countRequests } from "./counting/count-requests.ts";
+import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { readStyles } from "./pages/inline-styles.ts";
@@ -19,7 +21,8 @@ import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
-  const { settings, content, routes, store, contentRefresh, draftContent } = running;
+  const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
+  const catalogue = () => store.current();
   const enquiries = running.enquiries.desk;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
@@ -37,6 +40,7 @@ await runShop(async (running) => {
     unlessPreviewing(tokens, pages.serveCached),
     withSecurityHeaders(settings),
     health(running),
+    ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
     onlyReadable(settings),
     ...(routes?.middlewares ?? []),
     plainRanges,
@@ -46,6 +50,7 @@ await runShop(async (running) => {
     ...contentMiddlewares(running),
     toNodeMiddleware(appointmentFiles({ settings: () => store.texts().labelSettings }), settings),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
+    toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(
       previewPages({ tokens, draftContent, enquiries, renderScreen: shop.renderScreen, transformDocument }),

@@ -5,6 +5,7 @@ import { log } from "#server/log.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type ContentRoutes, openContentRoutes } from "./content-routes.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
+import { type Counter, openCounter } from "./counting/counter.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
 import { createHttpServer, type ShopServer } from "./http-server.ts";
 import type { Middleware } from "./middleware.ts";
@@ -18,6 +19,7 @@ export type RunningShop = ContentSource & {
   contentRefresh: ContentRefresh;
   routes: ContentRoutes | undefined;
   enquiries: Enquiries;
+  counter: Counter;
   isEnding: () => boolean;
 };
 
@@ -35,9 +37,11 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const routes = openContentRoutes(source, settings);
   if (routes) server.onUpgrade(routes.upgrade);
   const enquiries = openEnquiries({ settings, ...source }, log);
+  const timeZone = () => store.texts().labelSettings.openingHours?.timeZone ?? "UTC";
+  const counter = openCounter({ dataFolder: settings.dataFolder, timeZone, log });
   await store.open();
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
-  const shop = { ...source, settings, contentRefresh, routes, enquiries, isEnding: () => isEnding };
+  const shop = { ...source, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([contentRefresh.firstLoad, startTimeout(source)]);
   console.log(`Trousseau is open at http://localhost:${port}`);
@@ -63,10 +67,11 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
 }
 
 async function end(shop: RunningShop, server: ShopServer): Promise<never> {
-  const { contentRefresh, store, routes, enquiries, lake } = shop;
+  const { contentRefresh, store, routes, enquiries, counter, lake } = shop;
   contentRefresh.stop();
   routes?.close();
   await Promise.all([server.close(), store.whenWritten()]);
+  counter.close();
   await enquiries.close();
   await lake?.close();
   process.exit(0);

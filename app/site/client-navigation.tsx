@@ -64,7 +64,7 @@ export function ClientNavigation() {
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
-    withDeferredModules(({ rememberScreen }) => rememberScreen({ pathname, search }, data));
+    withDeferredModules(({ screenShown }) => screenShown({ pathname, search }, data));
   }, [pathname, search, matches]);
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
 import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
 import { searchByName } from "./search/name-match.ts";
+import { countScreen } from "./visit-counter.ts";
 
 /**
  * What screens need only when something has happened: another screen, a search, a copy, an error, no connection. It is
@@ -23,9 +24,15 @@ export const deferredModules = {
   prefetchLikelyRoutes,
   readNewsletter,
   rememberDeparture,
-  rememberScreen,
+  screenShown,
   searchByName,
   withoutConnection,
 };
+
+/** Called with every screen that is shown, and the data of its routes by their ids. */
+function screenShown(...[address, data]: Parameters<typeof rememberScreen>): void {
+  rememberScreen(address, data);
+  countScreen(data);
+}
 
 export type DeferredModules = typeof deferredModules;

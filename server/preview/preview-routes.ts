@@ -4,6 +4,7 @@ import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { previewCookie } from "./preview-cookie.ts";
 import type { PreviewTokens } from "./preview-tokens.ts";
+import { forStudios, sessionOf } from "./studio-requests.ts";
 
 const LARGEST_BODY = 2_000;
 
@@ -15,13 +16,6 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
 };
 
 export type PreviewRouteParts = { tokens: PreviewTokens; draftContent: DraftContent };
-
-/** Studio may be on another host. It sends a token of its own and no cookie, so any origin is allowed. */
-const forStudios = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type",
-  "Cache-Control": cachePolicies.never,
-};
 
 /** How an editor comes to see drafts or a release, and leaves again. */
 export function previewRoutes(parts: PreviewRouteParts): FetchHandler {
@@ -36,7 +30,7 @@ async function issuePreviewToken(
   request: Request,
   { tokens, draftContent }: PreviewRouteParts,
 ): Promise<Response> {
-  const session = /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const session = sessionOf(request);
   if (!session || !(await draftContent.isEditor(session))) {
     log("warning", "preview refused");
     return Response.json(

@@ -86,6 +86,7 @@ function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
       className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
       href={whatsAppLink(phone, messageOf(messages[kind], dress))}
       rel="noreferrer"
+      data-counts={kind}
     >
       <Icon name="whatsapp" />
       <span>{children}</span>

@@ -1,0 +1,82 @@
+import { COUNT_PATH, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
+
+const PRODUCT_ROUTE = "routes/product/product-screen";
+
+/** After a pause of this length what was typed into the search is all of it. */
+const TYPED_MS = 1_500;
+
+/** In this tab, since the page was loaded: opening a dress again, or searching for the same again, is the same view. */
+const told = new Set<string>();
+
+/** The one on the screen, by its slug. */
+let dress: string | undefined;
+
+let isWatching = false;
+
+/**
+ * Tells the shop which dress is looked at and asked for, and which words found nothing: docs/decisions/012-counter.md. Called with
+ * every screen that is shown, and the data of its routes by their ids.
+ */
+export function countScreen(data: Record<string, unknown>): void {
+  if (partOf(data["root"], "countsVisits") !== true || isUncounted()) return;
+  const slug = partOf(partOf(data[PRODUCT_ROUTE], "product"), "slug");
+  dress = typeof slug === "string" ? slug : undefined;
+  if (typeof slug === "string") whenSeen(() => tellOnce({ view: slug }));
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener("click", countTap);
+  document.addEventListener("input", countSearch);
+}
+
+/** `data-counts` names what a link or a button stands for: rent or purchase. */
+function countTap({ target }: Event) {
+  const control = target instanceof Element ? target.closest<HTMLElement>("[data-counts]") : null;
+  const kind = dressEvents.find((event) => event === control?.dataset["counts"]);
+  if (!kind || dress === undefined) return;
+  const address = new URLSearchParams(location.search);
+  const chosen = chosenParts.flatMap((part) => {
+    const value = address.get(part);
+    return value === null ? [] : [[part, value]];
+  });
+  tell({ [kind]: dress, ...Object.fromEntries(chosen) });
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+/** What is read out of the field is what the dialog says it has found nothing for. */
+function countSearch({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
+  clearTimeout(typing);
+  typing = setTimeout(() => {
+    const nothing = target.closest("dialog")?.querySelector(`[data-counts=${SEARCH_EVENT}]`);
+    const words = target.value.trim();
+    if (nothing && words) tellOnce({ [SEARCH_EVENT]: words });
+  }, TYPED_MS);
+}
+
+function tellOnce(event: Record<string, string>) {
+  const key = JSON.stringify(event);
+  if (told.has(key)) return;
+  told.add(key);
+  tell(event);
+}
+
+function tell(event: Record<string, string>) {
+  navigator.sendBeacon(COUNT_PATH, new URLSearchParams(event));
+}
+
+/** A page that is opened in another tab, or loaded ahead, is a view once somebody looks at it. */
+function whenSeen(callback: () => void) {
+  if (document.visibilityState === "visible") return callback();
+  document.addEventListener("visibilitychange", () => whenSeen(callback), { once: true });
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Who asks not to be tracked, and programs that drive a browser. */
+function isUncounted(): boolean {
+  const { doNotTrack, webdriver } = navigator;
+  return doNotTrack === "1" || webdriver || Reflect.get(navigator, "globalPrivacyControl") === true;
+}

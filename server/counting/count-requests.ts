@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { COUNT_PATH } from "#app/catalogue/counted-event.ts";
+import type { Middleware } from "#server/middleware.ts";
+import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
+import { countedIn } from "./counted-events.ts";
+import type { Counter } from "./counter.ts";
+
+/** The longest event: a slug, a colour and a size, percent-encoded. In bytes. */
+const MOST_BYTES = 512;
+
+/** Events of one address at once, and then one more each two seconds. An office, or a network of telephones, shares an address. */
+const PER_ADDRESS = { burst: 120, perSecond: 0.5 };
+
+/** Names of browsers that were looked at last: to compare one with all known programs takes longer than all the rest. */
+const MOST_BROWSERS = 500;
+
+const DONE = { "Cache-Control": cachePolicies.never };
+
+export type CountRequestsParts = {
+  counter: Pick<Counter, "count">;
+  /** Undefined while there is none. */
+  catalogue(): Catalogue | undefined;
+  proxy: ProxyConfig;
+};
+
+/**
+ * Takes what the shop's own script tells. What is no person's, or whose browser asks not to be tracked, gets the same answer and is not
+ * counted. The address is looked at for the limit, in memory, and goes no further.
+ */
+export function countRequests({ counter, catalogue, proxy }: CountRequestsParts): Middleware {
+  const limit = createRateLimit(PER_ADDRESS);
+  const browsers = new LRUCache<string, boolean>({ max: MOST_BROWSERS });
+
+  function isPerson(name: string): boolean {
+    const known = browsers.get(name);
+    if (known !== undefined) return known;
+    const isOne = name !== "" && !isbot(name);
+    browsers.set(name, isOne);
+    return isOne;
+  }
+
+  function refusal(request: IncomingMessage): number | undefined {
+    if (request.method !== "POST") return 405;
+    if (!isOwn(request, proxy)) return 403;
+    if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return 413;
+    return isWithin(limit, clientIp(request, proxy)) ? undefined : 429;
+  }
+
+  return (request, response, next) => {
+    if (request.url !== COUNT_PATH) return next();
+    const refused = refusal(request);
+    const { headers } = request;
+    if (refused || refusesTracking(headers) || isAhead(headers) || !isPerson(headers["user-agent"] ?? ""))
+      return end(request, response, refused ?? 204);
+    readBody(request, response, (body) => {
+      const known = catalogue();
+      if (known) counter.count(countedIn(body, known));
+    });
+  };
+}
+
+function readBody(request: IncomingMessage, response: ServerResponse, take: (body: string) => void) {
+  let body = "";
+  request.setEncoding("utf8");
+  request.on("data", (part: string) => {
+    body += part;
+    if (body.length <= MOST_BYTES) return;
+    request.removeAllListeners("data").removeAllListeners("end");
+    end(request, response, 413);
+  });
+  request.once("end", () => {
+    take(body);
+    end(request, response, 204);
+  });
+}
+
+function end(request: IncomingMessage, response: ServerResponse, status: number) {
+  response.writeHead(status, status === 405 ? { ...DONE, Allow: "POST" } : DONE).end();
+  request.resume();
+}
+
+/** Browsers send `Origin` with every form; a page of another site cannot leave it out. */
+function isOwn(request: IncomingMessage, proxy: ProxyConfig): boolean {
+  const { origin, "sec-fetch-site": site = "same-origin" } = request.headers;
+  return origin !== undefined && site === "same-origin" && origin === publicOrigin(request, proxy);
+}
+
+/** Global Privacy Control, and the older Do Not Track. */
+function refusesTracking(headers: IncomingHttpHeaders): boolean {
+  return headers["sec-gpc"] === "1" || headers.dnt === "1";
+}
+
+/** A page that is loaded in case somebody opens it: "prefetch", "prefetch;prerender". */
+function isAhead(headers: IncomingHttpHeaders): boolean {
+  return "sec-purpose" in headers || "purpose" in headers || "x-moz" in headers;
+}
+
+function isWithin(limit: { count(address: string): void }, address: string): boolean {
+  try {
+    limit.count(address);
+    return true;
+  } catch {
+    return false;
+  }
+}

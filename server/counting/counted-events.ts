@@ -1,0 +1,49 @@
+import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { type Counted, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
+import type { Product } from "#app/catalogue/product.ts";
+
+/** A name of a cloth or a cut is shorter; a sentence about oneself is not. */
+const MOST_CHARACTERS = 24;
+
+/** Letters alone, so that neither a telephone number nor an address of any kind is among them. */
+const plainWords = /^\p{L}[\p{L}\p{M}’'-]*( \p{L}[\p{L}\p{M}’'-]*){0,2}$/u;
+
+/** What of a form is counted. What the catalogue does not know is dropped: nobody can fill the counter with words of their own. */
+export function countedIn(body: string, catalogue: Catalogue): Counted[] {
+  const sent = new URLSearchParams(body);
+  for (const kind of dressEvents) {
+    const slug = sent.get(kind);
+    const product = slug === null ? undefined : findBySlug(catalogue, slug);
+    if (!product) continue;
+    const event = { kind, dress: product.slug, word: "" };
+    return kind === "view" ? [event] : [event, ...chosenOf(product, sent)];
+  }
+  const words = searchWords(sent.get(SEARCH_EVENT) ?? "");
+  return words && !findsSome(words, catalogue) ? [{ kind: SEARCH_EVENT, dress: "", word: words }] : [];
+}
+
+function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParams): Counted[] {
+  const colour = colours.find(({ slug }) => slug === sent.get("colour"));
+  const size = sizes.find(({ label }) => label === sent.get("size"));
+  return [
+    ...(colour ? [{ kind: "colour", dress, word: colour.slug } as const] : []),
+    ...(size ? [{ kind: "size", dress, word: size.label } as const] : []),
+  ];
+}
+
+/** In one spelling; empty when they are none that may be kept. */
+function searchWords(text: string): string {
+  const words = text.normalize("NFC").toLocaleLowerCase("en").trim().replace(/\s+/g, " ");
+  return words.length >= 2 && words.length <= MOST_CHARACTERS && plainWords.test(words) ? words : "";
+}
+
+function findsSome(words: string, { products }: Catalogue): boolean {
+  return products.some(({ name }) => plain(name).includes(plain(words)));
+}
+
+function plain(text: string): string {
+  return text
+    .toLocaleLowerCase("en")
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
+}

@@ -1,0 +1,118 @@
+import { LRUCache } from "lru-cache";
+import { type Counted, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
+import type { Log } from "#app/content/logger.server.ts";
+import { dateAt } from "#app/label/zoned-time.ts";
+import { type CountedRow, type Counts, createCounts } from "./counts.ts";
+import { openCountsDatabase } from "./counts-database.ts";
+
+export type Counter = {
+  /** Never throws, and touches no disk. */
+  count(events: readonly Counted[]): void;
+  /** As `Counts.rows`, with what has been counted up to now. Throws what SQLite throws. */
+  rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
+  /** The day it is, "2026-11-24". */
+  today(): string;
+  close(): void;
+};
+
+export type CounterParts = {
+  dataFolder: string;
+  /** Whose days are counted. */
+  timeZone(): string;
+  log: Log;
+  now?: () => number;
+  open?: (dataFolder: string) => Counts;
+};
+
+/** What is counted is written together, after so many milliseconds. A process that is killed loses no more than that. */
+const BATCH_MS = 10_000;
+
+/** Different things that wait to be written; more are lost. */
+const MOST_WAITING = 5_000;
+
+/** Also where nobody comes, old days are deleted. In milliseconds. */
+const DAY_MS = 86_400_000;
+
+/** Words of searches that are known for now. The ones that were searched for longest ago are forgotten first. */
+const MOST_WORDS = 500;
+
+export function openCounter(parts: CounterParts): Counter {
+  const { dataFolder, timeZone, log, now = Date.now, open = openCounts } = parts;
+  const waiting = new Map<string, { counted: Counted; count: number }>();
+  const words = new LRUCache<string, "once" | "again">({ max: MOST_WORDS });
+  let counts: Counts | undefined;
+  let sweptOn = "";
+  let hasFailed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function today(): string {
+    return dateAt(now(), timeZone());
+  }
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    counts ??= open(dataFolder);
+    const day = today();
+    if (waiting.size > 0) {
+      counts.add(
+        day,
+        [...waiting.values()].map(({ counted, count }) => [counted, count] as const),
+      );
+      waiting.clear();
+    }
+    if (sweptOn !== day) counts.sweep(day);
+    sweptOn = day;
+    hasFailed = false;
+  }
+
+  /** A full disk: what waits is tried again with the next batch. */
+  function tryToWrite() {
+    try {
+      write();
+    } catch (error) {
+      if (!hasFailed) log("warning", "counts not written", { error });
+      hasFailed = true;
+    }
+  }
+
+  function add(counted: Counted, count: number) {
+    const key = JSON.stringify([counted.kind, counted.dress, counted.word]);
+    const known = waiting.get(key);
+    if (known) known.count += count;
+    else if (waiting.size < MOST_WAITING) waiting.set(key, { counted, count });
+  }
+
+  /** Words are kept once they are searched for a second time: what one person has written once is nobody's business. */
+  function addSearch(counted: Counted) {
+    const known = words.get(counted.word);
+    words.set(counted.word, known ? "again" : "once");
+    if (known) add(counted, known === "once" ? 2 : 1);
+  }
+
+  const days = setInterval(tryToWrite, DAY_MS).unref();
+  tryToWrite();
+  return {
+    count(events) {
+      for (const counted of events) {
+        if (counted.kind === SEARCH_EVENT) addSearch(counted);
+        else add(counted, 1);
+      }
+      if (waiting.size > 0) timer ??= setTimeout(tryToWrite, BATCH_MS).unref();
+    },
+    rows(from, after, most) {
+      tryToWrite();
+      return counts?.rows(from, after, most) ?? [];
+    },
+    today,
+    close() {
+      clearInterval(days);
+      tryToWrite();
+      counts?.close();
+    },
+  };
+}
+
+function openCounts(dataFolder: string): Counts {
+  return createCounts(openCountsDatabase(dataFolder));
+}

@@ -1,0 +1,87 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
+import { counting } from "#app/label/counting.ts";
+import { addDays } from "#app/label/opening-hours.ts";
+
+/** `day`: "2026-11-24", in the showroom's time zone, or UTC where the label has named none. */
+export type CountedRow = Counted & { day: string; count: number };
+
+export type Counts = {
+  /** Throws what SQLite throws: then none of them is added. */
+  add(day: string, added: Iterable<readonly [Counted, number]>): void;
+  /** Deletes days that are too old, and the oldest beyond the number of rows. */
+  sweep(today: string): void;
+  /** At most so many, in order, from a day on and after a row. */
+  rows(from: string, after: CountedRow | undefined, most: number): CountedRow[];
+  close(): void;
+};
+
+/** Thirty dresses with ten rows a day for all the days that are kept, and room for more. */
+const MOST_ROWS = 200_000;
+
+/** Different words of searches in a day. */
+const MOST_WORDS = 100;
+
+export function createCounts(
+  database: DatabaseSync,
+  { mostRows = MOST_ROWS, mostWords = MOST_WORDS }: { mostRows?: number; mostWords?: number } = {},
+): Counts {
+  const sql = (text: string) => database.prepare(text);
+  const run = {
+    add: sql(`INSERT INTO counts (day, kind, dress, word, count) VALUES (:day, :kind, :dress, :word, :count)
+      ON CONFLICT DO UPDATE SET count = count + excluded.count`),
+    isKnown: sql(
+      "SELECT 1 FROM counts WHERE day = :day AND kind = :kind AND dress = :dress AND word = :word",
+    ),
+    words: sql(`SELECT count(*) AS words FROM counts WHERE day = ? AND kind = '${SEARCH_EVENT}'`),
+    forget: sql("DELETE FROM counts WHERE day < ?"),
+    total: sql("SELECT count(*) AS total, min(day) AS oldest FROM counts"),
+    rows: sql(`SELECT day, kind, dress, word, count FROM counts
+      WHERE day >= :from AND (day, kind, dress, word) > (:day, :kind, :dress, :word)
+      ORDER BY day, kind, dress, word LIMIT :most`),
+  };
+
+  function isRoomFor(day: string, counted: Counted): boolean {
+    if (counted.kind !== SEARCH_EVENT || run.isKnown.get({ day, ...counted })) return true;
+    return Number(run.words.get(day)?.words) < mostWords;
+  }
+
+  return {
+    add(day, added) {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        for (const [counted, count] of added)
+          if (isRoomFor(day, counted)) run.add.run({ day, ...counted, count });
+        database.exec("COMMIT");
+      } catch (error) {
+        // A full disk has rolled it back already.
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    sweep(today) {
+      run.forget.run(addDays(today, 1 - counting.keptDays));
+      for (;;) {
+        const { total, oldest } = run.total.get() ?? {};
+        if (Number(total) <= mostRows || String(oldest) >= today) return;
+        run.forget.run(addDays(String(oldest), 1));
+      }
+    },
+    rows(from, after, most) {
+      const { count: _, ...place } = after ?? { day: "", kind: "", dress: "", word: "", count: 0 };
+      return run.rows.all({ from, ...place, most }).map((row) => countedRow.parse(row));
+    },
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+const countedRow = z.object({
+  day: z.string(),
+  kind: z.enum([...dressEvents, ...chosenParts, SEARCH_EVENT]),
+  dress: z.string(),
+  word: z.string(),
+  count: z.number(),
+});
