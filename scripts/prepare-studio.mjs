@@ -10,10 +10,13 @@ const built = join(studio, "dist");
 
 /** Everything that Studio's build reads, with the shop's own files. */
 const sources = [
-  ...["connection", "desk", "schema", "index.html", "main.tsx", "page.css", "studio-config.ts"].map(inStudio),
+  ...["connection", "desk", "schema", "wants", "index.html", "main.tsx", "page.css", "studio-config.ts"].map(
+    inStudio,
+  ),
   ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),
   "app/label",
   "app/catalogue/category.ts",
+  "app/catalogue/counts-table.ts",
   "app/catalogue/picture-size.ts",
   "app/catalogue/previous-slugs.ts",
   "app/catalogue/price.ts",

@@ -16,6 +16,7 @@ import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { ViewInShop } from "./desk/view-in-shop.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
+import { wantsTool } from "./wants/wants-tool.tsx";
 
 const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
 
@@ -40,7 +41,12 @@ export function studioConfig(labelName: string) {
     dataset: workspace.dataset,
     basePath: workspace.basePath,
     plugins: [structureTool({ title: "Atelier", structure })],
-    tools: (tools) => [...tools, ...(workspace.shopUrl ? [contentCheckTool] : []), binTool, ownLabelTool],
+    tools: (tools) => [
+      ...tools,
+      ...(workspace.shopUrl ? [wantsTool, contentCheckTool] : []),
+      binTool,
+      ownLabelTool,
+    ],
     schema: { types: schemaTypes, templates: (given) => [...given, ...templates] },
     document: {
       actions: (given, { schemaType }) =>

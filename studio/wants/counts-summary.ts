@@ -1,0 +1,126 @@
+import Papa from "papaparse";
+
+/** One line of the shop's table: see app/catalogue/counts-table.ts. */
+export type CountRow = {
+  day: string;
+  what: string;
+  slug: string;
+  dress: string;
+  word: string;
+  count: number;
+};
+
+export type Tally = { label: string; count: number };
+
+/** Of one dress, or of all together. `series`: views in each of `periods`. */
+export type Wanted = {
+  slug: string;
+  name: string;
+  views: number;
+  rent: number;
+  purchase: number;
+  series: number[];
+  colours: Tally[];
+  sizes: Tally[];
+};
+
+export type Summary = {
+  /** First days of the periods that are drawn, "2026-11-24": single days, or weeks where there would be too many. */
+  periods: string[];
+  isWeekly: boolean;
+  all: Wanted;
+  /** The most wanted first. */
+  dresses: Wanted[];
+  searches: Tally[];
+};
+
+/** More bars than this are too thin to tell apart. */
+const MOST_BARS = 60;
+
+const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export function readCounts(csv: string): CountRow[] {
+  const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
+  return data.map(({ day = "", what = "", slug = "", dress = "", word = "", count }) => ({
+    day,
+    what,
+    slug,
+    dress,
+    word,
+    count: Number(count),
+  }));
+}
+
+/**
+ * Of rows in the order of their days. `today`: the last day that is drawn; a row of a later one, of a showroom further east, moves
+ * it. `days`: how many.
+ */
+export function summaryOf(rows: readonly CountRow[], today: string, days: number): Summary {
+  const last = [rows.at(-1)?.day ?? today, today].sort().at(-1) ?? today;
+  const length = days > MOST_BARS ? WEEK_DAYS : 1;
+  const count = Math.ceil(days / length);
+  const first = Date.parse(last) - (count * length - 1) * DAY_MS;
+  const periods = Array.from({ length: count }, (_, index) => dateOf(first + index * length * DAY_MS));
+  const placeOf = (day: string) => Math.max(0, Math.floor((Date.parse(day) - first) / DAY_MS / length));
+  const ofDresses = rows.filter(({ slug }) => slug !== "");
+  const bySlug = Map.groupBy(ofDresses, ({ slug }) => slug);
+  const dresses = [...bySlug].map(([slug, own]) =>
+    wantedOf(slug, own.at(-1)?.dress ?? slug, own, count, placeOf),
+  );
+  return {
+    periods,
+    isWeekly: length > 1,
+    all: wantedOf("", "", ofDresses, count, placeOf),
+    dresses: dresses.sort((one, other) => weightOf(other) - weightOf(one) || other.views - one.views),
+    searches: talliesOf(rows, "search"),
+  };
+}
+
+function wantedOf(
+  slug: string,
+  name: string,
+  rows: readonly CountRow[],
+  periods: number,
+  placeOf: (day: string) => number,
+): Wanted {
+  const series = Array.from({ length: periods }, () => 0);
+  for (const { day, what, count } of rows) {
+    const place = placeOf(day);
+    if (what === "view") series[place] = (series[place] ?? 0) + count;
+  }
+  return {
+    slug,
+    name,
+    views: totalOf(rows, "view"),
+    rent: totalOf(rows, "rent"),
+    purchase: totalOf(rows, "purchase"),
+    series,
+    colours: talliesOf(rows, "colour"),
+    sizes: talliesOf(rows, "size"),
+  };
+}
+
+/** To ask for a dress says more than to look at it. */
+function weightOf({ rent, purchase }: Wanted): number {
+  return rent + purchase;
+}
+
+function totalOf(rows: readonly CountRow[], kind: string): number {
+  return rows.reduce((sum, { what, count }) => (what === kind ? sum + count : sum), 0);
+}
+
+/** The largest first. */
+function talliesOf(rows: readonly CountRow[], kind: string): Tally[] {
+  const byWord = Map.groupBy(
+    rows.filter(({ what }) => what === kind),
+    ({ word }) => word,
+  );
+  return [...byWord]
+    .map(([label, own]) => ({ label, count: totalOf(own, kind) }))
+    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label));
+}
+
+function dateOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+import type { Wanted } from "./counts-summary.ts";
+import { Sparkline } from "./plots.tsx";
+
+/** The most wanted first. */
+export function DressTable({ dresses }: { dresses: Wanted[] }) {
+  return (
+    <table>
+      <caption>Dresses</caption>
+      <thead>
+        <tr>
+          <th scope="col">Dress</th>
+          <th scope="col">Views</th>
+          <th scope="col">Rent</th>
+          <th scope="col">Purchase</th>
+          <th scope="col">Colours and sizes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dresses.map(({ slug, name, views, rent, purchase, series, colours, sizes }) => (
+          <tr key={slug}>
+            <th scope="row">{name}</th>
+            <td>
+              {views}
+              <Sparkline series={series} />
+            </td>
+            <td>{rent}</td>
+            <td>{purchase}</td>
+            <td>{[...colours, ...sizes].map(({ label, count }) => `${label} ${count}`).join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,139 @@
+import { Stack, Text } from "@sanity/ui";
+import { scaleBand, scaleLinear } from "@visx/scale";
+import { Bar, LinePath } from "@visx/shape";
+import type { Tally } from "./counts-summary.ts";
+
+const BARS = { width: 640, height: 96 };
+const SPARK = { width: 96, height: 20 };
+const ROW = { width: 160, height: 10 };
+
+/** A gap of this share between two bars. */
+const GAP = 0.25;
+
+/** A bar for each period. What it shows is in the table beneath, for whoever does not see it, and for whoever wants the figures. */
+export function BarsOverTime({
+  periods,
+  series,
+  title,
+}: {
+  periods: string[];
+  series: number[];
+  title: string;
+}) {
+  const { width, height } = BARS;
+  const x = scaleBand({ domain: periods, range: [0, width], padding: GAP });
+  const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [0, height] });
+  return (
+    <Stack gap={3}>
+      <svg
+        viewBox={`0 0 ${width} ${height + 1}`}
+        aria-hidden="true"
+        style={{ width: "100%" }}
+        preserveAspectRatio="none"
+      >
+        {periods.map((period, place) => {
+          const size = y(series[place] ?? 0);
+          return (
+            <Bar
+              key={period}
+              x={x(period) ?? 0}
+              y={height - size}
+              width={x.bandwidth()}
+              height={size}
+              fill="currentColor"
+            />
+          );
+        })}
+        <line x1={0} x2={width} y1={height + 0.5} y2={height + 0.5} stroke="currentColor" strokeWidth={1} />
+      </svg>
+      <Ends first={periods[0]} last={periods.at(-1)} most={Math.max(0, ...series)} />
+      <details>
+        <summary>As a table</summary>
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Views</th>
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map((period, place) => (
+              <tr key={period}>
+                <th scope="row">{period}</th>
+                <td>{series[place] ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Stack>
+  );
+}
+
+function Ends({ first, last, most }: { first: string | undefined; last: string | undefined; most: number }) {
+  return (
+    <div style={{ display: "flex", justifyContent: "space-between" }}>
+      <Text size={1} muted>
+        {first}
+      </Text>
+      <Text size={1} muted>
+        {`${most} at most`}
+      </Text>
+      <Text size={1} muted>
+        {last}
+      </Text>
+    </div>
+  );
+}
+
+/** Beside its figure in a table, which is what is read out. */
+export function Sparkline({ series }: { series: number[] }) {
+  const { width, height } = SPARK;
+  const x = scaleLinear({ domain: [0, Math.max(1, series.length - 1)], range: [1, width - 1] });
+  const y = scaleLinear({ domain: [0, Math.max(1, ...series)], range: [height - 1, 1] });
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <LinePath
+        data={series.map((value, place) => ({ value, place }))}
+        x={({ place }) => x(place)}
+        y={({ value }) => y(value)}
+        stroke="currentColor"
+        strokeWidth={1.25}
+      />
+    </svg>
+  );
+}
+
+/** A table whose rows have bars. */
+export function TallyTable({ title, what, tallies }: { title: string; what: string; tallies: Tally[] }) {
+  const { width, height } = ROW;
+  const size = scaleLinear({
+    domain: [0, Math.max(1, ...tallies.map(({ count }) => count))],
+    range: [0, width],
+  });
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col">Times</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tallies.map(({ label, count }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              {count}
+              <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+                <Bar x={0} y={0} width={size(count)} height={height} fill="currentColor" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

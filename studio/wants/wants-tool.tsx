@@ -1,0 +1,120 @@
+import { BarChartIcon } from "@sanity/icons/BarChart";
+import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
+import { useMemo, useState } from "react";
+import type { Tool } from "sanity";
+import { spansOfDays } from "#app/catalogue/counts-table.ts";
+import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
+import { DressTable } from "./dress-table.tsx";
+import { BarsOverTime, TallyTable } from "./plots.tsx";
+import { useCounts } from "./use-counts.ts";
+import "./wants.css";
+
+/** What shoppers look at and ask for, as the shop has counted it. */
+export const wantsTool: Tool = {
+  name: "wants",
+  title: "What people want",
+  icon: BarChartIcon,
+  component: Wants,
+};
+
+function Wants() {
+  const [days, setDays] = useState<number>(spansOfDays[1]);
+  const csv = useCounts(days);
+  const summary = useMemo(
+    () =>
+      isState(csv) ? undefined : summaryOf(readCounts(csv), new Date().toISOString().slice(0, 10), days),
+    [csv, days],
+  );
+  return (
+    <Container width={2} padding={5} className="wants">
+      <Stack gap={5}>
+        <Heading as="h1">What people want</Heading>
+        <Flex gap={3} align="center" wrap="wrap">
+          {spansOfDays.map((span) => (
+            <Button
+              key={span}
+              text={`${span} days`}
+              mode={span === days ? "default" : "ghost"}
+              aria-pressed={span === days}
+              onClick={() => setDays(span)}
+            />
+          ))}
+          {!isState(csv) && <Button text="Export as CSV" mode="bleed" onClick={() => download(csv, days)} />}
+        </Flex>
+        <Text muted size={1}>
+          Totals for each dress and day, counted by the shop itself without cookies: nothing is known of who
+          it was. Browsers that ask not to be tracked, and programs, are not among them.
+        </Text>
+        {summary ? <Shown summary={summary} /> : <Text>{sentenceFor(csv)}</Text>}
+      </Stack>
+    </Container>
+  );
+}
+
+function Shown({ summary }: { summary: Summary }) {
+  const [slug, setSlug] = useState("");
+  const { dresses, searches, all, periods, isWeekly } = summary;
+  const shown = dresses.find((dress) => dress.slug === slug) ?? all;
+  if (dresses.length === 0 && searches.length === 0)
+    return (
+      <Text>Nothing has been counted in this time. The setting COUNT_VISITS of the shop may be off.</Text>
+    );
+  return (
+    <Stack gap={6}>
+      {dresses.length > 0 && <DressTable dresses={dresses} />}
+      <Card border padding={4} radius={2}>
+        <Stack gap={5}>
+          <Select
+            aria-label="Dress"
+            value={shown.slug}
+            onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+          >
+            <option value="">All dresses</option>
+            {dresses.map((dress) => (
+              <option key={dress.slug} value={dress.slug}>
+                {dress.name}
+              </option>
+            ))}
+          </Select>
+          <Stack gap={3}>
+            <Heading as="h2" size={1}>{`${shown.views} views, by ${isWeekly ? "week" : "day"}`}</Heading>
+            <BarsOverTime title="Views" periods={periods} series={shown.series} />
+          </Stack>
+          <Flex gap={6} wrap="wrap">
+            {shown.colours.length > 0 && (
+              <TallyTable title="Colours asked for" what="Colour" tallies={shown.colours} />
+            )}
+            {shown.sizes.length > 0 && (
+              <TallyTable title="Sizes asked for" what="Size" tallies={shown.sizes} />
+            )}
+          </Flex>
+        </Stack>
+      </Card>
+      {searches.length > 0 && (
+        <TallyTable title="Searches that found nothing" what="Words" tallies={searches} />
+      )}
+    </Stack>
+  );
+}
+
+function isState(csv: string): csv is "loading" | "failed" {
+  return csv === "loading" || csv === "failed";
+}
+
+function sentenceFor(state: string): string {
+  return state === "loading"
+    ? "Adding it up…"
+    : "The shop did not answer. Reload this page, or log in again.";
+}
+
+/** Excel takes a file without the mark for one of its own alphabet. */
+const MARK = "\uFEFF";
+
+function download(csv: string, days: number) {
+  const url = URL.createObjectURL(new Blob([MARK, csv], { type: "text/csv;charset=utf-8" }));
+  Object.assign(document.createElement("a"), {
+    href: url,
+    download: `what-people-want-${days}-days.csv`,
+  }).click();
+  URL.revokeObjectURL(url);
+}
