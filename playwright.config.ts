@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // For what a busy machine holds up. A journey that needed its second try is named at the end of the run, as flaky, and more than a few
-  // of them fail the gate: see scripts/test.mjs.
+  // of them fail the run: see scripts/test.mjs.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

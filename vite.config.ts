@@ -36,7 +36,7 @@ const groups = [
     name: "framework",
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\/|vite\/preload-helper/,
   },
-  // Not what the error screen and its companions bring along later.
+  // Not what the error screen and the other deferred modules load later.
   {
     name: "shared",
     test: /\/app\/(?:ui\/(?!announce\.|copy-text|set-recent)|catalogue|label\/(?!error-|not-found-|editorial)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/name-))/,
@@ -53,7 +53,7 @@ export default defineConfig({
     client: {
       build: {
         target: buildTargets,
-        // Of what a chunk brings along later only its style sheets: the scripts that it shares are on the page already.
+        // Of a chunk's dynamic imports only its style sheets: the scripts that it shares are on the page already.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rollupOptions: {
           output: {

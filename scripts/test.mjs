@@ -1,5 +1,5 @@
 // @ts-check
-// The one gate, the same on a desk and in CI. `npm test` runs every step and stops at the first that fails;
+// All checks, the same locally and in CI. `npm test` runs every step and stops at the first that fails;
 // `npm test -- unit requests` runs those steps alone, `npm test -- --all` goes on after a failure.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";

@@ -33,7 +33,7 @@ export type Product = {
 /** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
 export type ProductTexts = Record<ProductText, string>;
 
-/** Whatever a label takes for a slug stays one part of the path. */
+/** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {
   return `/product/${encodeURIComponent(wellFormed(slug))}`;
 }
@@ -50,11 +50,11 @@ export type ProductCard = {
   colours?: readonly Colour[];
 };
 
-/** It stands over a picture that has said what there is to see. */
+/** Shown over a picture whose alt text describes the dress already. */
 export type OtherPicture = Omit<ProductPicture, "alt">;
 
 export function cardOf({ slug, name, price, pictures: [picture, second] }: Product): ProductCard {
-  return { slug, name, price, picture, others: second ? [wordless(second)] : [] };
+  return { slug, name, price, picture, others: second ? [withoutAlt(second)] : [] };
 }
 
 export function colouredCardOf(product: Product): ProductCard {
@@ -64,9 +64,9 @@ export function colouredCardOf(product: Product): ProductCard {
     .filter(({ slug }) => slug !== second?.colour)
     .flatMap(({ slug }) => others.find(({ colour }) => colour === slug) ?? []);
   const card = cardOf(product);
-  return { ...card, others: [...card.others, ...further.map(wordless)], colours };
+  return { ...card, others: [...card.others, ...further.map(withoutAlt)], colours };
 }
 
-function wordless({ alt: _, ...picture }: ProductPicture): OtherPicture {
+function withoutAlt({ alt: _, ...picture }: ProductPicture): OtherPicture {
   return picture;
 }

@@ -10,7 +10,7 @@ import { textTypes } from "./queries.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
 
-/** All that the shop shows, out of one answer of the content host. The catalogue's revision covers both. */
+/** All that the shop shows, from one response of the content host. The catalogue's revision covers both. */
 export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 
 export type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { ContentSettings } from "./content-settings.server.ts";
 
-/** The content host's last good answer on disk: what the shop opens with when the host is down. */
+/** The content host's last good response on disk: what the shop opens with when the host is down. */
 export type LastGoodCopy = {
   /** Undefined when there is none, or when it cannot be read. */
   read(): Promise<readonly unknown[] | undefined>;
-  /** Throws when the disk will not take it; the former copy is whole then. */
+  /** Throws when the write fails; the former copy is intact then. */
   write(documents: readonly unknown[]): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function createLastGoodCopy(
   };
 }
 
-/** Of thousands of documents: in one piece, visitors would wait while it is made. */
+/** Of thousands of documents: serialized in one step, they would block the event loop. */
 const DOCUMENTS_IN_PIECE = 100;
 
 function* inPieces(documents: readonly unknown[]) {

@@ -19,7 +19,7 @@ export type ReadProducts = (
   collections?: CollectionNames,
 ) => { products: Product[]; leftOut: LeftOut[] };
 
-/** Reads the content host's answer into products in the label's order; whatever cannot be shown is reported, never thrown. */
+/** Reads the content host's response into products in the label's order; whatever cannot be shown is reported, never thrown. */
 export function readProducts(
   documents: readonly unknown[],
   readPicture: ReadPicture,

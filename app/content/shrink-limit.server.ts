@@ -1,7 +1,7 @@
-/** A small shop may well part with this many pieces in one go. */
+/** Even a small shop may remove this many products at once. */
 const ALWAYS_ALLOWED_LOSS = 5;
 
-/** Losing more than this share of the pieces at once is more often a fault than a decision. */
+/** Losing more than this share of the products at once is more often a fault than a decision. */
 const LARGEST_SHARE_LOST = 0.5;
 
 /**

@@ -10,11 +10,11 @@ export type PictureProps = {
   ratio?: number;
   /** "first": the largest thing on the first screen; "eager": also on the first screen; else it waits. */
   loading?: "first" | "eager" | "lazy" | undefined;
-  /** It is looked at closely: all that the original holds may be requested. */
+  /** Shown enlarged: up to the original's own width may be requested. */
   isCloseUp?: boolean;
 };
 
-/** What a browser that knows no `srcset` is given. */
+/** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 960;
 
 export function Picture({ picture, sizes, ratio, loading = "lazy", isCloseUp = false }: PictureProps) {

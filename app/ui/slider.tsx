@@ -52,7 +52,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     const element = list.current;
     if (!element) return;
     const now = positionOf(element);
-    // Never `disabled`: a button that goes dead under the focus takes the keyboard with it.
+    // Never `disabled`: a focused button that is disabled loses the focus.
     if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
     const index = (goal.current ?? now.index) + direction;
     const slide = element.children[index];

@@ -55,7 +55,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const pagePath = isData ? pagePathOf(pathname) : pathname;
   const screen = screenAt(pagePath, catalogue);
   const sent = new URLSearchParams(query);
-  // A page that has moved takes the choices in its URL along.
+  // The redirect to a moved page preserves the choices in its URL.
   const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
   const known = screen ? parametersIn(sent, screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;

@@ -18,7 +18,7 @@ import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./
 import type { TransformDocument } from "./transform-document.ts";
 
 export type PageMiddlewares = {
-  /** Pages that are in the cache: stands before everything else, because it is nearly everything. */
+  /** Pages that are in the cache: first in the chain, because most requests are hits. */
   serveCached: Middleware;
   /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
   render: Middleware;

@@ -11,7 +11,7 @@ const MAX_STYLE = 9;
 
 const client = join(root, "build/client");
 
-describe("script a page brings along", () => {
+describe("scripts of a page", () => {
   test.each(Object.entries(MAX_SCRIPT))("%s: at most %i KB", async (path, most) => {
     expect(await scriptOf(path)).toBeLessThan(most * 1024);
   });

@@ -5,19 +5,19 @@ import type { AddressInfo } from "node:net";
 /** How the host meets the next query. */
 export type HostBehaviour =
   | { documents: unknown[] }
-  /** It refuses, with whatever it likes to say. */
+  /** It responds with this status and body. */
   | { status: number; body?: string }
-  /** It claims success and sends this. */
+  /** It responds with 200 and this body. */
   | { falseBody: string }
   /** It takes the request and never responds. */
   | "silent"
-  /** It hangs up. */
+  /** It closes the connection. */
   | "down";
 
 export type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
- * Stands in for a hosted content lake, for what the embedded one is too well behaved to do. It has the two calls of
+ * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the two calls of
  * the API that the shop makes, query and listen, and the real client calls it.
  */
 export async function openContentHost(initialBehaviour: HostBehaviour) {

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-/** What a visitor without script is given, taken apart just far enough to ask about it. */
+/** The HTML that a visitor without script gets, parsed as far as the tests need. */
 export type Page = {
   status: number;
   headers: Headers;

@@ -7,17 +7,17 @@ import type { ReadTexts } from "./read-texts.server.ts";
 
 /** Where the label's texts come from. */
 export type TextSource = {
-  /** Undefined when they cannot be had just now: those of before stay. Never throws. */
+  /** Undefined when they cannot be fetched just now: those of before stay. Never throws. */
   fetchDocuments(options: { now: boolean }): Promise<readonly unknown[] | undefined>;
   read: ReadTexts;
 };
 
-/** The dresses do not wait longer for words than this, in milliseconds. */
+/** How long loading the dresses waits for the texts, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 const documentList = z.array(z.unknown());
 
-/** A shop without documents for its texts: it says what its files say. */
+/** Without documents: the texts of the files. */
 export const defaultTextSource: TextSource = {
   fetchDocuments: () => Promise.resolve([]),
   read: () => ({ texts, defaulted: [] }),

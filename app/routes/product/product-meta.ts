@@ -83,7 +83,7 @@ function structuredData(described: Described, url: string): MetaDescriptor {
   };
 }
 
-/** In one sentence or two, for search engines. The server says it: what cuts by characters is no script of the page's. */
+/** In one sentence or two, for search engines. Computed on the server: no page needs the script that cuts by characters. */
 export function descriptionOf({ name, description }: Product, category: Category): string {
   return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

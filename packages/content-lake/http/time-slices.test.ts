@@ -7,7 +7,7 @@ function workFor(ms: number): void {
   while (performance.now() < end);
 }
 
-test("many who work at once leave turns for others, and all of them get theirs", async () => {
+test("many tasks at once yield to the event loop, and each gets its turn", async () => {
   const turn = createTimeSlices(5);
   let worked = 0;
   const many = Promise.all(

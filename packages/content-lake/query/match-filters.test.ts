@@ -27,7 +27,7 @@ test("a hundred slow filters of one person have no more time than all of theirs 
   const slow = filtersOf("anna", Array(100).fill(450));
   const cheap = [...filtersOf("berta", Array(50).fill(0.1)), ...filtersOf("carla", [300])];
   const { ms, results } = matchTimed([...slow, ...cheap]);
-  // Carla's is looked at again in each round.
+  // Carla's is evaluated again in each round.
   expect(ms).toBeLessThan(limits.filterMsPerPerson.value + 700);
   expect(met(results.slice(100))).toEqual(cheap.map(() => true));
   expect(met(results.slice(0, 100)).filter(Boolean).length).toBeLessThan(3);

@@ -57,7 +57,7 @@ test("a socket on which nothing comes any more is given up, and the next listene
   expect(streams[2]?.socket).not.toBe(streams[0]?.socket);
 });
 
-test("a socket that carries nothing is not expected to say anything", async () => {
+test("a socket that carries no stream needs no heartbeat", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { listener, streams, beat } = await openSilentLake();
