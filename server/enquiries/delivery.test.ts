@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { createManualClock } from "./manual-clock.ts";
-import { type Deliver, RefusedForGood, type Submission } from "./submission.ts";
+import { ofKind, RefusedForGood, type Submission, type SubmissionOf } from "./submission.ts";
 import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 test("What waits is delivered step by step, in the order in which it came", async () => {
   const done: string[] = [];
   const note =
-    (step: string): Deliver =>
+    (step: string): DeliverEnquiry =>
     ({ message }) =>
       Promise.resolve(void done.push(`${step} ${message}`));
   const { outbox, delivery } = open({ content: note("content"), notice: note("notice") });
@@ -136,9 +136,18 @@ test("Trouble with one step does not keep another from being done", async () => 
   expect(outbox.state().waiting).toBe(2);
 });
 
-type Parts = { folder?: string; clock?: DeliveryClock; content?: Deliver; notice?: Deliver };
+type DeliverEnquiry = (enquiry: SubmissionOf<"enquiry">) => Promise<void>;
+type Parts = {
+  folder?: string;
+  clock?: DeliveryClock;
+  content?: DeliverEnquiry;
+  notice?: DeliverEnquiry;
+};
 
-function open({ folder, clock = createManualClock(), ...deliver }: Parts) {
+function open({ folder, clock = createManualClock(), ...steps }: Parts) {
+  const deliver = Object.fromEntries(
+    Object.entries(steps).map(([step, work]) => [step, ofKind("enquiry", work)]),
+  );
   const now = { now: () => clock.now() };
   const outbox = openTemporaryOutbox(folder === undefined ? now : { ...now, folder });
   const delivery = startDelivery({ outbox, deliver, clock, log: () => undefined });

@@ -53,7 +53,7 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
       if (failure) return putOff(head, failure.error);
       done = head.id;
       outbox.advance(head.id);
-      log("info", "enquiry delivered", { id: head.id, step });
+      log("info", "submission delivered", { id: head.id, kind: head.kind, step });
       wake();
     }
 
@@ -62,27 +62,26 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
       try {
         await turn(signal);
       } catch (error) {
-        log("error", "outbox of enquiries does not take notes", { step, error });
+        log("error", "outbox does not take notes", { step, error });
         await clock.sleep(FIRST_PAUSE_MS, closing.signal);
       }
     }
   }
 
-  function putOff({ id, step, attempts }: WaitingSubmission, error: unknown) {
+  function putOff({ id, kind, step, attempts }: WaitingSubmission, error: unknown) {
     const isForGood = error instanceof RefusedForGood;
     const pauseMs = isForGood ? ASIDE_MS : Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
     const due = clock.now() + pauseMs;
     if (isForGood) outbox.setAside(id, due);
     else outbox.postpone(id, due);
-    log(isForGood ? "error" : "warning", "enquiry not delivered yet", { id, step, pauseMs, error });
+    log(isForGood ? "error" : "warning", "submission not delivered yet", { id, kind, step, pauseMs, error });
   }
 
   const runs = steps.flatMap((step) => {
     const work = deliver[step];
     if (!work) {
       const dropped = outbox.drop(step);
-      if (dropped > 0)
-        log("warning", "step of enquiries left out: it is not set up any more", { step, dropped });
+      if (dropped > 0) log("warning", "step left out: it is not set up any more", { step, dropped });
       return [];
     }
     return [run(step, work)];

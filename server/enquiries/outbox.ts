@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { type Row, statementsOf } from "./outbox-statements.ts";
 import { newReferenceCode } from "./reference-code.ts";
-import { bodies, type Kind, kinds, type Step, type Submission, steps, type Words } from "./submission.ts";
+import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
 export type WaitingSubmission = Submission & { step: Step; attempts: number; due: number };
 
@@ -11,7 +12,7 @@ export type Outbox = {
   /** On disk when it returns. Throws OutboxFull, or what SQLite throws: then nothing is kept. */
   add(submission: NewSubmission): { reference: string; isNew: boolean };
   /** The reference of what has been sent before: the same words by the same form, or within a day. */
-  find(submission: Omit<NewSubmission, "steps">): string | undefined;
+  find(submission: SentWords): string | undefined;
   /** The one whose turn it is. */
   head(step: Step): WaitingSubmission | undefined;
   /** After the last step the words are erased. */
@@ -24,15 +25,22 @@ export type Outbox = {
   drop(step: Step): number;
   /** Whose words are still here. */
   all(): Submission[];
+  /** How many sign-ups of this subscriber have come since then. */
+  signUpsSince(subscriber: string, since: number): number;
   /** Forgets a submission at once, delivered or not. */
   remove(id: string): void;
-  /** Forgets what has been delivered long ago. */
+  /** Forgets at once whatever is known of a subscriber. */
+  removeSubscriber(subscriber: string): void;
+  /** Forgets what has been delivered long ago, and sign-ups whose link would have ended. */
   sweep(): void;
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
 };
 
-export type NewSubmission = Words & { formKey: string; steps: readonly Step[] };
+/** `formKey`: the same for every press of the same form, or empty. */
+type SentWords = Words & { formKey: string };
+
+export type NewSubmission = SentWords & { steps: readonly Step[] };
 
 export class OutboxFull extends Error {
   override name = "OutboxFull";
@@ -41,31 +49,38 @@ export class OutboxFull extends Error {
 /** Submissions that wait: what a label answers in a year. */
 const MOST_WAITING = 5_000;
 
-/** Without script a form has no key: the same words within a day are a second press. In milliseconds. */
-const SAME_WORDS_MS = 24 * 60 * 60_000;
+/**
+ * For how long the same words are a second press, in milliseconds. Without script a form has no key. Whoever signs up again after ten minutes
+ * has not found the mail. A subscription is known by the link that it came by, and an unsubscription is done with once it is delivered.
+ */
+const SAME_WORDS_MS: Record<Kind, number> = {
+  enquiry: 24 * 60 * 60_000,
+  signUp: 10 * 60_000,
+  subscription: 0,
+  unsubscription: 0,
+};
 
 /** How long a form that was delivered is known: a browser may bring a tab back and send it again. In milliseconds. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+
+/** How long the link of a confirmation holds, from the sign-up on. In milliseconds. */
+export const CONFIRMATION_MS = 7 * 24 * 60 * 60_000;
 
 export function createOutbox(
   database: DatabaseSync,
   { now = Date.now, mostWaiting = MOST_WAITING }: { now?: () => number; mostWaiting?: number } = {},
 ): Outbox {
   const run = statementsOf(database);
+  const { advance, settle } = progressIn(run);
 
-  function find(submission: Omit<NewSubmission, "steps">): string | undefined {
-    const row = run.same.get({ ...keysOf(submission), since: now() - SAME_WORDS_MS });
+  function find(submission: SentWords): string | undefined {
+    const row = run.same.get({ ...keysOf(submission), since: now() - SAME_WORDS_MS[submission.kind] });
     return row && String(row.reference);
   }
 
-  /** What is known of an enquiry after its last step holds none of its words. */
-  function advance(row: Row | undefined, isTold: boolean) {
-    if (!row) return;
-    const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
-    if (next === undefined) {
-      run.finish.run(String(row.id));
-      run.erase.run(String(row.id));
-    } else run.advance.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+  function overwrite() {
+    // Deleted pages are overwritten; what still lies in the log of changes goes with it.
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
   return {
@@ -76,10 +91,11 @@ export function createOutbox(
         if (known) return { reference: known, isNew: false };
         if (Number(run.state.get()?.waiting) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
+        if (submission.kind === "unsubscription") settle(submission.subscriber);
         const reference = newReferenceCode();
         const id = randomUUID().replaceAll("-", "");
         run.add.run({ id, ...rowOf(submission), reference, received: now() });
-        run.write.run(id, JSON.stringify(bodies[submission.kind].parse(submission)));
+        run.write.run(id, JSON.stringify(words.parse(submission)));
         return { reference, isNew: true };
       });
     },
@@ -100,10 +116,17 @@ export function createOutbox(
         run.erase.run(id);
         run.remove.run(id);
       });
-      // Deleted pages are overwritten; what still lies in the log of changes goes with it.
-      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      overwrite();
     },
-    sweep: () => void run.sweep.run(now() - REMEMBERED_MS),
+    signUpsSince: (subscriber, since) => Number(run.signUps.get(subscriber, since)?.count),
+    removeSubscriber(subscriber) {
+      run.removeSubscriber.run(subscriber);
+      overwrite();
+    },
+    sweep() {
+      run.sweep.run(now() - REMEMBERED_MS);
+      run.sweepSignUps.run(now() - CONFIRMATION_MS);
+    },
     state() {
       const { waiting, aside, oldest } = run.state.get() ?? {};
       return {
@@ -118,34 +141,25 @@ export function createOutbox(
   };
 }
 
-type Row = Record<string, unknown>;
+function progressIn(run: ReturnType<typeof statementsOf>) {
+  /** What is known of a submission after its last step holds none of its words. */
+  function finish({ id, kind }: Row) {
+    run.erase.run(String(id));
+    if (kind === "unsubscription") run.remove.run(String(id));
+    else run.finish.run(String(id));
+  }
 
-function statementsOf(database: DatabaseSync) {
-  const sql = (text: string) => database.prepare(text);
   return {
-    same: sql(`SELECT reference FROM submissions WHERE kind = :kind AND fingerprint = :fingerprint
-      AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
-    add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest)
-      VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest)`),
-    write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
-    one: sql("SELECT id, rest FROM submissions WHERE id = ?"),
-    // Copies go to many mail servers, of which one may be slow: the first that is due goes first. The other steps keep the order.
-    head: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step
-      ORDER BY is_aside, CASE WHEN is_aside OR :step = 'copy' THEN due END, sequence LIMIT 1`),
-    advance: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0,
-      is_told = max(is_told, :isTold) WHERE id = :id`),
-    finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
-    erase: sql("DELETE FROM words WHERE id = ?"),
-    postpone: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),
-    // The last step that is left is kept, unless something has been done before: nothing else would reach the label.
-    skippable: sql(
-      "SELECT id, rest, is_told FROM submissions WHERE next = ? AND (rest <> '' OR is_told) ORDER BY sequence",
-    ),
-    all: sql("SELECT * FROM submissions JOIN words USING (id) ORDER BY sequence"),
-    remove: sql("DELETE FROM submissions WHERE id = ?"),
-    sweep: sql("DELETE FROM submissions WHERE next IS NULL AND received < ?"),
-    state: sql(`SELECT count(*) AS waiting, sum(is_aside) AS aside, min(received) AS oldest
-      FROM submissions WHERE next IS NOT NULL`),
+    advance(row: Row | undefined, isTold: boolean) {
+      if (!row) return;
+      const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
+      if (next === undefined) finish(row);
+      else run.advance.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
+    },
+    /** Whoever leaves is not put on the list, nor welcomed, by what still waits. */
+    settle(subscriber: string) {
+      for (const row of run.ofSubscriber.all(subscriber)) finish(row);
+    },
   };
 }
 
@@ -158,24 +172,36 @@ function rowOf(submission: NewSubmission) {
   };
 }
 
-function keysOf({ kind, name, email, message, formKey }: Omit<NewSubmission, "steps">) {
-  const words = JSON.stringify([name, email, message]);
-  return { kind, fingerprint: createHash("sha256").update(words).digest("base64url"), formKey };
+function keysOf(submission: SentWords) {
+  const { kind, formKey } = submission;
+  return { kind, fingerprint: fingerprintOf(submission), formKey };
+}
+
+function fingerprintOf(words: Words): string {
+  if (words.kind !== "enquiry") return words.subscriber;
+  const { name, email, message } = words;
+  return createHash("sha256")
+    .update(JSON.stringify([name, email, message]))
+    .digest("base64url");
 }
 
 function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
   if (!row) return undefined;
   const { id, kind, reference, received, next, attempts, due, body } = waitingRow.parse(row);
-  return { ...wordsOf(kind, JSON.parse(body)), id, reference, received, step: next, attempts, due };
-}
-
-function wordsOf(kind: Kind, body: unknown): Words {
-  return { kind, ...bodies[kind].parse(body) };
+  return {
+    ...words.parse({ kind, ...JSON.parse(body) }),
+    id,
+    reference,
+    received,
+    step: next,
+    attempts,
+    due,
+  };
 }
 
 const waitingRow = z.object({
   id: z.string(),
-  kind: z.enum(kinds),
+  kind: z.string(),
   reference: z.string(),
   received: z.number(),
   next: z.enum(steps),

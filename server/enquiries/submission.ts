@@ -2,23 +2,28 @@ import { z } from "zod";
 
 /**
  * What is done with a submission. An enquiry is written to the label's content, told to the label by mail and copied to the visitor, in
- * this order.
+ * this order. Who signs up for the newsletter gets a mail to confirm it. The list in the content follows subscriptions and
+ * unsubscriptions, and who is new on it is welcomed.
  */
-export const steps = ["content", "notice", "copy"] as const;
+export const steps = ["content", "notice", "copy", "confirmation", "list", "welcome"] as const;
 
 export type Step = (typeof steps)[number];
 
+/** The id of whoever has this address: see newsletter-keys.ts. */
+const subscriber = z.string();
+
 /** What a visitor wrote, as it lies in the outbox, by its kind. */
-export const bodies = {
-  enquiry: z.object({ name: z.string(), email: z.string(), message: z.string() }),
-};
+export const words = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("enquiry"), name: z.string(), email: z.string(), message: z.string() }),
+  z.object({ kind: z.literal("signUp"), subscriber, email: z.string() }),
+  /** `signedUp`: when she asked for it, in milliseconds since 1970. */
+  z.object({ kind: z.literal("subscription"), subscriber, email: z.string(), signedUp: z.number() }),
+  z.object({ kind: z.literal("unsubscription"), subscriber }),
+]);
 
-export type Kind = keyof typeof bodies;
+export type Words = z.infer<typeof words>;
 
-export const kinds = ["enquiry"] as const satisfies Kind[];
-
-/** The words of each kind, each with its name. */
-export type Words = { [K in Kind]: { kind: K } & z.infer<(typeof bodies)[K]> }[Kind];
+export type Kind = Words["kind"];
 
 export type Submission = Words & {
   /** Random, made once: whatever is made of the submission has its id from this. */

@@ -34,6 +34,9 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
   };
 }
 
-export function submissionOf(message: string, changes: Partial<NewSubmission> = {}): NewSubmission {
+export function submissionOf(
+  message: string,
+  changes: Partial<NewEnquiry & Pick<NewSubmission, "steps">> = {},
+): NewSubmission {
   return { kind: "enquiry", ...enquiryOf(message), steps: ["content"], ...changes };
 }
