@@ -31,10 +31,10 @@ import "./styles/app.css";
 import "./styles/print.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, texts, preview, countsVisits } = context.get(shopContext);
+  const { catalogue, texts, preview, countsVisits, newsletter } = context.get(shopContext);
   const query = url.searchParams.get(SEARCH_PARAM) ?? "";
   return {
-    layout: siteLayoutTexts(texts),
+    layout: siteLayoutTexts(texts, newsletter.canConfirm),
     countsVisits,
     preview: preview && { title: preview.title },
     found: searchByName(catalogue.products, query).map(searchEntryOf),
@@ -44,7 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Of the home page: a form for "/" is the layout's. */
 export function action(args: Route.ActionArgs) {
-  return newsletterAction(args, args.context.get(shopContext).texts);
+  return newsletterAction(args, args.context.get(shopContext));
 }
 
 /** Runs round every request of the router in the browser. */
@@ -131,7 +131,8 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
+/** `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the only way. */
+function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
   const { labelSettings, designer, navigation, mainLinks, explore, footer, newsletter, search, carePages } =
     texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
@@ -146,7 +147,10 @@ function siteLayoutTexts(texts: Texts): SiteLayoutTexts {
     navigation,
     showroom,
     search,
-    newsletter: { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: newsletter },
+    newsletter:
+      canConfirm || labelSettings.phone
+        ? { labelSettings: labelSettings.newsletter, phone: labelSettings.phone, texts: newsletter }
+        : undefined,
     footer: {
       headings: footer,
       name: labelSettings.name,

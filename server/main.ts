@@ -6,6 +6,7 @@ import { countRequests } from "./counting/count-requests.ts";
 import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
+import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import { readStyles } from "./pages/inline-styles.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
@@ -18,12 +19,13 @@ import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
+import { visitorServicesOf } from "./visitor-services.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
   const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
   const catalogue = () => store.current();
-  const enquiries = running.enquiries.desk;
+  const services = visitorServicesOf(running);
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(projectPaths.client),
@@ -31,7 +33,7 @@ await runShop(async (running) => {
   );
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
   const pages = createPageMiddlewares(
-    { store, enquiries, countsVisits: settings.countsVisits },
+    { store, services, countsVisits: settings.countsVisits },
     shop.renderScreen,
     transformDocument,
     settings,
@@ -51,9 +53,10 @@ await runShop(async (running) => {
     toNodeMiddleware(appointmentFiles({ settings: () => store.texts().labelSettings }), settings),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
+    toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
     toNodeMiddleware(
-      previewPages({ tokens, draftContent, enquiries, renderScreen: shop.renderScreen, transformDocument }),
+      previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
     toNodeMiddleware(serveLoadingPage(store, settings.startsLake ? labelSettings.name : ""), settings),

@@ -1,7 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { createPersonalData, personNamed } from "#server/enquiries/personal-data.ts";
 import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-outbox.ts";
+import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
+import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import { openWriter } from "#tests/support/content-writer.ts";
 
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
@@ -18,6 +22,39 @@ test("What a person has sent is found on its way, in the content and in its hist
   const others = await writer.fetch<string[]>("*[_type == 'enquiry'].email", {}, { perspective: "raw" });
   expect(others.toSorted()).toEqual(["ada@mail.example.org", "bada@mail.example"]);
   expect(outbox.all(), "another's is still on its way").toMatchObject([{ email: "eve@mail.example" }]);
+});
+
+test("A subscriber is found under way, on the list and in its history; deleted she is gone from each, and so is the code of her address", async () => {
+  const { data, outbox, writer, keys } = await open();
+  const list = createSubscriberList(writer, createNewsletterLinks(keys, "https://shop.example"));
+  const eve = { subscriber: keys.subscriberOf("eve@mail.example"), email: "Eve@mail.example", formKey: "" };
+  const ada = { subscriber: keys.subscriberOf("ada@mail.example"), email: "ada@mail.example", formKey: "" };
+  outbox.add({ kind: "subscription", ...eve, signedUp: 0, steps: ["list"] });
+  outbox.add({ kind: "subscription", ...ada, formKey: "a", signedUp: 0, steps: ["list", "welcome"] });
+  for (let count = 0; count < 2; count += 1) {
+    const head = outbox.head("list");
+    if (!head) throw new Error("Nothing waits.");
+    await list(head);
+    outbox.advance(head.id);
+  }
+  outbox.add({ kind: "signUp", ...ada, steps: ["confirmation"] });
+  const person = personNamed("ADA@mail.example");
+  const found = await data.find(person);
+  expect(found.outbox.map(({ kind }) => kind)).toEqual(["enquiry", "subscription", "signUp"]);
+  const isHers = ({ _id }: { _id: string }) => _id === `subscriber.${ada.subscriber}`;
+  expect(found.content.filter(isHers)).toMatchObject([{ email: "ada@mail.example" }]);
+  expect(JSON.stringify(found.history)).toContain(`subscriber.${ada.subscriber}`);
+
+  const { left } = await data.delete(person);
+  expect(left).toEqual({ outbox: [], content: [], history: [] });
+  expect(outbox.signUpsSince(ada.subscriber, 0)).toBe(0);
+  const others = await writer.fetch<string[]>("*[_type == 'subscriber'].email", {}, { perspective: "raw" });
+  expect(others, "another's is left alone").toEqual(["Eve@mail.example"]);
+  outbox.add({ kind: "unsubscription", subscriber: eve.subscriber, formKey: "", steps: ["list"] });
+  expect(
+    (await data.find(personNamed("eve@mail.example"))).outbox,
+    "though no address is kept there",
+  ).toContainEqual(expect.objectContaining({ kind: "unsubscription" }));
 });
 
 test.each(["+33 6 12 34 56 78", "0033612345678", "33612345678"])(
@@ -51,5 +88,7 @@ async function open() {
     outbox.advance(head.id);
   }
   outbox.add(submissionOf("call 06 12 34 56 78", { email: "eve@mail.example", steps: ["content"] }));
-  return { data: createPersonalData({ outbox, writer }), outbox, writer };
+  const keys = createNewsletterKeys(randomBytes(32));
+  const { subscriberOf } = keys;
+  return { data: createPersonalData({ outbox, writer, subscriberOf }), outbox, writer, keys };
 }

@@ -16,3 +16,6 @@ export const PAGE_PARAM = "page";
 /** Of a dress: the slug of a colour, and the label of a size. */
 export const COLOUR_PARAM = "colour";
 export const SIZE_PARAM = "size";
+
+/** Of a page that a mail leads to: what its link is signed with. */
+export const TOKEN_PARAM = "token";

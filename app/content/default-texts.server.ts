@@ -10,6 +10,7 @@ import { labelSettings } from "#app/label/label-settings.ts";
 import { messages } from "#app/label/messages.ts";
 import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import { notFound } from "#app/label/not-found-texts.ts";
+import { privacy } from "#app/label/privacy-texts.ts";
 import { productWords } from "#app/label/product-words.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search-texts.ts";
@@ -28,6 +29,7 @@ const shipped = {
   contact,
   messages,
   newsletter,
+  privacy,
   notFound,
   search,
   errors,

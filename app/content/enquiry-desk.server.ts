@@ -30,6 +30,8 @@ export type NotKept = "notSetUp" | "failed" | "limited";
 
 /** Takes what visitors send to the label. */
 export type EnquiryDesk = {
+  /** Whether anything leads from here to the label. */
+  takesMessages: boolean;
   /** Whether it can send a visitor a copy of her words. */
   sendsMail: boolean;
   /** Returns once the enquiry is on disk. Never throws. `visitor`: the IP address. */

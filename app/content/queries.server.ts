@@ -11,6 +11,7 @@ export const textTypes = [
   "contact",
   "messages",
   "newsletter",
+  "privacy",
   "notFound",
   "search",
   "carePage",

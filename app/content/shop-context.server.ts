@@ -1,16 +1,24 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
 import type { Finding } from "./check/finding.server.ts";
 import type { Texts } from "./default-texts.server.ts";
 import type { EnquiryDesk } from "./enquiry-desk.server.ts";
+import type { NewsletterDesk } from "./newsletter-desk.server.ts";
+
+/** What takes the things that visitors send, and what becomes of these. */
+export type VisitorServices = {
+  enquiries: EnquiryDesk;
+  newsletter: NewsletterDesk;
+  privacy: PrivacyFacts;
+};
 
 /** What every screen is rendered from: one state of the content, the same for all visitors. */
-export type Shop = {
+export type Shop = VisitorServices & {
   catalogue: Catalogue;
   texts: Texts;
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
-  enquiries: EnquiryDesk;
   /** The setting COUNT_VISITS; what is counted is in label/counting.ts. */
   countsVisits: boolean;
   /** The visitor's IP address, for what she sends. A page that is cached for others is rendered without it. */

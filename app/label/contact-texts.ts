@@ -31,6 +31,8 @@ export type ContactScreen = {
     another: string;
     /** Of the field that only programs fill in. */
     trap: string;
+    /** Leads to the privacy page. */
+    privacy: string;
   };
   errors: {
     summary: string;
@@ -65,6 +67,11 @@ export type NewsletterTexts = {
   submit: string;
   privacyPointer: string;
   errors: { emailMissing: string; emailMalformed: string; emailTooLong: string; notSent: string };
+  /** Said once a mail with a link is on its way. */
+  mailed: string;
+  /** Said when the address is not kept, beside the way on. */
+  notKept: Record<"failed" | "limited", string>;
+  /** The way on; the text is said where the shop cannot confirm an address. */
   outcome: { text: string; whatsapp: string };
   /** Opens the WhatsApp message; the email address follows. */
   messageLead: string;
@@ -95,6 +102,7 @@ export const contact: ContactScreen = {
     reference: "Reference",
     another: "Write another message",
     trap: "Leave this empty",
+    privacy: "What we keep of it, and for how long",
   },
   errors: {
     summary: "Something is still missing. Your words are kept.",
@@ -144,6 +152,12 @@ export const newsletter: NewsletterTexts = {
     emailMalformed: "This address does not look complete. It should read like name@domain.com.",
     emailTooLong,
     notSent: "The page could not take your address just now. It is kept: send it once more.",
+  },
+  mailed:
+    "One more step: a mail is on its way. Press the link in it, within seven days, and you are on the list. Does it not come? Look among unwanted mail, or check the address.",
+  notKept: {
+    failed: "The page could not keep your address just now. It is still in the field: send it once more.",
+    limited: "The page takes only so many addresses at a time. Yours is still in the field: send it later.",
   },
   outcome: {
     text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",

@@ -26,7 +26,9 @@ export type LabelSettings = {
   colophon: string;
   /** Undefined: the line of the copyright names this year alone. */
   foundedYear: number | undefined;
-  newsletter: { heading: string; placeholder: "Enter Your Email"; note: string; privacy: string };
+  newsletter: { heading: string; placeholder: "Enter Your Email"; note: string };
+  /** For how long messages are kept, in months: older ones are deleted. A bride writes a year and a half before the day. */
+  enquiriesKeptMonths: number;
   /** Plain text until these pages exist. */
   customerCare: string[];
   /** The accordion text on every product. */
@@ -78,9 +80,8 @@ export const labelSettings: LabelSettings = {
     heading: "Letters from *the atelier*",
     placeholder: "Enter Your Email",
     note: "You may unsubscribe at any time.",
-    privacy:
-      "The letters are not sent from this page yet. The address you enter here is used for one thing, to write the WhatsApp message that asks for them; we keep no copy, put it on no list and pass it to nobody. If you do send that message, we use your address for the letters alone, and one word from you takes it off again.",
   },
+  enquiriesKeptMonths: 24,
   customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
   delivery: `Every dress is made to order: an evening dress in ${promisedDays.eveningMakingDays} days, a bridal dress in ${promisedDays.bridalMakingDays}. Shipping is complimentary and takes ${promisedDays.europeShippingDays} days within Europe, up to ${promisedDays.worldShippingDays} elsewhere. A standard size may come back within ${promisedDays.returnDays} days of its arrival, unworn. A rented dress reaches you ${promisedDays.rentalBeforeDays} days before the evening and goes back within ${promisedDays.rentalAfterDays} days after it.`,
   notShown: "The piece you were looking for is no longer shown. These are the dresses of the season.",

@@ -4,6 +4,7 @@ import { type Home, home } from "./home-texts.ts";
 import { type LabelSettings, labelSettings } from "./label-settings.ts";
 import { messages } from "./messages.ts";
 import { notFound } from "./not-found-texts.ts";
+import { privacy } from "./privacy-texts.ts";
 import { questionsScreen } from "./questions.ts";
 import { search } from "./search-texts.ts";
 
@@ -27,6 +28,7 @@ export const neutralTexts = {
     colophon: "",
     foundedYear: undefined,
     newsletter: { ...labelSettings.newsletter, heading: "Newsletter" },
+    enquiriesKeptMonths: labelSettings.enquiriesKeptMonths,
     customerCare: [],
     delivery: "",
     notShown: "What you were looking for is no longer shown.",
@@ -79,6 +81,7 @@ export const neutralTexts = {
   contact: { ...contact, lead: "", description: "", picture: undefined },
   messages,
   newsletter,
+  privacy: { ...privacy, description: "" },
   notFound: { ...notFound, sentence: "There is no page at this address.", picture: undefined },
   search: {
     ...search,

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { texts } from "#app/content/default-texts.server.ts";
-import { shopContext } from "#app/content/shop-context.server.ts";
+import { noNewsletter } from "#app/content/newsletter-desk.server.ts";
+import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
@@ -19,6 +20,22 @@ const products = [
   sampleProduct("odette", { category: "" }),
 ];
 
+const services: VisitorServices = {
+  enquiries: {
+    takesMessages: false,
+    sendsMail: false,
+    receive: () => ({ isKept: false, reason: "notSetUp" }),
+  },
+  newsletter: noNewsletter,
+  privacy: {
+    takesMessages: false,
+    sendsMail: false,
+    confirmsNewsletter: false,
+    contentHost: "own",
+    countsVisits: false,
+  },
+};
+
 function argumentsOf(path: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, {
@@ -26,7 +43,7 @@ function argumentsOf(path: string) {
     texts,
     origin,
     countsVisits: false,
-    enquiries: { sendsMail: false, receive: () => ({ isKept: false, reason: "notSetUp" }) },
+    ...services,
   });
   const url = new URL(path, origin);
   return { context, request: new Request(url), url, pattern: path, params: {} };
@@ -40,7 +57,7 @@ test("the sitemap names each screen, collection and dress once, with what XML as
   const response = sitemap(argumentsOf("/sitemap.xml"));
   const xml = await response.text();
   expect(headersOf(response)).toEqual({ type: "application/xml; charset=utf-8", cache: cachePolicies.data });
-  const paths = ["/", "/about", "/contact", "/faq", "/collection/tulle-dresses"];
+  const paths = ["/", "/about", "/contact", "/faq", "/privacy", "/collection/tulle-dresses"];
   const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
   expect(locations).toEqual([
     ...paths.map((path) => origin + path),

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext));
 }
 
 export function meta() {

@@ -5,7 +5,8 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-const screens = ["/", "/about", "/contact", "/faq"];
+/** "/privacy" is among them: what a label says of personal data must be found by whoever looks for it. */
+const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 
 /** Every page a search engine should know, from the same catalogue as the pages themselves. */
 export function loader({ context }: Route.LoaderArgs) {

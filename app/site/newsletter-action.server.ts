@@ -1,25 +1,61 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
+import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 
 /** The outcome of a form sent without script, for the page that is rendered in response. */
 export const newsletterContext = createContext<NewsletterOutcome | null>(null);
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
-type Texts = {
-  labelSettings: { phone: string };
-  newsletter: Parameters<typeof readNewsletter>[1]["newsletter"];
+
+/** As much of the shop as a sign-up needs. `visitor`: the IP address. */
+type Shop = {
+  texts: { labelSettings: { phone: string }; newsletter: NewsletterTexts };
+  newsletter: { signUp(signUp: SignUp, visitor: string): Receipt };
+  visitor?: string;
 };
 
+type SignUp = { email: string; signs: { trap: string; elapsedMs: number | undefined } };
+type Receipt = keyof typeof statusOf;
+
 /** The action of every screen: the newsletter form is in the footer of each. Other forms are refused with 405. */
-export async function screenAction(sent: Sent, texts: Texts) {
-  const form = await sent.request.clone().formData();
-  if (!form.has(NEWSLETTER_FIELD)) throw data(null, { status: 405, statusText: "Method Not Allowed" });
-  return newsletterAction(sent, texts);
+export async function screenAction(sent: Sent, shop: Shop) {
+  if (await isNewsletter(sent.request)) return newsletterAction(sent, shop);
+  throw data(null, { status: 405, statusText: "Method Not Allowed" });
 }
 
-export async function newsletterAction({ request, context }: Sent, { labelSettings, newsletter }: Texts) {
-  const outcome = readNewsletter(await request.formData(), { phone: labelSettings.phone, newsletter });
+/** Whether the form is the footer's; leaves the request to be read. */
+export async function isNewsletter(request: Request): Promise<boolean> {
+  return (await request.clone().formData()).has(NEWSLETTER_FIELD);
+}
+
+export async function newsletterAction({ request, context }: Sent, shop: Shop) {
+  const { texts, newsletter: desk, visitor = "" } = shop;
+  const { labelSettings, newsletter } = texts;
+  const form = await request.formData();
+  const { href, ...read } = readNewsletter(form, { phone: labelSettings.phone, newsletter });
+  if (read.error) return answer(context, read, 422);
+  const receipt = desk.signUp({ email: read.email, signs: signsOf(form) }, visitor);
+  const text = textFor(receipt, newsletter);
+  const isMailed = receipt === "mailed";
+  return answer(context, { ...read, text, ...(href && !isMailed && { href }) }, statusOf[receipt]);
+}
+
+const statusOf = { mailed: 200, notSetUp: 200, failed: 503, limited: 429 } as const;
+
+function answer(context: Sent["context"], outcome: NewsletterOutcome, status: number) {
   context.set(newsletterContext, outcome);
-  return data({ newsletter: outcome }, { status: outcome.error ? 422 : 200 });
+  return data({ newsletter: outcome }, { status });
+}
+
+function textFor(receipt: Receipt, { mailed, notKept, outcome }: NewsletterTexts): string {
+  if (receipt === "mailed") return mailed;
+  return receipt === "notSetUp" ? outcome.text : notKept[receipt];
+}
+
+function signsOf(form: FormData): SignUp["signs"] {
+  const [elapsed = "", trap = ""] = [NEWSLETTER_FIELD, NEWSLETTER_TRAP].map((name) =>
+    String(form.get(name) ?? ""),
+  );
+  return { trap, elapsedMs: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined };
 }

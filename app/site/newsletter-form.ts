@@ -1,11 +1,16 @@
-/** What became of a sign-up: always something. `href` is the same request as a WhatsApp message. */
+/** What became of a sign-up: always something. `href` is the same request as a WhatsApp message, where the label has a number. */
 export type NewsletterOutcome = {
   email: string;
   error?: string;
+  /** What is said of an address that can be read. */
+  text?: string;
   href?: string;
   /** Nobody has read it yet: there was no response. */
   isUnsent?: true;
 };
 
-/** The field that tells this form from others that a screen has. */
+/** The field that tells this form from others that a screen has. With script it says how long the page has been open, in milliseconds. */
 export const NEWSLETTER_FIELD = "newsletter";
+
+/** A field that nobody sees, with a name that programs like to fill in. */
+export const NEWSLETTER_TRAP = "website";

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { controlNames } from "#app/label/control-names.ts";
@@ -6,9 +6,10 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
-import { NEWSLETTER_FIELD, type NewsletterOutcome } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "./newsletter-form.ts";
 
 export type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
@@ -22,6 +23,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   const response = fetcher.data?.newsletter ?? sent;
+  const opened = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
   const outcome = edited && edited.from === response ? edited.to : response;
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
@@ -31,7 +33,12 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
     if (!response?.href) return;
     const { readNewsletter } = await loadDeferredModules();
     const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
-    setEdited({ from: response, to });
+    setEdited({ from: response, to: { ...to, ...(response.text && { text: response.text }) } });
+  }
+
+  // Programs are quicker than hands: the shop is told how long the page has been open.
+  function stamp() {
+    if (opened.current) opened.current.value = String(Math.round(performance.now()));
   }
   return (
     <fetcher.Form
@@ -42,12 +49,20 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       aria-labelledby="newsletter-title"
       noValidate
       onInput={follow}
+      onSubmit={stamp}
     >
       <h2 className={`${styles.title} title-s`} id="newsletter-title">
         <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
-        <input type="hidden" name={NEWSLETTER_FIELD} value="" />
+        <input ref={opened} type="hidden" name={NEWSLETTER_FIELD} defaultValue="" />
+        <input
+          className="visually-hidden"
+          name={NEWSLETTER_TRAP}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
         <div className={styles.field}>
           <input
             type="email"
@@ -75,24 +90,23 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
           role="status"
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: as above
-          autoFocus={sent?.href !== undefined}
+          autoFocus={sent?.text !== undefined}
         >
           {error && <p data-is="error">{error}</p>}
-          {outcome?.href && (
+          {!error && outcome?.text && (
             <p>
-              {texts.outcome.text}{" "}
-              <a href={outcome.href} rel="noreferrer">
-                {texts.outcome.whatsapp}
-              </a>
+              {outcome.text}{" "}
+              {outcome.href && (
+                <a href={outcome.href} rel="noreferrer">
+                  {texts.outcome.whatsapp}
+                </a>
+              )}
             </p>
           )}
         </div>
-        <details className={styles.note}>
-          <summary>
-            {labelSettings.note} <u>{texts.privacyPointer}</u>
-          </summary>
-          <p>{labelSettings.privacy}</p>
-        </details>
+        <p className={styles.note}>
+          {labelSettings.note} <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
+        </p>
       </div>
     </fetcher.Form>
   );

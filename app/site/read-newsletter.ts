@@ -13,5 +13,5 @@ export function readNewsletter(
   if (email === "") return { email, error: newsletter.errors.emailMissing };
   if (email.length > entryLimits.email) return { email, error: newsletter.errors.emailTooLong };
   if (!isEmailAddress(email)) return { email, error: newsletter.errors.emailMalformed };
-  return { email, href: whatsAppLink(phone, `${newsletter.messageLead} ${email}.`) };
+  return { email, ...(phone && { href: whatsAppLink(phone, `${newsletter.messageLead} ${email}.`) }) };
 }

@@ -25,7 +25,10 @@ export type SiteLayoutTexts = {
   navigation: readonly NavLink[];
   showroom: NavLink;
   search: SearchTexts;
-  newsletter: { labelSettings: LabelSettings["newsletter"]; phone: string; texts: NewsletterTexts };
+  /** Undefined where nothing would come of it. */
+  newsletter:
+    | { labelSettings: LabelSettings["newsletter"]; phone: string; texts: NewsletterTexts }
+    | undefined;
   footer: FooterProps;
 };
 
@@ -52,7 +55,7 @@ export function SiteLayout({ texts, found, newsletter, children }: SiteLayoutPro
         {children}
       </main>
       <Footer texts={texts.footer}>
-        {texts.newsletter.phone && <Newsletter {...texts.newsletter} sent={newsletter} />}
+        {texts.newsletter && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
       <SideMenu name={name} navigation={navigation} showroom={showroom} />
       <SearchOverlay name={name} texts={texts.search} found={found} />

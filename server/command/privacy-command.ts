@@ -17,6 +17,7 @@ import {
 } from "#server/enquiries/personal-data.ts";
 import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
+import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 // What the shop knows of a person: found, exported as JSON, or deleted. Exit status 1 when something is left.
@@ -37,7 +38,8 @@ try {
 async function act(deed: string, person: Person, settings: Settings, writer: SanityClient | undefined) {
   const outbox = createOutbox(openOutboxDatabase(settings.dataFolder));
   try {
-    const data = createPersonalData({ outbox, writer });
+    const { subscriberOf } = createNewsletterKeys(readNewsletterSecret(settings.dataFolder));
+    const data = createPersonalData({ outbox, writer, subscriberOf });
     if (!writer) console.error("SANITY_WRITE_TOKEN is not set: the content is not looked through.");
     if (deed === "export") return console.log(JSON.stringify(await data.find(person), undefined, 2));
     if (deed === "find") return console.log(sentence("Found", await data.find(person)));

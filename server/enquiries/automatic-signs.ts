@@ -1,4 +1,4 @@
-import type { NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { AutomaticSigns, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 
 /** Nobody opens a page, finds the form and writes in less. In milliseconds. */
 const LEAST_MS = 2_000;
@@ -12,10 +12,14 @@ const link = /\bhttps?:\/\/|\bwww\./gi;
 const markup = /<a\s[^>]*href|\[url[=\]]/i;
 
 /** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
-export function looksAutomatic({ name, message, signs: { trap, elapsedMs } }: NewEnquiry): boolean {
-  if (trap !== "") return true;
-  if (elapsedMs !== undefined && elapsedMs < LEAST_MS) return true;
+export function looksAutomatic({ name, message, signs }: NewEnquiry): boolean {
+  if (isHastyOrTrapped(signs)) return true;
+  const { elapsedMs } = signs;
   if (markup.test(message) || name.search(link) >= 0) return true;
   const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
   return (message.match(link)?.length ?? 0) > most;
+}
+
+export function isHastyOrTrapped({ trap, elapsedMs }: AutomaticSigns): boolean {
+  return trap !== "" || (elapsedMs !== undefined && elapsedMs < LEAST_MS);
 }

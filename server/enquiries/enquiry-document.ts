@@ -16,14 +16,19 @@ const FOR_GOOD = new Set([400, 409, 413, 422]);
  */
 export function createEnquiryWriter(writer: SanityClient): Deliver {
   return ofKind("enquiry", async (enquiry) => {
-    try {
-      await writer.createIfNotExists(enquiryDocument(enquiry), { visibility: "async" });
-    } catch (error) {
-      const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
-      if (FOR_GOOD.has(status)) throw new RefusedForGood("The content host refuses it.", { cause: error });
-      throw error;
-    }
+    await orRefusedForGood(writer.createIfNotExists(enquiryDocument(enquiry), { visibility: "async" }));
   });
+}
+
+/** The same promise; where the host will never take what is written, it rejects with RefusedForGood. */
+export async function orRefusedForGood(writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
+    if (FOR_GOOD.has(status)) throw new RefusedForGood("The content host refuses it.", { cause: error });
+    throw error;
+  }
 }
 
 /** The same content, with the token that may write. */

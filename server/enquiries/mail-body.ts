@@ -1,36 +1,55 @@
 export type MailBody = {
-  /** What is said before the visitor's words. */
+  /** What is said before the visitor's words, or before the link. */
   lead: readonly string[];
-  message: string;
-  /** What is said after them. */
+  /** What a visitor has written. */
+  message?: string;
+  /** A quiet one is a line of text, any other a button. */
+  link?: MailLink;
+  /** What is said at the end. */
   foot: readonly string[];
 };
 
+type MailLink = { label: string; url: string; isQuiet?: boolean };
+
 /** The same mail twice: for programs that show text, and for those that show HTML. */
-export function mailBody({ lead, message, foot }: MailBody): { text: string; html: string } {
-  const quoted = message
-    .split("\n")
-    .map((line) => `> ${line}`.trimEnd())
-    .join("\n");
+export function mailBody({ lead, message, link, foot }: MailBody): { text: string; html: string } {
+  const middle = [...(message === undefined ? [] : [quoted(message)]), ...(link ? [link.url] : [])];
   return {
-    text: `${[...lead, quoted, ...foot].join("\n\n")}\n`,
-    html: htmlOf({ lead, message, foot }),
+    text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
+    html: [
+      '<!doctype html><html><head><meta charset="utf-8"></head>',
+      // Mail programs know no style sheets. The colours are those of app/styles/tokens.css.
+      '<body style="margin:0;padding:40px 24px;background:#f8f4ee;color:#1c1815;font:17px/1.6 Georgia,serif">',
+      '<div style="max-width:560px;margin:0 auto">',
+      ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
+      ...(message === undefined ? [] : [passage(message)]),
+      ...(link ? [anchor(link)] : []),
+      ...foot.map((text) => paragraph(text, "font-size:14px;color:#635950")),
+      "</div></body></html>\n",
+    ].join("\n"),
   };
 }
 
-/** Mail programs know no style sheets. The colours are those of app/styles/tokens.css. */
-function htmlOf({ lead, message, foot }: MailBody): string {
-  const paragraph = (text: string, style: string) =>
-    `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
-  return [
-    '<!doctype html><html><head><meta charset="utf-8"></head>',
-    '<body style="margin:0;padding:40px 24px;background:#f8f4ee;color:#1c1815;font:17px/1.6 Georgia,serif">',
-    '<div style="max-width:560px;margin:0 auto">',
-    ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
-    `<div style="margin:24px 0;padding:24px 0;border-top:1px solid #1c1815;border-bottom:1px solid #1c1815;white-space:pre-wrap">${escaped(message)}</div>`,
-    ...foot.map((text) => paragraph(text, "font-size:14px;color:#635950")),
-    "</div></body></html>\n",
-  ].join("\n");
+function quoted(message: string): string {
+  return message
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+function paragraph(text: string, style: string): string {
+  return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+}
+
+function passage(message: string): string {
+  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid #1c1815;border-bottom:1px solid #1c1815;white-space:pre-wrap">${escaped(message)}</div>`;
+}
+
+function anchor({ label, url, isQuiet = false }: MailLink): string {
+  const box =
+    "display:inline-block;padding:18px 32px;border:1px solid #1c1815;text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 Futura,Arial,sans-serif;";
+  const style = `color:#1c1815;${isQuiet ? "" : box}`;
+  return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }
 
 const entities: Record<string, string> = {

@@ -2,27 +2,29 @@ import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { hideInLog } from "#server/log.ts";
+import { type NewsletterDesk, noNewsletter } from "#app/content/newsletter-desk.server.ts";
+import { createNewsletterDesk } from "#server/newsletter/newsletter-desk.ts";
+import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import type { Settings } from "#server/settings.ts";
+import { deliverersOf } from "./deliverers.ts";
 import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createEnquiryWriter, writingClient } from "./enquiry-document.ts";
-import { createEnquiryMails } from "./enquiry-mails.ts";
-import { createMailer } from "./mailer.ts";
+import { writingClient } from "./enquiry-document.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
 import { createEnquiryDesk } from "./receive-enquiry.ts";
 import { deleteOldEnquiries } from "./retention.ts";
-import { type Deliver, type Step, steps } from "./submission.ts";
+import { enquirySteps } from "./submission.ts";
 
 export type Enquiries = {
   desk: EnquiryDesk;
+  newsletter: NewsletterDesk;
   /** For monitoring: what waits, how many of these were refused for good, and since when the oldest waits. Null without an outbox. */
   state(): { waiting: number; refused: number; oldest: string | null } | null;
   close(): Promise<void>;
 };
 
 export type EnquiriesParts = {
-  settings: Pick<Settings, "dataFolder" | "mail">;
+  settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl">;
   store: { texts(): { labelSettings: { name: string } } };
   client: SanityClient;
   writeToken: string | undefined;
@@ -44,7 +46,8 @@ const END_MS = 2_000;
 export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   const { dataFolder } = parts.settings;
   const writer = parts.writeToken ? writingClient(parts.client, parts.writeToken) : undefined;
-  const deliver = deliverersOf(parts, writer, log);
+  const keys = writer && createNewsletterKeys(readNewsletterSecret(dataFolder));
+  const deliver = deliverersOf(parts, { writer, keys }, log);
   let outbox: Outbox | undefined;
   let lock: { release(): void } | undefined;
   let delivery: Delivery | undefined;
@@ -58,7 +61,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       delivery = startDelivery({ outbox, deliver, clock, log });
       clearInterval(retries);
     } catch (error) {
-      if (!hasFailed) log("error", "outbox of enquiries cannot be opened: none are taken", { error });
+      if (!hasFailed) log("error", "outbox cannot be opened: nothing that visitors send is taken", { error });
       hasFailed = true;
     }
   }
@@ -67,7 +70,7 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
     try {
       outbox?.sweep();
     } catch (error) {
-      log("warning", "outbox of enquiries not swept", { error });
+      log("warning", "outbox not swept", { error });
     }
     // One of several shops on this folder is enough.
     if (writer && lock)
@@ -80,13 +83,12 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   const sweeps = setInterval(sweep, SWEEP_MS);
   start();
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
+  const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
   return {
-    desk: createEnquiryDesk({
-      outbox: () => outbox,
-      steps: steps.filter((step) => deliver[step]),
-      added: () => delivery?.wake(),
-      log,
-    }),
+    desk: createEnquiryDesk({ ...taking, steps: enquirySteps.filter((step) => deliver[step]) }),
+    newsletter: keys
+      ? createNewsletterDesk({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
+      : noNewsletter,
     state: () => (outbox ? stateOf(outbox) : null),
     async close() {
       clearInterval(retries);
@@ -97,20 +99,6 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
       lock?.release();
     },
   };
-}
-
-function deliverersOf(
-  { settings, store }: EnquiriesParts,
-  writer: SanityClient | undefined,
-  log: Log,
-): Partial<Record<Step, Deliver>> {
-  const content = writer ? { content: createEnquiryWriter(writer) } : {};
-  if (!settings.mail) return content;
-  const { password } = new URL(settings.mail.smtpUrl);
-  if (password) hideInLog(decodeURIComponent(password));
-  const mailer = createMailer(settings.mail);
-  const labelName = () => store.texts().labelSettings.name;
-  return { ...content, ...createEnquiryMails({ mailer, to: settings.mail.to, labelName, log }) };
 }
 
 function stateOf(outbox: Outbox) {

@@ -27,10 +27,19 @@ export function personNamed(text: string): Person {
   throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
 }
 
-export function createPersonalData({ outbox, writer }: { outbox: Outbox; writer: SanityClient | undefined }) {
+export type PersonalDataParts = {
+  outbox: Outbox;
+  writer: SanityClient | undefined;
+  /** See newsletter-keys.ts: what stands for an address where the address itself is not kept. */
+  subscriberOf(email: string): string;
+};
+
+export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDataParts) {
   async function find(person: Person): Promise<PersonalData> {
-    const isTheirs = (document: unknown) => mentions(person, document);
-    const stored = writer ? await enquiriesIn(writer) : [];
+    const subscriber = "email" in person ? subscriberOf(person.email) : undefined;
+    const isTheirs = (document: unknown) =>
+      mentions(person, document) || (subscriber !== undefined && textsOf(document).includes(subscriber));
+    const stored = writer ? await sentDocumentsIn(writer) : [];
     return {
       outbox: outbox.all().filter(isTheirs),
       content: stored.filter(isTheirs),
@@ -50,6 +59,7 @@ export function createPersonalData({ outbox, writer }: { outbox: Outbox; writer:
         await writer?.transaction().delete(`drafts.${_id}`).delete(_id).commit({ visibility: "sync" });
         outbox.remove(_id.replace(/^enquiry\./, ""));
       }
+      if ("email" in person) outbox.removeSubscriber(subscriberOf(person.email));
       return { deleted, left: await find(person) };
     },
   };
@@ -82,14 +92,17 @@ function textsOf(document: unknown): string[] {
 
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
-async function enquiriesIn(writer: SanityClient) {
-  const found = await writer.fetch<unknown>('*[_type == "enquiry"]', {}, { perspective: "raw" });
+/** The types of what visitors send; ids of these documents begin so, too. */
+const sentTypes = ["enquiry", "subscriber"];
+
+async function sentDocumentsIn(writer: SanityClient) {
+  const found = await writer.fetch<unknown>("*[_type in $sentTypes]", { sentTypes }, { perspective: "raw" });
   return documents.parse(found);
 }
 
 const change = z.looseObject({ documentIDs: z.array(z.string()) });
 
-/** The enquiries of which the host tells a former state. Only the embedded lake tells the history of a whole dataset. */
+/** What visitors have sent of which the host tells a former state. Only the embedded lake tells the history of a whole dataset. */
 async function historyOf(writer: SanityClient) {
   const { dataset } = writer.config();
   const url = `/data/history/${dataset}/transactions`;
@@ -103,7 +116,7 @@ async function historyOf(writer: SanityClient) {
     .flatMap((line) => {
       const read: unknown = JSON.parse(line);
       const { data } = change.safeParse(read);
-      const id = data?.documentIDs.find((name) => name.includes("enquiry."));
+      const id = data?.documentIDs.find((name) => sentTypes.some((type) => name.includes(`${type}.`)));
       return data && id ? [{ ...data, _id: id }] : [];
     });
 }

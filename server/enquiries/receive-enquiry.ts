@@ -1,17 +1,10 @@
-import { createRateLimit, type RateLimit } from "@trousseau/content-lake/rate-limit";
+import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { looksAutomatic } from "./automatic-signs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
-
-/** New enquiries of one address at once, and then one more each so often. An office, or a network of telephones, shares an address. */
-const PER_ADDRESS = { burst: 12, perSecond: 1 / 300 };
-
-/** Of all visitors together: as many as a label can read, and few enough for the outbox to hold a night of them. */
-const ALTOGETHER = { burst: 120, perSecond: 1 / 20 };
-
-const EVERYBODY = "everybody";
+import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts";
 
 /** Copies to one email address: anybody can enter anybody's. One more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
@@ -54,6 +47,7 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
   }
 
   return {
+    takesMessages: steps.length > 0,
     sendsMail: steps.includes("copy"),
     receive(enquiry, visitor) {
       if (steps.length === 0) return { isKept: false, reason: "notSetUp" };
@@ -66,13 +60,4 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
       }
     },
   };
-}
-
-function isOver(limit: RateLimit, key: string): boolean {
-  try {
-    limit.count(key);
-    return false;
-  } catch {
-    return true;
-  }
 }

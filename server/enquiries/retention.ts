@@ -1,9 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-
-/** For how long enquiries are kept where the label has said nothing: a bride writes a year and a half before the day. In months. */
-export const KEPT_MONTHS = 24;
+import { labelSettings } from "#app/label/label-settings.ts";
 
 /** Deleted in one transaction. */
 const AT_ONCE = 100;
@@ -24,7 +22,7 @@ export async function deleteOldEnquiries(writer: SanityClient, log: Log, now = D
   let deleted = 0;
   for (;;) {
     const found = answer.parse(await writer.fetch<unknown>(old, { most: AT_ONCE }, { perspective: "raw" }));
-    const before = monthsBefore(now, found.months ?? KEPT_MONTHS);
+    const before = monthsBefore(now, found.months ?? labelSettings.enquiriesKeptMonths);
     const due = found.enquiries.filter(({ received }) => Date.parse(received) < before);
     if (due.length === 0) break;
     const transaction = writer.transaction();

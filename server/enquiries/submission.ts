@@ -9,6 +9,9 @@ export const steps = ["content", "notice", "copy", "confirmation", "list", "welc
 
 export type Step = (typeof steps)[number];
 
+/** Those of an enquiry. */
+export const enquirySteps = ["content", "notice", "copy"] as const satisfies Step[];
+
 /** The id of whoever has this address: see newsletter-keys.ts. */
 const subscriber = z.string();
 

@@ -11,6 +11,7 @@ import {
   SEARCH_PARAM,
   SIZE_PARAM,
   SORT_PARAM,
+  TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 import { carePath } from "#app/label/care-page.ts";
 
@@ -27,6 +28,8 @@ type Screen = {
   id: string;
   /** What a value in the address means here; undefined when it means nothing. */
   parameters: Record<string, (value: string) => string | undefined>;
+  /** For whoever has the link alone. */
+  isPrivate?: true;
 };
 
 /** Which loaders the router asks for in a data request. */
@@ -39,10 +42,17 @@ const plainScreens = new Map([
   ["contact", "routes/contact/contact"],
   ["about", "routes/about"],
   ["faq", "routes/faq"],
+  ["privacy", "routes/privacy/privacy"],
   ["search-index.json", "routes/search-index"],
   ["sitemap.xml", "routes/sitemap"],
   ["robots.txt", "routes/robots"],
   ["manifest.webmanifest", "routes/manifest"],
+]);
+
+/** Pages below "/newsletter" that mails lead to, and the id of each route. */
+const mailedScreens = new Map([
+  ["confirm", "routes/newsletter/confirm"],
+  ["unsubscribe", "routes/newsletter/unsubscribe"],
 ]);
 
 /**
@@ -69,7 +79,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const isKnown = screen !== undefined && (isData || path === pathname);
   return {
     url: known.size === 0 ? path : `${path}?${known}`,
-    isCacheable: isKnown && search === null && (!routes || knownRoutes !== undefined),
+    isCacheable: isKnown && !screen.isPrivate && search === null && (!routes || knownRoutes !== undefined),
   };
 }
 
@@ -107,6 +117,7 @@ function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
   if (name === "care" && catalogue.careSlugs?.has(slug))
     return { path: carePath(slug), id: "routes/care/care", parameters: {} };
+  if (name === "newsletter") return mailedScreen(slug);
   return undefined;
 }
 
@@ -115,6 +126,17 @@ function plainScreen(name: string): Screen | undefined {
   if (name === "") return { path: "/", id: "routes/home/home", parameters: { [NOTICE_PARAM]: isNotShown } };
   const id = plainScreens.get(name);
   return id === undefined ? undefined : { path: `/${name}`, id, parameters: {} };
+}
+
+function mailedScreen(name: string): Screen | undefined {
+  const id = mailedScreens.get(name);
+  if (id === undefined) return undefined;
+  return {
+    path: `/newsletter/${name}`,
+    id,
+    parameters: { [TOKEN_PARAM]: (value) => value || undefined },
+    isPrivate: true,
+  };
 }
 
 function collectionScreen(slug: string, catalogue: Catalogue): Screen | undefined {

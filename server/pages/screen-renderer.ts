@@ -1,12 +1,12 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 
-export type ScreenSources = { store: ContentStore; enquiries: EnquiryDesk; countsVisits: boolean };
+export type ScreenSources = { store: ContentStore; services: VisitorServices; countsVisits: boolean };
 
 /** Renders from the catalogue of this moment; waits while there is none. */
 export function createScreenRenderer(
-  { store, enquiries, countsVisits }: ScreenSources,
+  { store, services, countsVisits }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
   /** `visitor`: the IP address of who sends a form. */
@@ -18,7 +18,7 @@ export function createScreenRenderer(
       catalogue,
       texts: store.texts(),
       origin,
-      enquiries,
+      ...services,
       countsVisits,
       ...from,
     });

@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
+import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
@@ -14,7 +14,7 @@ const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noind
 export type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
-  enquiries: EnquiryDesk;
+  services: VisitorServices;
   renderScreen: RenderScreen;
   transformDocument: TransformDocument;
 };
@@ -23,7 +23,7 @@ export type PreviewParts = {
 export function previewPages({
   tokens,
   draftContent,
-  enquiries,
+  services,
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
@@ -41,7 +41,7 @@ export function previewPages({
     const rendered = await renderScreen(request, {
       ...content,
       origin,
-      enquiries,
+      ...services,
       visitor,
       preview: shown,
       // An editor is no visitor.

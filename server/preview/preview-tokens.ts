@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { readSecret } from "#server/secret-file.ts";
 
 /** What a preview shows: all drafts, or the shop as it will be when a release is published. */
 export type Preview = { release: string | undefined };
@@ -14,8 +13,6 @@ export type PreviewTokens = {
 
 /** As long as somebody looks at a draft; a link that is passed on is worth no more than that. In milliseconds. */
 const PREVIEW_MS = 30 * 60_000;
-
-const SECRET_BYTES = 32;
 
 export function createPreviewTokens(secret: Buffer, now: () => number = Date.now): PreviewTokens {
   const sign = (claims: string) => createHmac("sha256", secret).update(`preview until ${claims}`).digest();
@@ -38,19 +35,11 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
   };
 }
 
-/** Kept with the data, so that a link outlives a restart; readable by this account alone. */
+/** Kept with the data: a link outlives a restart. */
 export function readPreviewSecret(dataFolder: string): Buffer {
-  const file = join(dataFolder, "preview-secret");
-  mkdirSync(dataFolder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(SECRET_BYTES), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  const secret = readFileSync(file);
-  if (secret.length !== SECRET_BYTES)
-    throw new Error(
-      `${file} is damaged. Delete it: preview links that are open end, and nothing else changes.`,
-    );
-  return secret;
+  return readSecret(
+    dataFolder,
+    "preview-secret",
+    "preview links that are open end, and nothing else changes",
+  );
 }

@@ -20,6 +20,7 @@ const screens: Record<string, string> = {
   contact: "/contact",
   messages: "/enquiry",
   newsletter: "/",
+  privacy: "/privacy",
   notFound: "/not-found",
   search: "/?search=",
 };

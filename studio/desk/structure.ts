@@ -5,17 +5,19 @@ import type { StructureBuilder, StructureResolver } from "sanity/structure";
 import { categories } from "#app/catalogue/category.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { enquiryLists } from "./enquiry-lists.ts";
+import { subscriberList } from "./subscriber-list.ts";
 
 /** Filters of lists are read as the API of this day reads them. */
 const API_VERSION = "2025-02-19";
 
 /** The label's own nouns, in the order of a working day: who has written, then dresses, pages and words. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .id("desk")
     .title("Atelier")
     .items([
       ...enquiryLists(S, API_VERSION),
+      subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
       S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
       ...categories.map(({ slug, label }) => dressList(S, slug).title(label).id(slug).icon(FolderIcon)),
@@ -25,7 +27,7 @@ export const structure: StructureResolver = (S) =>
       ...pages(S, ["designer", "questions", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
-      ...pages(S, ["house", "messages", "newsletter", "notFound", "search"]),
+      ...pages(S, ["house", "messages", "newsletter", "privacy", "notFound", "search"]),
     ]);
 
 function dressList(S: StructureBuilder, category?: string) {

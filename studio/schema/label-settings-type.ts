@@ -102,11 +102,7 @@ export const labelSettings = defineType({
       title: "Newsletter",
       type: "object",
       group: "words",
-      fields: [
-        heading({ name: "heading", title: "Heading" }),
-        line({ name: "note", title: "Note" }),
-        text({ name: "privacy", title: "What happens to the address" }),
-      ],
+      fields: [heading({ name: "heading", title: "Heading" }), line({ name: "note", title: "Note" })],
     }),
     {
       ...lineList({

@@ -8,7 +8,8 @@ import { labelSettings } from "./label-settings-type.ts";
 import { messages } from "./messages-type.ts";
 import { product } from "./product-type.ts";
 import { questions } from "./questions-type.ts";
-import { contact, newsletter, notFound, search } from "./screen-types.ts";
+import { contact, newsletter, notFound, privacy, search } from "./screen-types.ts";
+import { subscriber } from "./subscriber-type.ts";
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [
@@ -19,11 +20,12 @@ export const singletons = [
   contact,
   messages,
   newsletter,
+  privacy,
   notFound,
   search,
 ];
 
 /** What visitors send: the shop makes these, and nobody else. */
-export const sentTypes = [enquiry];
+export const sentTypes = [enquiry, subscriber];
 
 export const schemaTypes = [product, colour, collection, carePage, ...singletons, ...sentTypes];

@@ -1,4 +1,5 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { LockIcon } from "@sanity/icons/Lock";
 import { SearchIcon } from "@sanity/icons/Search";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { defineField, defineType } from "sanity";
@@ -52,19 +53,52 @@ export const newsletter = defineType({
   type: "document",
   icon: EnvelopeIcon,
   initialValue: () => ({
+    mailed: neutralTexts.newsletter.mailed,
     outcome: neutralTexts.newsletter.outcome,
     messageLead: neutralTexts.newsletter.messageLead,
   }),
   fields: [
-    line({ name: "messageLead", title: "First line of the message" }),
+    text({
+      name: "mailed",
+      title: "After the form",
+      description: "Said once the mail with the link is on its way.",
+    }),
+    line({ name: "messageLead", title: "First line of the message on WhatsApp" }),
     defineField({
       name: "outcome",
-      title: "After the form",
+      title: "When the shop cannot confirm addresses by mail",
       type: "object",
       fields: [text({ name: "text", title: "Text" }), line({ name: "whatsapp", title: "WhatsApp button" })],
     }),
   ],
   preview: { prepare: () => ({ title: "Newsletter, after the form" }) },
+});
+
+export const privacy = defineType({
+  name: "privacy",
+  title: "Privacy page",
+  type: "document",
+  icon: LockIcon,
+  initialValue: () => {
+    const { title, introduction, ending } = neutralTexts.privacy;
+    return { title, introduction, ending };
+  },
+  fields: [
+    heading({ name: "title", title: "Title" }),
+    forSearchEngines("description"),
+    text({
+      name: "introduction",
+      title: "Introduction",
+      description: "Between this and the ending the shop says itself what it keeps, by its settings.",
+    }),
+    text({
+      name: "ending",
+      title: "Ending",
+      description:
+        "What a visitor may ask for, and of whom: who is responsible, a data protection officer, an authority.",
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Privacy page" }) },
 });
 
 export const notFound = defineType({

@@ -15,7 +15,7 @@ const content = {
 const mail = { smtpUrl: SMTP_URL, from: "shop@label.example", to: "atelier@label.example" };
 const enquiries = openEnquiries(
   {
-    settings: { dataFolder: DATA_DIR, mail },
+    settings: { dataFolder: DATA_DIR, mail, publicUrl: "https://shop.example" },
     client: createContentClient(content),
     writeToken: "secret",
     store: { texts: () => ({ labelSettings: { name: "Maison Une" } }) },

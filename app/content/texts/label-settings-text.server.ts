@@ -37,9 +37,10 @@ export function labelSettingsText(labelSettings: LabelSettings) {
         /** By specification, word for word. */
         placeholder: z.literal(PLACEHOLDER).default(PLACEHOLDER),
         note: line.default(labelSettings.newsletter.note),
-        privacy: paragraphs.default(labelSettings.newsletter.privacy),
       })
       .prefault({}),
+    /** As the shop itself reads it when it deletes: server/enquiries/retention.ts. */
+    enquiriesKeptMonths: z.int().min(1).default(labelSettings.enquiriesKeptMonths),
     customerCare: z.array(line).default(labelSettings.customerCare),
     delivery: paragraphs.default(labelSettings.delivery),
     notShown: line.default(labelSettings.notShown),

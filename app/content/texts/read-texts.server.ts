@@ -14,7 +14,7 @@ import { messagesText } from "./messages-text.server.ts";
 import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 import { questionsText } from "./questions-text.server.ts";
-import { contactText, newsletterText, notFoundText, searchText } from "./screen-texts.server.ts";
+import { contactText, newsletterText, notFoundText, privacyText, searchText } from "./screen-texts.server.ts";
 
 /** A document of which some parts are said as in the files, and why. */
 export type DefaultedFields = { id: string; parts: string[] };
@@ -75,6 +75,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       contact: read(contactText(media, instead.contact), "contact"),
       messages: read(messagesText(instead.messages), "messages"),
       newsletter: read(newsletterText(instead.newsletter), "newsletter"),
+      privacy: read(privacyText(instead.privacy), "privacy"),
       notFound: read(notFoundText(media, instead.notFound), "notFound"),
       search: read(searchText(instead.search), "search"),
       questions,

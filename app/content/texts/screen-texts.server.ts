@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContactScreen, NewsletterTexts } from "#app/label/contact-texts.ts";
 import type { NotFound } from "#app/label/not-found-texts.ts";
+import type { PrivacyTexts } from "#app/label/privacy-texts.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, orElse, paragraphs, summary } from "./text-fields.server.ts";
@@ -36,6 +37,7 @@ export function contactText({ picture }: LabelMedia, contact: ContactScreen) {
 export function newsletterText(newsletter: NewsletterTexts) {
   return z
     .object({
+      mailed: paragraphs.default(newsletter.mailed),
       outcome: z
         .object({
           text: paragraphs.default(newsletter.outcome.text),
@@ -45,6 +47,15 @@ export function newsletterText(newsletter: NewsletterTexts) {
       messageLead: line.default(newsletter.messageLead),
     })
     .transform((words): NewsletterTexts => ({ ...newsletter, ...words }));
+}
+
+export function privacyText(privacy: PrivacyTexts) {
+  return z.object({
+    title: lines.default(privacy.title),
+    description: summary.default(privacy.description),
+    introduction: paragraphs.default(privacy.introduction),
+    ending: paragraphs.default(privacy.ending),
+  }) satisfies z.ZodType<PrivacyTexts>;
 }
 
 export function notFoundText({ picture }: LabelMedia, notFound: NotFound) {

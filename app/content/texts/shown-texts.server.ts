@@ -5,7 +5,7 @@ import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
-const screens = ["/", "/about", "/contact", "/faq"];
+const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no

@@ -40,7 +40,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,6 +12,7 @@ import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
@@ -35,9 +36,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { texts, enquiries, visitor = "" } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { texts, enquiries, visitor = "" } = shop;
   const form = await request.clone().formData();
-  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, texts);
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
@@ -121,6 +123,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
               {texts.labels.submit}
             </button>
+            <ScreenLink className={buttons.link} href="/privacy">
+              {texts.labels.privacy}
+            </ScreenLink>
           </Form>
         )}
       </div>

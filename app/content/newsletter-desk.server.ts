@@ -1,0 +1,44 @@
+import type { AutomaticSigns, NotKept } from "./enquiry-desk.server.ts";
+
+/** What a visitor has sent with the footer's form. */
+export type SignUp = { email: string; signs: AutomaticSigns };
+
+/**
+ * mailed: a mail with a link is on its way, or has been sent just before; it is said alike of an address that is on the list already, and
+ * of one that gets no more mails today. The others: see NotKept.
+ */
+export type SignUpReceipt = "mailed" | NotKept;
+
+/**
+ * confirmed: it will be on the list whatever ends now. again: by the same link before. ended: the link is too old, or is not ours as it
+ * stands. failed: the disk refuses.
+ */
+export type Confirmation = "confirmed" | "again" | "ended" | "failed";
+
+/** done: it is off the list, or was never on it. */
+export type Unsubscription = "done" | "ended" | "failed";
+
+/** Takes addresses for the label's list, and off it. Nothing here throws, and nothing says whether an address is on the list. */
+export type NewsletterDesk = {
+  /** Whether a mail can be sent from here that is to be confirmed, and its address be kept then. */
+  canConfirm: boolean;
+  /** Returns once it is on disk that the mail is to be sent. `visitor`: the IP address. */
+  signUp(signUp: SignUp, visitor: string): SignUpReceipt;
+  /** Whether the link of such a mail would be taken. Changes nothing. */
+  isConfirmable(token: string): boolean;
+  /** What the button behind that link does. */
+  confirm(token: string): Confirmation;
+  /** Whether it is a link of ours. Changes nothing. */
+  isUnsubscribable(token: string): boolean;
+  unsubscribe(token: string): Unsubscription;
+};
+
+/** Where the shop may write nowhere: nothing is kept, and nothing was. */
+export const noNewsletter: NewsletterDesk = {
+  canConfirm: false,
+  signUp: () => "notSetUp",
+  isConfirmable: () => false,
+  confirm: () => "ended",
+  isUnsubscribable: () => false,
+  unsubscribe: () => "ended",
+};

@@ -1,0 +1,61 @@
+/** The pages that the newsletter's mails lead to; `label`: the label's name. */
+export type NewsletterPage = { heading: string; text: (label: string) => string };
+
+export const newsletterWords = {
+  confirm: {
+    button: "Confirm this address",
+    open: {
+      heading: "Shall we *write?*",
+      text: (label) =>
+        `Press the button, and ${label} writes to the address that this link was sent to. You may leave again at any time.`,
+    },
+    confirmed: {
+      heading: "You are on the *list*",
+      text: () =>
+        "Thank you: your address is confirmed, and a mail that says so is on its way. Every letter has a link to leave by.",
+    },
+    again: {
+      heading: "Already *pressed*",
+      text: () =>
+        "This link has been used, and the address was confirmed with it. If no letter comes, or if you have left since, sign up once more below.",
+    },
+    ended: {
+      heading: "This link has *ended*",
+      text: () =>
+        "It holds for seven days, or a part of it was lost on the way. Sign up once more below, and a new one comes.",
+    },
+    failed: {
+      heading: "Not *yet*",
+      text: () => "The page could not keep it just now. Nothing is lost: press once more in a moment.",
+    },
+  },
+  unsubscribe: {
+    button: "Leave the list",
+    open: {
+      heading: "Leave the *list?*",
+      text: (label) =>
+        `Press the button, and ${label} writes no more to the address that this link was sent to.`,
+    },
+    done: {
+      heading: "You have *left*",
+      text: (label) =>
+        `The address is deleted, and no further letter of ${label} comes. You are welcome back at any time, by the form below.`,
+    },
+    ended: {
+      heading: "Not the whole *link*",
+      text: () =>
+        "A part of it was lost on the way. Open it once more from the letter; or write to us, and we take the address off by hand.",
+    },
+    failed: {
+      heading: "Not *yet*",
+      text: () => "The page could not note it just now. Press once more in a moment.",
+    },
+  },
+  home: "Home",
+  contact: "Write to us",
+} as const satisfies {
+  confirm: Record<"open" | "confirmed" | "again" | "ended" | "failed", NewsletterPage> & { button: string };
+  unsubscribe: Record<"open" | "done" | "ended" | "failed", NewsletterPage> & { button: string };
+  home: string;
+  contact: string;
+};

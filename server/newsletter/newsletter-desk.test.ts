@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Outbox } from "#server/enquiries/outbox.ts";
+import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
+import { createNewsletterDesk } from "./newsletter-desk.ts";
+import { createNewsletterKeys } from "./newsletter-keys.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const person = { trap: "", elapsedMs: 60_000 };
+const ada = { email: "ada@mail.example", signs: person };
+
+test("A sign-up is on disk when it is said that a mail is on its way, and a second press sends none", () => {
+  const { desk, outbox, clock } = open();
+  expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+  expect(outbox.head("confirmation")).toMatchObject({ kind: "signUp", email: ada.email });
+  for (let press = 0; press < 5; press += 1) expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+  expect(outbox.state().waiting).toBe(1);
+  clock.now += HOUR_MS;
+  expect(desk.signUp({ ...ada, email: "Ada@Mail.example" }, "192.0.2.1")).toBe("mailed");
+  expect(outbox.state().waiting, "she has not found the first mail").toBe(2);
+});
+
+test("Nobody gets many mails, however many enter her address, and they all read the same", () => {
+  const { desk, outbox, clock } = open();
+  const flood = () => {
+    for (let number = 0; number < 10; number += 1) {
+      clock.now += 2 * HOUR_MS;
+      expect(desk.signUp(ada, `192.0.2.${number}`)).toBe("mailed");
+    }
+  };
+  flood();
+  expect(outbox.state().waiting, "of one day").toBe(3);
+  for (let day = 0; day < 10; day += 1) {
+    clock.now += DAY_MS;
+    flood();
+  }
+  expect(outbox.state().waiting, "of a month").toBe(6);
+});
+
+test("A mail that was sent counts as well as one that waits", () => {
+  const { desk, outbox, clock } = open();
+  for (let number = 0; number < 10; number += 1) {
+    desk.signUp(ada, `192.0.2.${number}`);
+    outbox.advance(outbox.head("confirmation")?.id ?? "");
+    clock.now += HOUR_MS;
+  }
+  expect(outbox.signUpsSince(clock.keys.subscriberOf(ada.email), 0)).toBe(3);
+});
+
+test.each([
+  ["fills in the field that nobody sees", { trap: "x", elapsedMs: 60_000 }],
+  ["is quicker than a hand", { trap: "", elapsedMs: 1_000 }],
+])("Whoever %s is not kept, and not counted against anybody", (_what, signs) => {
+  const { desk, outbox } = open();
+  for (let time = 0; time < 20; time += 1)
+    expect(desk.signUp({ ...ada, signs }, "192.0.2.1")).toBe("limited");
+  expect(outbox.state().waiting).toBe(0);
+  expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+});
+
+test("A thousand at once, each from another address, are bounded; of one address, twelve", () => {
+  const { desk, outbox } = open();
+  const answers = Array.from({ length: 1_000 }, (_, number) =>
+    desk.signUp({ ...ada, email: `${number}@mail.example` }, `198.51.${number >> 8}.${number & 255}`),
+  );
+  const mailed = answers.filter((answer) => answer === "mailed").length;
+  expect(mailed).toBeGreaterThanOrEqual(120);
+  expect(mailed).toBeLessThan(130);
+  expect(answers.filter((answer) => answer === "limited")).toHaveLength(1_000 - mailed);
+  expect(outbox.state().waiting).toBe(mailed);
+
+  const other = open();
+  for (let number = 0; number < 50; number += 1)
+    other.desk.signUp({ ...ada, email: `${number}@mail.example` }, "192.0.2.1");
+  expect(other.outbox.state().waiting).toBe(12);
+});
+
+test("Opening a link changes nothing; its button puts the address on the list, once", () => {
+  const { desk, outbox, confirmation } = open();
+  for (let time = 0; time < 3; time += 1) expect(desk.isConfirmable(confirmation())).toBe(true);
+  expect(outbox.state().waiting).toBe(0);
+  const token = confirmation();
+  expect(desk.confirm(token)).toBe("confirmed");
+  expect(outbox.head("list")).toMatchObject({ kind: "subscription", email: ada.email });
+  expect(desk.confirm(token)).toBe("again");
+  expect(outbox.state().waiting).toBe(1);
+});
+
+test("A link that has ended, or is not ours, is told apart from nothing", () => {
+  const { desk, outbox, clock, confirmation } = open();
+  const token = confirmation();
+  clock.now += 7 * DAY_MS;
+  for (const ended of [token, "", "AAAA", `${token}A`]) {
+    expect(desk.isConfirmable(ended)).toBe(false);
+    expect(desk.confirm(ended)).toBe("ended");
+    expect(desk.isUnsubscribable(ended)).toBe(false);
+    expect(desk.unsubscribe(ended)).toBe("ended");
+  }
+  expect(outbox.state().waiting).toBe(0);
+});
+
+test("Whoever has left is not put back on the list by the old link, and is by a new one", () => {
+  const { desk, outbox, clock, confirmation, unsubscription } = open();
+  const old = confirmation();
+  desk.confirm(old);
+  for (const step of ["list", "welcome"] as const) outbox.advance(outbox.head(step)?.id ?? "");
+  expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(outbox.head("list")).toMatchObject({ kind: "unsubscription" });
+  outbox.advance(outbox.head("list")?.id ?? "");
+  clock.now += 2 * DAY_MS;
+  expect(desk.confirm(old)).toBe("again");
+  expect(outbox.state().waiting).toBe(0);
+  expect(desk.confirm(confirmation("another"))).toBe("confirmed");
+  expect(outbox.state().waiting).toBe(1);
+});
+
+test("Whoever leaves while much waits is on the list no more, in whatever order she pressed", () => {
+  const { desk, outbox, confirmation, unsubscription } = open();
+  for (const id of ["a", "b"]) desk.confirm(confirmation(id));
+  outbox.setAside(outbox.head("list")?.id ?? "", 0);
+  for (let press = 0; press < 20; press += 1) expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
+  expect(outbox.head("welcome")).toBeUndefined();
+  desk.confirm(confirmation("c"));
+  desk.unsubscribe(unsubscription);
+  expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
+});
+
+test("Where it cannot be confirmed nothing is kept, and whoever is on the list can still leave", () => {
+  const { desk, outbox, unsubscription } = open({ canConfirm: false });
+  expect(desk.signUp(ada, "192.0.2.1")).toBe("notSetUp");
+  expect(outbox.state().waiting).toBe(0);
+  expect(desk.unsubscribe(unsubscription)).toBe("done");
+});
+
+test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
+  for (const outbox of [openTemporaryOutbox({ mostWaiting: 0 }), undefined]) {
+    const { desk, confirmation, unsubscription } = open({ outbox: () => outbox });
+    expect(desk.signUp(ada, "192.0.2.1")).toBe("failed");
+    expect(desk.confirm(confirmation())).toBe("failed");
+    expect(desk.unsubscribe(unsubscription)).toBe("failed");
+  }
+});
+
+type Options = { canConfirm?: boolean; outbox?: () => Outbox | undefined };
+
+function open({ canConfirm = true, ...options }: Options = {}) {
+  const time = { now: Date.UTC(2026, 10, 22) };
+  const now = () => time.now;
+  const keys = createNewsletterKeys(randomBytes(32), now);
+  const outbox = openTemporaryOutbox({ now });
+  const parts = { keys, canConfirm, added: () => undefined, log: () => undefined, now };
+  return {
+    desk: createNewsletterDesk({ outbox: () => outbox, ...parts, ...options }),
+    outbox,
+    clock: Object.assign(time, { keys }),
+    confirmation: (id = "id") => keys.issueConfirmation({ id, email: ada.email, signedUp: time.now }),
+    unsubscription: keys.issueUnsubscription(keys.subscriberOf(ada.email)),
+  };
+}

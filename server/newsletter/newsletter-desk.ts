@@ -1,0 +1,95 @@
+import { createRateLimit } from "@trousseau/content-lake/rate-limit";
+import type { Log } from "#app/content/logger.server.ts";
+import type { NewsletterDesk, SignUp, SignUpReceipt } from "#app/content/newsletter-desk.server.ts";
+import { isHastyOrTrapped } from "#server/enquiries/automatic-signs.ts";
+import type { NewSubmission, Outbox } from "#server/enquiries/outbox.ts";
+import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
+import type { NewsletterKeys } from "./newsletter-keys.ts";
+
+/** Mails to one address, however many sign it up: so many within so long, in milliseconds. What is delivered is known for 30 days. */
+const MOST_MAILS = [
+  { count: 3, within: 24 * 60 * 60_000 },
+  { count: 6, within: 30 * 24 * 60 * 60_000 },
+];
+
+export type NewsletterDeskParts = {
+  /** Undefined while it cannot be opened. */
+  outbox(): Outbox | undefined;
+  keys: NewsletterKeys;
+  canConfirm: boolean;
+  /** Called after each new submission. */
+  added(): void;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+export function createNewsletterDesk(parts: NewsletterDeskParts): NewsletterDesk {
+  const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
+  const perAddress = createRateLimit(PER_ADDRESS);
+  const altogether = createRateLimit(ALTOGETHER);
+
+  /** Whether it is a new one; undefined when it is not kept. */
+  function keep(submission: NewSubmission): boolean | undefined {
+    try {
+      const isNew = outbox()?.add(submission).isNew;
+      if (isNew) added();
+      return isNew;
+    } catch (error) {
+      log("error", "newsletter: not kept", { kind: submission.kind, error });
+      return undefined;
+    }
+  }
+
+  function hasHadEnough(subscriber: string, open: Outbox): boolean {
+    return MOST_MAILS.some(({ count, within }) => open.signUpsSince(subscriber, now() - within) >= count);
+  }
+
+  function signUp({ email, signs }: SignUp, visitor: string): SignUpReceipt {
+    const subscriber = keys.subscriberOf(email);
+    const open = outbox();
+    if (!open) return "failed";
+    if (isHastyOrTrapped(signs) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
+      return "limited";
+    if (hasHadEnough(subscriber, open)) return "mailed";
+    const isKept =
+      keep({ kind: "signUp", subscriber, email, formKey: "", steps: ["confirmation"] }) !== undefined;
+    return isKept ? "mailed" : "failed";
+  }
+
+  return {
+    canConfirm,
+    signUp(sent, visitor) {
+      if (!canConfirm) return "notSetUp";
+      try {
+        return signUp(sent, visitor);
+      } catch (error) {
+        log("error", "newsletter: not kept", { error });
+        return "failed";
+      }
+    },
+    isConfirmable: (token) => keys.readConfirmation(token) !== undefined,
+    confirm(token) {
+      const claims = keys.readConfirmation(token);
+      if (!claims) return "ended";
+      const { id, email, signedUp } = claims;
+      const isNew = keep({
+        kind: "subscription",
+        subscriber: keys.subscriberOf(email),
+        email,
+        signedUp,
+        formKey: id,
+        steps: ["list", "welcome"],
+      });
+      if (isNew === undefined) return "failed";
+      return isNew ? "confirmed" : "again";
+    },
+    isUnsubscribable: (token) => keys.readUnsubscription(token) !== undefined,
+    unsubscribe(token) {
+      const subscriber = keys.readUnsubscription(token);
+      if (subscriber === undefined) return "ended";
+      const isNew = keep({ kind: "unsubscription", subscriber, formKey: "", steps: ["list"] });
+      return isNew === undefined ? "failed" : "done";
+    },
+  };
+}

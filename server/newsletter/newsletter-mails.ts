@@ -1,0 +1,79 @@
+import type { Log } from "#app/content/logger.server.ts";
+import { newsletterMailWords } from "#app/label/newsletter-mail-words.ts";
+import { mailBody } from "#server/enquiries/mail-body.ts";
+import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
+import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
+import { type Deliver, ofKind, RefusedForGood } from "#server/enquiries/submission.ts";
+import type { NewsletterLinks } from "./newsletter-links.ts";
+
+export type NewsletterMailsParts = {
+  mailer: Mailer;
+  links: NewsletterLinks;
+  /** The label's name at this moment. */
+  labelName(): string;
+  log: Log;
+};
+
+/** No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday. */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
+
+/** The two mails of the newsletter: one asks whether the address is hers, the other welcomes her. */
+export function createNewsletterMails({ mailer, links, labelName, log }: NewsletterMailsParts): {
+  confirmation: Deliver;
+  welcome: Deliver;
+} {
+  /** There may be nobody at an address: then there is nothing to be tried again. */
+  async function send(mail: Mail) {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (!(error instanceof RefusedForGood)) throw error;
+      log("info", "mail of the newsletter refused", { id: mail.id });
+    }
+  }
+
+  return {
+    confirmation: ofKind("signUp", async ({ id, email, received }) => {
+      const label = labelName();
+      const { subject, heading, text, button, until, notYou } = newsletterMailWords.confirmation;
+      await send({
+        id: `confirmation.${id}`,
+        to: email,
+        date: new Date(received),
+        subject: subject(label),
+        headers: AUTOMATIC,
+        ...mailBody({
+          lead: [heading(label), text(label)],
+          link: { label: button, url: links.confirm({ id, email, signedUp: received }) },
+          foot: [until(dayOf(received + CONFIRMATION_MS)), notYou],
+        }),
+      });
+    }),
+    welcome: ofKind("subscription", async ({ id, email, received, subscriber }) => {
+      const label = labelName();
+      const { subject, heading, text, leave, button } = newsletterMailWords.welcome;
+      const url = links.unsubscribe(subscriber);
+      await send({
+        id: `welcome.${id}`,
+        to: email,
+        date: new Date(received),
+        subject: subject(label),
+        // RFC 8058: mail programs show a button that leaves the list with one press.
+        headers: {
+          ...AUTOMATIC,
+          "List-Unsubscribe": `<${url}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        ...mailBody({
+          lead: [heading(label), text(label), leave],
+          link: { label: button, url, isQuiet: true },
+          foot: [],
+        }),
+      });
+    }),
+  };
+}
+
+function dayOf(time: number): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(time);
+}

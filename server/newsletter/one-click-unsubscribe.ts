@@ -1,0 +1,29 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { NewsletterDesk, Unsubscription } from "#app/content/newsletter-desk.server.ts";
+import type { FetchHandler } from "#server/middleware.ts";
+import { readForm } from "#server/pages/read-form.ts";
+import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
+
+/** What a mail provider is told, which shows it to nobody. */
+const answers: Record<Unsubscription, { status: number; text: string }> = {
+  done: { status: 200, text: "No further letter comes." },
+  ended: { status: 404, text: "This link is not whole." },
+  failed: { status: 503, text: "Not just now." },
+};
+
+/**
+ * RFC 8058: a mail provider sends this form for its user, without cookies, from wherever it is, and follows no redirect. The link's
+ * signature is all that it needs. Any other form for the same address is the page's own button, and passed on.
+ */
+export function oneClickUnsubscribe(newsletter: NewsletterDesk): FetchHandler {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== "POST" || pathname !== UNSUBSCRIBE_PATH) return undefined;
+    const form = await readForm(request.clone());
+    if (form instanceof Response) return form;
+    if ((await form.formData()).get("List-Unsubscribe") !== "One-Click") return undefined;
+    const { status, text } = answers[newsletter.unsubscribe(searchParams.get("token") ?? "")];
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never };
+    return new Response(text, { status, headers });
+  };
+}

@@ -1,0 +1,47 @@
+import type { SanityClient } from "@sanity/client";
+import { orRefusedForGood } from "#server/enquiries/enquiry-document.ts";
+import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
+import type { NewsletterLinks } from "./newsletter-links.ts";
+
+/**
+ * Puts who has confirmed on the label's list, and takes off who leaves, in the order in which they did. A second time changes nothing. The
+ * dot in a subscriber's id makes the document private: without a token nobody can read it, on the hosted service either.
+ */
+export function createSubscriberList(
+  writer: SanityClient,
+  links: Pick<NewsletterLinks, "unsubscribe">,
+): Deliver {
+  return async (submission) => {
+    const { kind } = submission;
+    if (kind === "subscription")
+      await orRefusedForGood(
+        writer.createIfNotExists(subscriberDocument(submission, links), { visibility: "async" }),
+      );
+    else if (kind === "unsubscription") await orRefusedForGood(remove(writer, idOf(submission.subscriber)));
+    else throw new Error(`A submission of kind ${kind} is not for the list.`);
+  };
+}
+
+/** `confirmed` and `signedUp`: what a label shows who is asked for a proof of consent. */
+export function subscriberDocument(
+  { subscriber, email, signedUp, received }: SubmissionOf<"subscription">,
+  { unsubscribe }: Pick<NewsletterLinks, "unsubscribe">,
+) {
+  return {
+    _id: idOf(subscriber),
+    _type: "subscriber",
+    email,
+    signedUp: new Date(signedUp).toISOString(),
+    confirmed: new Date(received).toISOString(),
+    unsubscribeUrl: unsubscribe(subscriber),
+  };
+}
+
+/** Its history goes along in the embedded lake. */
+async function remove(writer: SanityClient, id: string) {
+  await writer.transaction().delete(`drafts.${id}`).delete(id).commit({ visibility: "async" });
+}
+
+function idOf(subscriber: string): string {
+  return `subscriber.${subscriber}`;
+}

@@ -1,0 +1,35 @@
+import { UsersIcon } from "@sanity/icons/Users";
+import { defineField, defineType } from "sanity";
+
+/**
+ * Who has confirmed an address for the newsletter, as the shop writes it: server/newsletter/subscriber-list.ts. Its id has a dot, so that
+ * nobody reads it without logging in. Deleting it takes the address off the list.
+ */
+export const subscriber = defineType({
+  name: "subscriber",
+  title: "Subscriber",
+  type: "document",
+  icon: UsersIcon,
+  liveEdit: true,
+  fields: [
+    defineField({ name: "email", title: "Email", type: "string", readOnly: true }),
+    defineField({ name: "signedUp", title: "Asked for the letters", type: "datetime", readOnly: true }),
+    defineField({ name: "confirmed", title: "Confirmed the address", type: "datetime", readOnly: true }),
+    defineField({
+      name: "unsubscribeUrl",
+      title: "Link to leave by",
+      description:
+        "For the end of every letter to this address. Whoever has it can take the address off the list.",
+      type: "string",
+      readOnly: true,
+    }),
+  ],
+  orderings: [{ name: "confirmed", title: "Confirmed", by: [{ field: "confirmed", direction: "desc" }] }],
+  preview: {
+    select: { title: "email", confirmed: "confirmed" },
+    prepare: ({ title, confirmed }) => ({
+      title: String(title ?? ""),
+      subtitle: typeof confirmed === "string" ? new Date(confirmed).toLocaleDateString() : "",
+    }),
+  },
+});

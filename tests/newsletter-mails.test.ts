@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startDelivery } from "#server/enquiries/delivery.ts";
+import { createMailer } from "#server/enquiries/mailer.ts";
+import { createManualClock } from "#server/enquiries/manual-clock.ts";
+import type { SubmissionOf } from "#server/enquiries/submission.ts";
+import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
+import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
+import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
+import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
+
+const received = Date.UTC(2026, 10, 22, 12);
+const common = { id: "0123abcd", reference: "K7M2QX", received, email: "ada@mail.example" };
+const signUp: SubmissionOf<"signUp"> = { kind: "signUp", ...common, subscriber: "s" };
+
+test("A confirmation asks once, with a link that carries the sign-up, and says until when it holds", async () => {
+  const { mails, confirmation, keys } = await opened();
+  await confirmation(signUp);
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    recipients: ["ada@mail.example"],
+    messageId: "<confirmation.0123abcd@label.example>",
+    subject: "Letters from Maison Une: is this your address?",
+    date: new Date(received),
+  });
+  const link = new URL(/https:\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  expect(link.origin + link.pathname).toBe("https://shop.example/newsletter/confirm");
+  const claims = { id: common.id, email: common.email, signedUp: received };
+  expect(keys.readConfirmation(link.searchParams.get("token") ?? "")).toEqual(claims);
+  expect(mail?.html).toContain(`href="${link}"`);
+  expect(mail?.text).toContain("November 29, 2026");
+  expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(mail?.raw, "nobody can leave a list that she is not on").not.toMatch(/^List-Unsubscribe/im);
+});
+
+test("A welcome can be left with one press of a mail program (RFC 8058), and by a link", async () => {
+  const { mails, welcome, keys } = await opened();
+  const subscriber = keys.subscriberOf(common.email);
+  await welcome({ kind: "subscription", ...common, subscriber, signedUp: received });
+  const [mail] = mails;
+  const unfolded = mail?.raw.replace(/\r\n[ \t]+/g, " ") ?? "";
+  const [, address = ""] = /^List-Unsubscribe: <([^>\s]+)>$/im.exec(unfolded.replaceAll("\r", "")) ?? [];
+  const link = new URL(address);
+  expect(link.origin + link.pathname).toBe("https://shop.example/newsletter/unsubscribe");
+  expect(keys.readUnsubscription(link.searchParams.get("token") ?? "")).toBe(subscriber);
+  expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+  expect(mail?.text).toContain(address);
+  expect(mail?.html).toContain(`href="${address}"`);
+});
+
+test.each(["Maison\r\nBcc: all@mail.example\r\n\r\nBuy now", "Maison <b>Une</b>"])(
+  "A label called %j adds neither header, recipient nor markup",
+  async (name) => {
+    const { mails, confirmation, welcome } = await opened([], name);
+    await confirmation(signUp);
+    await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.recipients).toEqual(["ada@mail.example"]);
+      expect(mail.headerLines.map(({ key }) => key)).not.toContain("bcc");
+      expect(mail.html).not.toContain("<b>");
+    }
+  },
+);
+
+test("An address that nobody has is not tried again", async () => {
+  const { confirmation, welcome, tries } = await opened([550, 550]);
+  await confirmation(signUp);
+  await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
+  expect(tries()).toBe(2);
+});
+
+test.each<[string, MailBehaviour[]]>([
+  ["greylists once", [451, 451, 451]],
+  ["fails thrice", [421, 450, 452]],
+  ["dies in the middle", ["dies", "dies"]],
+])("A mail server that %s gets every confirmation once", async (_what, behaviours) => {
+  const { mails, confirmation, keys } = await opened([...behaviours]);
+  const clock = createManualClock();
+  const outbox = openTemporaryOutbox({ now: clock.now });
+  const delivery = startDelivery({ outbox, deliver: { confirmation }, clock, log: () => undefined });
+  onTestFinished(() => delivery.close());
+  const emails = ["a@mail.example", "b@mail.example", "c@mail.example"];
+  for (const email of emails)
+    outbox.add({
+      kind: "signUp",
+      email,
+      subscriber: keys.subscriberOf(email),
+      formKey: "",
+      steps: ["confirmation"],
+    });
+  delivery.wake();
+  await vi.waitFor(() => {
+    clock.turn();
+    expect(outbox.state().waiting).toBe(0);
+  }, 10_000);
+  expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails);
+});
+
+test("One mail server that is slow to take holds up nobody else's confirmation", async () => {
+  const { mails, confirmation, keys } = await opened([451]);
+  const clock = createManualClock();
+  const outbox = openTemporaryOutbox({ now: clock.now });
+  const delivery = startDelivery({ outbox, deliver: { confirmation }, clock, log: () => undefined });
+  onTestFinished(() => delivery.close());
+  for (const email of ["slow@mail.example", "quick@mail.example"])
+    outbox.add({
+      kind: "signUp",
+      email,
+      subscriber: keys.subscriberOf(email),
+      formKey: "",
+      steps: ["confirmation"],
+    });
+  delivery.wake();
+  await vi.waitFor(() =>
+    expect(mails.flatMap(({ recipients }) => recipients)).toEqual(["quick@mail.example"]),
+  );
+  expect(outbox.all()).toMatchObject([{ email: "slow@mail.example", attempts: 1 }]);
+});
+
+async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une") {
+  const server = await openMailServer(behaviours);
+  const mailer = createMailer({
+    smtpUrl: server.url,
+    from: "Maison Une <shop@label.example>",
+    to: "atelier@label.example",
+  });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.close();
+  });
+  const keys = createNewsletterKeys(randomBytes(32), () => received);
+  const links = createNewsletterLinks(keys, "https://shop.example");
+  const mails = createNewsletterMails({ mailer, links, labelName: () => labelName, log: () => undefined });
+  return { ...server, ...mails, keys };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { RefusedForGood, type SubmissionOf } from "#server/enquiries/submission.ts";
+import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
+import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
+import { openWriter } from "#tests/support/content-writer.ts";
+
+const keys = createNewsletterKeys(randomBytes(32));
+const links = createNewsletterLinks(keys, "https://shop.example");
+const subscriber = keys.subscriberOf("ada@mail.example");
+const common = { id: "0123", reference: "K7M2QX", received: Date.UTC(2026, 10, 23), subscriber };
+const subscription: SubmissionOf<"subscription"> = {
+  kind: "subscription",
+  ...common,
+  email: "ada@mail.example",
+  signedUp: Date.UTC(2026, 10, 22),
+};
+
+test("Who has confirmed is on the list once, with what proves it and a link to leave by; nobody reads it without a token", async () => {
+  const writer = await openWriter();
+  const list = createSubscriberList(writer, links);
+  await list(subscription);
+  await list({ ...subscription, id: "another", received: Date.UTC(2027, 1, 1) });
+  const all = "*[_type == 'subscriber']";
+  const found = await writer.fetch<{ unsubscribeUrl: string }[]>(all, {}, { perspective: "raw" });
+  expect(found).toMatchObject([
+    {
+      _id: `subscriber.${subscriber}`,
+      email: "ada@mail.example",
+      signedUp: "2026-11-22T00:00:00.000Z",
+      confirmed: "2026-11-23T00:00:00.000Z",
+    },
+  ]);
+  const { searchParams } = new URL(found[0]?.unsubscribeUrl ?? "");
+  expect(keys.readUnsubscription(searchParams.get("token") ?? "")).toBe(subscriber);
+  await expect(writer.withConfig({ token: "" }).fetch(all)).rejects.toThrow("needs a token");
+});
+
+test("Who leaves is gone, with her history, and may leave twice, or without ever having been there", async () => {
+  const writer = await openWriter();
+  const list = createSubscriberList(writer, links);
+  await list(subscription);
+  const leaving = { kind: "unsubscription", ...common } as const;
+  await list(leaving);
+  expect(await writer.getDocument(`subscriber.${subscriber}`)).toBeUndefined();
+  const history = await writer.request<unknown>({
+    url: "/data/history/production/transactions?excludeContent=false",
+  });
+  expect(String(history)).not.toContain("ada@mail.example");
+  await list(leaving);
+  await list(subscription);
+  expect(await writer.getDocument(`subscriber.${subscriber}`)).toMatchObject({ email: "ada@mail.example" });
+});
+
+test("What the host will never take is told as refused; what it is away for is not", async () => {
+  const writer = await openWriter();
+  const refusing = () => Promise.resolve(new Response("{}", { status: 422 }));
+  const never = createSubscriberList(writer.withConfig({ resolveFetch: () => refusing }), links);
+  await expect(never(subscription)).rejects.toThrow(RefusedForGood);
+  const away = writer.withConfig({ resolveFetch: () => () => Promise.reject(new TypeError("fetch failed")) });
+  const failing = createSubscriberList(away, links)(subscription);
+  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.not.toThrow(RefusedForGood);
+});
