@@ -20,7 +20,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return screenAction(args, args.context.get(shopContext).texts);
+  return screenAction(args, args.context.get(shopContext));
 }
 
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
