@@ -1,5 +1,5 @@
 /** The pages that the newsletter's mails lead to; `label`: the label's name. */
-export type NewsletterPage = { heading: string; text: (label: string) => string };
+export type NewsletterPageWords = { heading: string; text: (label: string) => string };
 
 export const newsletterWords = {
   confirm: {
@@ -51,11 +51,9 @@ export const newsletterWords = {
       text: () => "The page could not note it just now. Press once more in a moment.",
     },
   },
-  home: "Home",
-  contact: "Write to us",
 } as const satisfies {
-  confirm: Record<"open" | "confirmed" | "again" | "ended" | "failed", NewsletterPage> & { button: string };
-  unsubscribe: Record<"open" | "done" | "ended" | "failed", NewsletterPage> & { button: string };
-  home: string;
-  contact: string;
+  confirm: Record<"open" | "confirmed" | "again" | "ended" | "failed", NewsletterPageWords> & {
+    button: string;
+  };
+  unsubscribe: Record<"open" | "done" | "ended" | "failed", NewsletterPageWords> & { button: string };
 };

@@ -1,6 +1,7 @@
 import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
 import { modifierKeys } from "#app/ui/plain-click.ts";
+import { NEWSLETTER_FIELD } from "./newsletter-form.ts";
 import { staleScriptsGuard } from "./stale-scripts.ts";
 
 /**
@@ -11,6 +12,7 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
  * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
+ * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone.
  */
 export const inlineBootScript = `${staleScriptsGuard}
@@ -40,4 +42,8 @@ export const inlineBootScript = `${staleScriptsGuard}
     if (button.getAttribute("command") === "close") dialog.close();
     else if (!dialog.open) dialog.showModal();
   });
+  addEventListener("submit", ({ target }) => {
+    const opened = target.elements.namedItem("${NEWSLETTER_FIELD}");
+    if (opened) opened.value = Math.round(performance.now());
+  }, true);
 })(document.documentElement);`;

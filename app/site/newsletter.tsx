@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { controlNames } from "#app/label/control-names.ts";
@@ -23,7 +23,6 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ newsletter: NewsletterOutcome }>();
   const response = fetcher.data?.newsletter ?? sent;
-  const opened = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState<{ from: NewsletterOutcome; to: NewsletterOutcome }>();
   const outcome = edited && edited.from === response ? edited.to : response;
   const error = outcome?.isUnsent ? texts.errors.notSent : outcome?.error;
@@ -33,12 +32,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
     if (!response?.href) return;
     const { readNewsletter } = await loadDeferredModules();
     const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
-    setEdited({ from: response, to: { ...to, ...(response.text && { text: response.text }) } });
-  }
-
-  // Programs are quicker than hands: the shop is told how long the page has been open.
-  function stamp() {
-    if (opened.current) opened.current.value = String(Math.round(performance.now()));
+    setEdited({ from: response, to: { ...response, ...to } });
   }
   return (
     <fetcher.Form
@@ -49,20 +43,13 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       aria-labelledby="newsletter-title"
       noValidate
       onInput={follow}
-      onSubmit={stamp}
     >
       <h2 className={`${styles.title} title-s`} id="newsletter-title">
         <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
-        <input ref={opened} type="hidden" name={NEWSLETTER_FIELD} defaultValue="" />
-        <input
-          className="visually-hidden"
-          name={NEWSLETTER_TRAP}
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        <input type="hidden" name={NEWSLETTER_FIELD} />
+        <input name={NEWSLETTER_TRAP} hidden={true} />
         <div className={styles.field}>
           <input
             type="email"

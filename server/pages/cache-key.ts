@@ -49,11 +49,8 @@ const plainScreens = new Map([
   ["manifest.webmanifest", "routes/manifest"],
 ]);
 
-/** Pages below "/newsletter" that mails lead to, and the id of each route. */
-const mailedScreens = new Map([
-  ["confirm", "routes/newsletter/confirm"],
-  ["unsubscribe", "routes/newsletter/unsubscribe"],
-]);
+/** Pages below "/newsletter", which mails lead to. */
+const mailedScreens = new Set(["confirm", "unsubscribe"]);
 
 /**
  * Names the page that a URL asks for. Visitors can make up any number of URLs; a page has one key, whatever else stands
@@ -129,11 +126,10 @@ function plainScreen(name: string): Screen | undefined {
 }
 
 function mailedScreen(name: string): Screen | undefined {
-  const id = mailedScreens.get(name);
-  if (id === undefined) return undefined;
+  if (!mailedScreens.has(name)) return undefined;
   return {
     path: `/newsletter/${name}`,
-    id,
+    id: "routes/newsletter/newsletter-page",
     parameters: { [TOKEN_PARAM]: (value) => value || undefined },
     isPrivate: true,
   };

@@ -9,6 +9,7 @@ const screens = [
   "/contact",
   "/about",
   "/faq",
+  "/privacy",
 ];
 
 test.each(screens)("%s is a screen", async (path) => {

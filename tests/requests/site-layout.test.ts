@@ -8,6 +8,7 @@ const screens = [
   "/contact",
   "/about",
   "/faq",
+  "/privacy",
   "/nowhere",
 ];
 
@@ -108,6 +109,9 @@ describe("the footer", () => {
     expect(footer).toContain('placeholder="Enter Your Email"');
     expect(footer).toContain('aria-label="Subscribe"');
     expect(textOf(footer)).toMatch(/unsubscribe at any time.*privacy policy/);
+    expect(linksOf(footer)).toContainEqual(
+      expect.objectContaining({ name: "See our privacy policy.", href: "/privacy" }),
+    );
   });
 });
 

@@ -16,6 +16,7 @@ test("the sitemap lists every screen, collection and dress once", async () => {
       "/about",
       "/contact",
       "/faq",
+      "/privacy",
       ...categories.map((slug) => `/collection/${slug}`),
       ...dresses.map(({ slug }) => `/product/${slug.current}`),
     ].toSorted(),

@@ -8,5 +8,6 @@ export const screens = [
   "/about",
   "/contact",
   "/faq",
+  "/privacy",
   "/nowhere",
 ];

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { Confirmation, Unsubscription } from "#app/content/newsletter-desk.server.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import { type NewsletterPageWords, newsletterWords } from "#app/label/newsletter-words.ts";
+import type { MailedPage } from "./mailed-screen.tsx";
+
+/** A link of a mail is one person's: it is neither cached nor listed. */
+const PRIVATE = { "Cache-Control": cachePolicies.never, "X-Robots-Tag": "noindex, nofollow" };
+
+const confirmed = { confirmed: 200, again: 200, ended: 410, failed: 503 } satisfies Record<
+  Confirmation,
+  number
+>;
+const left = { done: 200, ended: 404, failed: 503 } satisfies Record<Unsubscription, number>;
+
+/** The two pages by the name in their address. Throws 404 for any other. */
+export function mailedPageAt(name: string, shop: Shop) {
+  if (name === "confirm") return confirmPage(shop);
+  if (name === "unsubscribe") return unsubscribePage(shop);
+  throw data(null, { status: 404 });
+}
+
+function confirmPage(shop: Shop) {
+  const { button, ...pages } = newsletterWords.confirm;
+  return {
+    open: (token: string) =>
+      shop.newsletter.isConfirmable(token)
+        ? page(pages.open, shop, 200, button)
+        : page(pages.ended, shop, confirmed.ended),
+    press(token: string) {
+      const outcome = shop.newsletter.confirm(token);
+      return page(pages[outcome], shop, confirmed[outcome], outcome === "failed" ? button : undefined);
+    },
+  };
+}
+
+function unsubscribePage(shop: Shop) {
+  const { button, ...pages } = newsletterWords.unsubscribe;
+  return {
+    open: (token: string) =>
+      shop.newsletter.isUnsubscribable(token)
+        ? page(pages.open, shop, 200, button)
+        : page(pages.ended, shop, left.ended),
+    press(token: string) {
+      const outcome = shop.newsletter.unsubscribe(token);
+      return page(pages[outcome], shop, left[outcome], outcome === "failed" ? button : undefined);
+    },
+  };
+}
+
+function page({ heading, text }: NewsletterPageWords, { texts }: Shop, status: number, button?: string) {
+  const { labelSettings, mainLinks, contact } = texts;
+  const labelName = labelSettings.name;
+  const nameOf = (id: string) => mainLinks.find((link) => link.id === id)?.label ?? "";
+  const shown: MailedPage = {
+    heading,
+    text: text(labelName),
+    button,
+    home: nameOf("home"),
+    contact: nameOf("contact"),
+    labelName,
+    picture: contact.picture,
+  };
+  return data({ page: shown }, { status, headers: PRIVATE });
+}
