@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { hoursOn, isDate, isTimeZone, type OpeningHours, weekdayOf } from "./opening-hours.ts";
 import { openingStateAt } from "./opening-state.ts";
-import { dateInWords, hoursInLines, periodInWords, stateInWords, weekInWords } from "./opening-words.ts";
+import {
+  dateInWords,
+  dayInWords,
+  hoursInLines,
+  periodInWords,
+  stateInWords,
+  weekInWords,
+} from "./opening-words.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -61,6 +68,9 @@ test("days and periods are written out, without commas", () => {
   expect(dateInWords("2026-11-24")).toBe("Tuesday 24 November 2026");
   expect(periodInWords("2026-12-25", "2026-12-25")).toBe("25 December 2026");
   expect(periodInWords("2026-12-24", "2027-01-02")).toBe("24 December 2026 to 2 January 2027");
+  expect(periodInWords("2027-07-24", "2027-08-02")).toBe("24 July to 2 August 2027");
+  expect(periodInWords("2027-08-01", "2027-08-23")).toBe("1 to 23 August 2027");
+  expect(dayInWords("2026-11-24")).toBe("Tuesday 24 November");
 });
 
 test.each([

@@ -8,6 +8,8 @@ export type HoursRow = { days: string; hours: string };
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;
 
+export const BETWEEN_SPANS = ", ";
+
 const DAY_MS = 86_400_000;
 
 /** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
@@ -27,7 +29,7 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): HoursRow[] {
 
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
-  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || visitWords.closed;
+  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(BETWEEN_SPANS) || visitWords.closed;
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */
@@ -52,7 +54,7 @@ export function stateInWords(
   const zone = offsetAt(moment, timeZone) === ownOffset ? "" : `, ${city} ${visitWords.time}`;
   const time = timeAt(at, timeZone) + zone;
   if (isOpen) return `${now} · ${visitWords.until} ${time}`;
-  return `${now} · ${visitWords.opens} ${dayInWords(at, moment, timeZone)} ${visitWords.at} ${time}`;
+  return `${now} · ${visitWords.opens} ${dayOf(at, moment, timeZone)} ${visitWords.at} ${time}`;
 }
 
 /** "Tuesday 24 November 2026". */
@@ -60,13 +62,33 @@ export function dateInWords(date: string): string {
   return longDate({ weekday: "long", year: "numeric" }, date);
 }
 
-/** "25 December 2026", or "24 December 2026 to 2 January 2027". */
-export function periodInWords(from: string, to: string): string {
-  const [first, last] = [from, to].map((date) => longDate({ year: "numeric" }, date));
-  return first === last ? `${first}` : `${first} ${visitWords.to} ${last}`;
+/** "Tuesday 24 November". */
+export function dayInWords(date: string): string {
+  return longDate({ weekday: "long" }, date);
 }
 
-function dayInWords(at: number, moment: number, timeZone: string): string {
+/** "25 December 2026", "1 to 23 August 2027", or "24 December 2026 to 2 January 2027". */
+export function periodInWords(from: string, to: string): string {
+  const last = longDate({ year: "numeric" }, to);
+  if (from === to) return last;
+  const [isSameYear, isSameMonth] = [YEAR, MONTH].map(
+    (length) => from.slice(0, length) === to.slice(0, length),
+  );
+  const first = longDate(
+    {
+      ...(!isSameYear && { year: "numeric" }),
+      ...(isSameMonth && { month: undefined }),
+    },
+    from,
+  );
+  return `${first} ${visitWords.to} ${last}`;
+}
+
+/** Characters of a date, "2026-11-24", up to the end of its year and its month. */
+const YEAR = 4;
+const MONTH = 7;
+
+function dayOf(at: number, moment: number, timeZone: string): string {
   const [day, today] = [at, moment].map((time) => dateAt(time, timeZone));
   const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / DAY_MS);
   if (ahead === 0) return visitWords.today;

@@ -26,7 +26,9 @@ export function refusalPage(why: Refusal, name: string, hours: OpeningHours, mom
       `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
   );
   const said = days.length > 0 ? refusals[why] : refusals.none;
-  const lines = [said, ...links, `<a href="/contact">${refusals.back}</a>`].map((line) => `<p>${line}</p>`);
+  const lines = [said, links.join("<br>"), `<a href="/contact">${refusals.back}</a>`].map(
+    (line) => `<p>${line}</p>`,
+  );
   return new Response(`${bareDocument(name, still)}${lines.join("")}</body></html>`, {
     status: statusOf[why],
     headers: {

@@ -2,9 +2,14 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import ICAL from "ical.js";
 import { expect, test } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 /** A Tuesday, in the showroom's own zone. */
 const TUESDAY = { noon: "2026-11-24T12:00+01:00", evening: "2026-11-24T20:00+01:00" };
+
+/** As `Date` has them. */
+const MONDAY_NUMBER = 1;
+const TUESDAY_NUMBER = 2;
 
 test.describe("in the showroom's time zone", () => {
   test.use({ timezoneId: "Europe/Paris" });
@@ -34,6 +39,7 @@ test.describe("in the showroom's time zone", () => {
   }) => {
     await page.goto("/contact");
     const day = page.getByRole("combobox", { name: "Day" });
+    await expect(day).toBeVisible();
     const offered = await day.getByRole("option").allTextContents();
     expect(offered.length).toBeGreaterThan(5);
     expect(offered.filter((text) => /Monday|Sunday/.test(text))).toEqual([]);
@@ -50,6 +56,14 @@ test.describe("in the showroom's time zone", () => {
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
     expect(event.startDate.toJSDate().toISOString().slice(0, 10)).toBe(await day.inputValue());
     await expect(page, "the page stays").toHaveURL("/contact");
+  });
+
+  test("a day that was chosen before the scripts came is still chosen", async ({ page }) => {
+    const arrive = await openWithoutScripts(page, "/contact");
+    const tuesday = nextWeekday(TUESDAY_NUMBER);
+    await page.getByLabel("Day", { exact: true }).fill(tuesday);
+    await arrive();
+    await expect(page.getByRole("combobox", { name: "Day" })).toHaveValue(tuesday);
   });
 
   test("there is nothing that axe finds, and all of it is reached by keyboard", async ({ page }) => {
@@ -94,7 +108,7 @@ test.describe("without script", () => {
     await page.goto("/contact");
     await expect(page.getByRole("row", { name: "Tuesday to Saturday 10:00–19:00" })).toBeVisible();
     await expect(page.getByText(/Open now|Closed ·/)).toHaveCount(0);
-    const monday = nextMonday();
+    const monday = nextWeekday(MONDAY_NUMBER);
     await page.getByLabel("Day", { exact: true }).fill(monday);
     await page.getByRole("button", { name: "Add to my calendar" }).click();
     await expect(page.getByText("The showroom is closed on this day.")).toBeVisible();
@@ -109,9 +123,11 @@ test.describe("without script", () => {
   });
 });
 
-function nextMonday(): string {
+/** The one after next: a whole week ahead of any hour of today. */
+function nextWeekday(number: number): string {
   const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 7);
   do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() !== 1);
+  while (day.getUTCDay() !== number);
   return day.toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { addDays, type OpeningHours } from "#app/label/opening-hours.ts";
 import { openingStateAt } from "#app/label/opening-state.ts";
 import { stateInWords } from "#app/label/opening-words.ts";
 import { visitWords } from "#app/label/visit-words.ts";
@@ -9,13 +9,19 @@ import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;
 
+/** Exceptions further ahead than this are not yet shown, once the script knows what day it is. */
+const SHOWN_DAYS = 60;
+
 export type HoursProps = { hours: OpeningHours; table: OpeningTable };
 
 /** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
 export function Hours({ hours, table }: HoursProps) {
   const moment = useMoment((now) => openingStateAt(now, hours).at);
-  const today = moment === undefined ? "" : dateAt(moment, hours.timeZone);
-  const ahead = table.exceptions.filter(({ to }) => to >= today);
+  const ahead = table.exceptions.filter(({ from, to }) => {
+    if (moment === undefined) return true;
+    const today = dateAt(moment, hours.timeZone);
+    return to >= today && from <= addDays(today, SHOWN_DAYS);
+  });
   return (
     <>
       <p className={styles.state}>{moment !== undefined && stateOf(moment, hours)}</p>
@@ -31,7 +37,9 @@ export function Hours({ hours, table }: HoursProps) {
           {table.week.map((row) => (
             <tr key={row.days}>
               <th scope="row">{row.days}</th>
-              <td>{row.hours}</td>
+              <td>
+                <Spans hours={row.hours} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -43,7 +51,9 @@ export function Hours({ hours, table }: HoursProps) {
                   {row.note && <span>{row.note}</span>}
                   {row.days}
                 </th>
-                <td>{row.hours}</td>
+                <td>
+                  <Spans hours={row.hours} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -52,6 +62,15 @@ export function Hours({ hours, table }: HoursProps) {
       {table.note && <p className={styles.note}>{table.note}</p>}
     </>
   );
+}
+
+/** Each on a line of its own. */
+function Spans({ hours }: { hours: readonly string[] }) {
+  return hours.map((span) => (
+    <span key={span} className={styles.span}>
+      {span}
+    </span>
+  ));
 }
 
 function stateOf(moment: number, hours: OpeningHours): string {

@@ -1,20 +1,23 @@
 import type { OpeningHours } from "#app/label/opening-hours.ts";
-import { type HoursRow, periodInWords, spansInWords, weekInWords } from "#app/label/opening-words.ts";
+import { BETWEEN_SPANS, periodInWords, spansInWords, weekInWords } from "#app/label/opening-words.ts";
 
 export type OpeningTable = {
-  week: HoursRow[];
+  week: Row[];
   /** `to`: the last day, "2027-01-04". */
-  exceptions: (HoursRow & { from: string; to: string; note: string })[];
+  exceptions: (Row & { from: string; to: string; note: string })[];
   note: string;
 };
+
+/** `hours`: "10:00–13:00" and "14:00–19:00", or "Closed". */
+type Row = { days: string; hours: string[] };
 
 /** In words. The server writes them: browsers differ in how they write a date. */
 export function openingTableOf(hours: OpeningHours): OpeningTable {
   return {
-    week: weekInWords(hours),
+    week: weekInWords(hours).map(({ days, hours: spans }) => ({ days, hours: spans.split(BETWEEN_SPANS) })),
     exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
       days: periodInWords(from, to),
-      hours: spansInWords(spans),
+      hours: spansInWords(spans).split(BETWEEN_SPANS),
       from,
       to,
       note,

@@ -1,9 +1,9 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/enquiry.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
-import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
+import { dateInWords, dayInWords, spansInWords } from "#app/label/opening-words.ts";
 import { visitWords } from "#app/label/visit-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { useMoment } from "./use-moment.ts";
@@ -20,6 +20,9 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
   const moment = useMoment((now) => openDaysFrom(now, hours, PLANNED_DAYS)[0]?.to);
   const days = moment === undefined ? [] : openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, MOST_DAYS);
   const [chosen, choose] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  // What was chosen before the scripts came.
+  useEffect(() => choose(input.current?.value ?? ""), []);
   const day = days.find(({ date }) => date === chosen) ?? days[0];
   return (
     <form className={styles.visit} action={APPOINTMENT_PATH}>
@@ -27,15 +30,17 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
         {words.day}
       </label>
       {day ? (
-        <select id={id} name={DAY_PARAM} value={day.date} onChange={({ target }) => choose(target.value)}>
-          {days.map(({ date, hours: spans }) => (
-            <option key={date} value={date}>
-              {`${dateInWords(date)}, ${spansInWords(spans)}`}
-            </option>
-          ))}
-        </select>
+        <div className={styles.days}>
+          <select id={id} name={DAY_PARAM} value={day.date} onChange={({ target }) => choose(target.value)}>
+            {days.map(({ date, hours: spans }) => (
+              <option key={date} value={date}>
+                {`${dayInWords(date)}, ${spansInWords(spans)}`}
+              </option>
+            ))}
+          </select>
+        </div>
       ) : (
-        <input id={id} type="date" name={DAY_PARAM} required />
+        <input ref={input} id={id} type="date" name={DAY_PARAM} required />
       )}
       <div className={styles.ways}>
         <button type="submit" className={buttons.link}>
