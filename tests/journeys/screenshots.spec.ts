@@ -18,10 +18,14 @@ const screenshots: Approved[] = [
 ];
 
 // The film and all motion are paused, and the entry animation never shows.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Europe/Paris" });
+
+/** The contact page says whether the showroom is open now. */
+const NOW = new Date("2026-11-24T12:00+01:00");
 
 for (const { path, prepare, ...screenshot } of screenshots) {
   test(`${screenshot.name} looks as approved`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
     await page.goto(path);
     await prepare?.(page);
     await expectScreenshot(page, screenshot);

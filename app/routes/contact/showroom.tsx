@@ -110,7 +110,7 @@ function AddressLink({ showroom }: { showroom: LabelSettings["showroom"] }) {
     setDevice({ userAgent, maxTouchPoints });
   }, []);
   return (
-    <ExternalLink href={mapLink(showroom, device)}>
+    <ExternalLink className={styles.address} href={mapLink(showroom, device)}>
       <Lines lines={showroom.address} />
     </ExternalLink>
   );

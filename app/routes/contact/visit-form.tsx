@@ -48,7 +48,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
         </button>
         {phone && day && (
           <a
-            className={buttons.link}
+            className={`${buttons.link} ${styles.ask}`}
             href={whatsAppLink(phone, `${words.message} ${dateInWords(day.date)}.`)}
             rel="noreferrer"
           >
