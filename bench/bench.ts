@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
+import { counterRows } from "./counter-rows.ts";
 import { growthRows } from "./growth-rows.ts";
 import { hostRows, memoryRow } from "./host-rows.ts";
 import { lighthouseRows } from "./lighthouse-rows.ts";
@@ -14,6 +15,7 @@ import { startRows } from "./start-rows.ts";
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
 const parts: Record<string, () => Promise<Row[]>> = {
   host: () => withShop(hostRows, 48, { PUBLIC_URL: "" }),
+  counter: () => withShop(counterRows, 48, { PUBLIC_URL: "", TRUST_PROXY: "true" }),
   memory: () => withShop(async (shop) => [await memoryRow(shop, 96)], 96),
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),

@@ -1,10 +1,12 @@
-import { Agent, get } from "node:http";
+import { Agent, get, request } from "node:http";
 import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import type { Process } from "./processes.ts";
 
 export type Target = {
   url: string;
   headers?: Record<string, string>;
+  /** Sent as a form; answered with nothing. */
+  form?: string;
   /** What the answer's Cache-Status must begin with: a page from the cache is none that was rendered. */
   status?: string;
 };
@@ -51,16 +53,21 @@ async function work(queue: Iterator<Target>, agent: Agent) {
 }
 
 /** Rejects where something else is answered than what is measured. */
-function check({ url, headers, status = "" }: Target, agent: Agent): Promise<void> {
+function check({ url, headers, form, status = "" }: Target, agent: Agent): Promise<void> {
+  const method = form === undefined ? "GET" : "POST";
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
+    request(url, { agent, method, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
       const answered = `${response.headers["cache-status"]}`;
-      const isMeant = response.statusCode === 200 && answered.startsWith(status);
+      const isMeant = response.statusCode === (form === undefined ? 200 : 204);
       response.on(
         "end",
-        isMeant ? resolve : () => reject(new Error(`${url}: ${response.statusCode}, ${answered}`)),
+        isMeant && (form !== undefined || answered.startsWith(status))
+          ? resolve
+          : () => reject(new Error(`${url}: ${response.statusCode}, ${answered}`)),
       );
       response.resume();
-    }).on("error", reject);
+    })
+      .on("error", reject)
+      .end(form);
   });
 }

@@ -1,0 +1,78 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { countedIn } from "#server/counting/counted-events.ts";
+import { openCounter } from "#server/counting/counter.ts";
+import { cpuPerRequest, requestAll, type Target } from "./load.ts";
+import { type Process, start } from "./processes.ts";
+import { median, type Row, ratio } from "./result-table.ts";
+
+const ROUNDS = 5;
+const EVENTS = 100_000;
+const REQUESTS = 4_000;
+const PERSON =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1";
+
+/** What a visit that is counted costs: the counting itself, and the whole request beside one for a prebuilt string. */
+export async function counterRows(shop: Process, data: string): Promise<Row[]> {
+  const counting = countingMs(data);
+  const file = join(data, "baseline.br");
+  await writeFile(file, "");
+  const baseline = await start("bench/string-server.ts", { BODY: file });
+  try {
+    await requestAll(events(shop.url, 400));
+    const rounds: { event: number[]; one: number[] } = { event: [], one: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      const plain = Array.from({ length: REQUESTS }, () => ({ url: baseline.url }));
+      rounds.one.push(await cpuPerRequest(baseline, plain));
+      rounds.event.push(await cpuPerRequest(shop, events(shop.url, REQUESTS)));
+    }
+    const [event, one] = [median(rounds.event), median(rounds.one)];
+    return [
+      {
+        what: "one visit counted, processor time besides its request",
+        measured: `${counting.toFixed(4)} ms`,
+        goal: "0.05 ms",
+        isMet: counting < 0.05,
+      },
+      {
+        what: "the request that tells of it, processor time",
+        measured: `${event.toFixed(3)} ms, ${ratio(event, one)} of ${one.toFixed(3)} ms`,
+        goal: "stated",
+      },
+    ];
+  } finally {
+    await baseline.close();
+  }
+}
+
+/** For one event: read, looked up in the catalogue, added, and its part in writing the batch. */
+function countingMs(data: string): number {
+  const catalogue = {
+    revision: "1",
+    products: Array.from({ length: 48 }, (_, index) => sampleProduct(`dress-${index}`)),
+  };
+  const counter = openCounter({
+    dataFolder: join(data, "bench"),
+    timeZone: () => "UTC",
+    log: () => undefined,
+  });
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    for (let event = 0; event < EVENTS; event++)
+      counter.count(countedIn(`view=dress-${event % 48}`, catalogue));
+    counter.rows(counter.today(), undefined, 1);
+    return (performance.now() - began) / EVENTS;
+  });
+  counter.close();
+  return median(rounds);
+}
+
+/** Each of another address: one address has its limit. */
+function events(url: string, count: number): Target[] {
+  return Array.from({ length: count }, (_, index) => ({
+    url: `${url}/count`,
+    form: `view=dress-${index % 48}`,
+    headers: { Origin: url, "User-Agent": PERSON, "X-Forwarded-For": `10.0.${index >> 8}.${index & 255}` },
+  }));
+}
