@@ -10,7 +10,10 @@
 export const mutationAreas = {
   catalogue: { mutate: ["app/catalogue/**/*.ts"], tests: ["app/catalogue/**/*.test.ts"] },
   content: { mutate: ["app/content/**/*.ts"], tests: ["app/content/**/*.test.ts", "content/*.test.ts"] },
-  routes: { mutate: ["app/routes/**/*.ts"], tests: ["app/routes/**/*.test.{ts,tsx}"] },
+  routes: {
+    mutate: ["app/{routes,enquiry}/**/*.ts"],
+    tests: ["app/{routes,enquiry}/**/*.test.{ts,tsx}"],
+  },
   server: { mutate: ["server/**/*.ts"], tests: ["server/**/*.test.ts"] },
   query: {
     mutate: ["packages/content-lake/query/**/*.ts"],

@@ -10,7 +10,7 @@ export type Settings = {
   host: string | undefined;
   /** Without a slash at the end; the request's own origin when left out. */
   publicUrl: string | undefined;
-  /** Whether X-Forwarded-* headers are believed: only behind a proxy that sets them itself. */
+  /** Whether X-Forwarded-* headers are trusted: only behind a proxy that sets them itself. */
   trustsProxy: boolean;
   dataFolder: string;
   content: ContentSettings;

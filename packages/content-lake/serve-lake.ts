@@ -8,7 +8,7 @@ import { toWebStream } from "./http/web-stream.ts";
 import type { Log } from "./log.ts";
 
 export interface ServeOptions {
-  /** Whether X-Forwarded-* headers are believed: only where nobody but a proxy of one's own can connect. */
+  /** Whether X-Forwarded-* headers are trusted: only where nobody but a proxy of one's own can connect. */
   trustsProxy?: boolean;
   log?: Log;
 }

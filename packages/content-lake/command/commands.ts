@@ -22,7 +22,7 @@ export const usage = `Usage: content-lake <command> [--folder .data/lake] [--pro
   token create NAME [--role viewer] [--days N]               make a token for a program, and print it once
   tokens list                                                the tokens of programs, and when each was last used
   tokens revoke NAME|ID                                      end a token, and keep it in the list
-  tokens remove NAME|ID                                      end a token, and forget it
+  tokens remove NAME|ID                                      end a token, and remove it from the list
   export FILE.tar.gz                                         write the archive that "sanity dataset import" reads
   import FILE|FOLDER [--replace|--missing] [--url URL]       read one; --url when the lake is running
   backup FOLDER [--with-people]                              copy documents, history and assets, running or not;
