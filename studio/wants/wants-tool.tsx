@@ -77,7 +77,10 @@ function Shown({ summary }: { summary: Summary }) {
             ))}
           </Select>
           <Stack gap={3}>
-            <Heading as="h2" size={1}>{`${shown.views} views, by ${isWeekly ? "week" : "day"}`}</Heading>
+            <Heading
+              as="h2"
+              size={1}
+            >{`${shown.views} ${shown.views === 1 ? "view" : "views"}, by ${isWeekly ? "week" : "day"}`}</Heading>
             <BarsOverTime title="Views" periods={periods} series={shown.series} />
           </Stack>
           <Flex gap={6} wrap="wrap">
