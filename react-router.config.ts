@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./vite-plugins/compressed-files.ts";
+import { leanManifest } from "./vite-plugins/lean-manifest.ts";
 
 export default {
   ssr: true,
@@ -7,5 +8,8 @@ export default {
   splitRouteModules: false,
   // Eight screens: the whole map is smaller than one request for a piece of it.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => compressFiles(reactRouterConfig.buildDirectory),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await leanManifest(buildDirectory);
+    await compressFiles(buildDirectory);
+  },
 } satisfies Config;

@@ -39,7 +39,7 @@ const groups = [
   // Not what the error screen and the other deferred modules load later.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|set-recent)|catalogue|label\/(?!error-|not-found-|editorial)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/name-))/,
+    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent)|catalogue\/(?!choice|dress-purposes|message-text|reference-code)|label\/(?!characters|chosen-dress|composer-|day\.|email-address|entry-limits|error-|not-found-|editorial)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/name-))/,
     minShareCount: 2,
   },
 ];

@@ -33,6 +33,27 @@ test("A notice goes to the label in text and HTML, and its answer to the visitor
   expect(mail?.html).toContain("June, &amp; a &lt;b&gt;train&lt;/b&gt;?\n“é” 👗");
 });
 
+test("A notice of an enquiry about a dress names it, and what was said of it", async () => {
+  const { mails, notice } = await opened();
+  const details = {
+    purpose: "purchase",
+    dress: "Aurélie",
+    address: "https://shop.example/product/aurelie",
+    colour: "Sage",
+    size: "",
+    measurements: "bust 88",
+    date: "2027-05-09",
+    city: "Lyon",
+  } as const;
+  await notice({ ...submission, details });
+  const [mail] = mails;
+  expect(mail?.subject).toBe("Enquiry K7M2QX from Ada Byron: Aurélie");
+  const said =
+    "About: Buying · Dress: Aurélie · Colour: Sage · Measurements: bust 88 · Day: 9 May 2027 · Place: Lyon";
+  expect(mail?.text).toContain(said);
+  expect(mail?.html).toContain(said);
+});
+
 test.each([
   "Eve\r\nBcc: all@mail.example\r\n\r\nBuy now",
   "Eve\nTo: all@mail.example",

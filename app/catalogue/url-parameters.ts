@@ -19,3 +19,7 @@ export const SIZE_PARAM = "size";
 
 /** Of a page that a mail leads to: what its link is signed with. */
 export const TOKEN_PARAM = "token";
+
+/** Of an enquiry: the slug of a dress, more than once for several, and what it is about. */
+export const DRESS_PARAM = "dress";
+export const PURPOSE_PARAM = "for";

@@ -1,4 +1,4 @@
-/** What a visitor has sent with the contact form, checked. */
+/** What a visitor has sent with a form, checked. */
 export type NewEnquiry = {
   name: string;
   email: string;
@@ -9,6 +9,24 @@ export type NewEnquiry = {
   /** Made by the form's script, and the same for every press of the same form. Empty without script. */
   formKey: string;
   signs: AutomaticSigns;
+  /** The code in the message itself, which becomes its reference. */
+  reference?: string;
+  /** Of an enquiry about a dress. */
+  details?: EnquiryDetails;
+};
+
+/** What an enquiry was about, in words and as it was when it was sent; empty where nothing was said. */
+export type EnquiryDetails = {
+  purpose: "rent" | "purchase" | "question" | "fittingList";
+  dress: string;
+  /** The dress's page, with her choices. */
+  address: string;
+  colour: string;
+  size: string;
+  measurements: string;
+  /** "2027-05-09". */
+  date: string;
+  city: string;
 };
 
 /** What tells a program from a person. */

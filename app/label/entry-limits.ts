@@ -7,6 +7,10 @@ export const entryLimits = {
   email: 254,
   /** A message becomes a WhatsApp link, which has to fit into an address bar. */
   message: 2000,
+  city: 80,
+  measurements: 200,
+  /** So that they fit into the message, together with all else. */
+  words: 1000,
 } as const;
 
 /** A form's field without the spaces round it. Line breaks travel as CR LF and are one character, as they are in the field. */

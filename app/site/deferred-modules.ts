@@ -21,6 +21,7 @@ export const deferredModules = {
   focusHeading,
   focusScreen,
   isReachable,
+  loadComposer,
   prefetchLikelyRoutes,
   readNewsletter,
   rememberDeparture,
@@ -33,6 +34,11 @@ export const deferredModules = {
 function screenShown(...[address, data]: Parameters<typeof rememberScreen>): void {
   rememberScreen(address, data);
   countScreen(data);
+}
+
+/** Apart from the others, because few ask for it. */
+async function loadComposer() {
+  return (await import("#app/enquiry/composer-dialog.tsx")).ComposerDialog;
 }
 
 export type DeferredModules = typeof deferredModules;

@@ -1,4 +1,4 @@
-import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { NewsletterTexts } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";

@@ -13,9 +13,9 @@ export type FieldLimit = {
 
 export type FieldProps = {
   label: string;
-  /** Says that it must be filled in, to those who see it. */
-  required: string;
-  limit: FieldLimit;
+  /** Says that it must be filled in, to those who see it; one that may stay empty has no such words. */
+  required?: string;
+  limit?: FieldLimit;
   error?: string | undefined;
   input: InputAttributes;
 };
@@ -25,7 +25,7 @@ export type InputAttributes = {
   /** Where something else on the page leads to it. */
   id?: string;
   name: string;
-  type?: "email";
+  type?: "email" | "date";
   autoComplete?: string;
   defaultValue?: string | undefined;
   rows?: number;
@@ -54,7 +54,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
     },
     id,
     ...attributes,
-    required: true,
+    required: required !== undefined,
     onInput: ({ currentTarget }: { currentTarget: Entry }) => setText(currentTarget.value),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": `${id}-error ${id}-count`,
@@ -63,7 +63,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
     <div className={styles.field}>
       <label className="label" htmlFor={id}>
         {label}
-        <span aria-hidden="true">{required}</span>
+        {required && <span aria-hidden="true">{required}</span>}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
       <div className={styles.notes}>
@@ -73,7 +73,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
           </p>
         )}
         <p id={`${id}-count`} className={`${styles.count} numeral soft`} role="status">
-          {roomIn(limit, text)}
+          {limit && roomIn(limit, text)}
         </p>
       </div>
     </div>

@@ -12,12 +12,20 @@ const link = /\bhttps?:\/\/|\bwww\./gi;
 const markup = /<a\s[^>]*href|\[url[=\]]/i;
 
 /** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
-export function looksAutomatic({ name, message, signs }: NewEnquiry): boolean {
+export function looksAutomatic({ name, message, details, signs }: NewEnquiry): boolean {
   if (isHastyOrTrapped(signs)) return true;
   const { elapsedMs } = signs;
   if (markup.test(message) || name.search(link) >= 0) return true;
   const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
-  return (message.match(link)?.length ?? 0) > most;
+  return (withoutOurs(message, details?.address).match(link)?.length ?? 0) > most;
+}
+
+/** The form itself names the page of the dress. */
+function withoutOurs(message: string, addresses = ""): string {
+  return addresses
+    .split("\n")
+    .filter(Boolean)
+    .reduce((text, address) => text.replace(address, ""), message);
 }
 
 export function isHastyOrTrapped({ trap, elapsedMs }: AutomaticSigns): boolean {

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { detailsInDocument } from "./enquiry-details.ts";
 import { type Deliver, ofKind, RefusedForGood, type SubmissionOf } from "./submission.ts";
 
 /** The first version of the API on which Studio of today reads, too. */
@@ -43,7 +44,15 @@ export function writingClient(client: SanityClient, token: string): SanityClient
   });
 }
 
-export function enquiryDocument({ id, reference, received, name, email, message }: SubmissionOf<"enquiry">) {
+export function enquiryDocument({
+  id,
+  reference,
+  received,
+  name,
+  email,
+  message,
+  details,
+}: SubmissionOf<"enquiry">) {
   return {
     _id: `enquiry.${id}`,
     _type: "enquiry",
@@ -53,5 +62,6 @@ export function enquiryDocument({ id, reference, received, name, email, message 
     name,
     email,
     message,
+    ...(details && detailsInDocument(details)),
   };
 }

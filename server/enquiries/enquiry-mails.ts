@@ -1,4 +1,7 @@
+import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
+import { composerWords } from "#app/label/composer-words.ts";
+import { dayInWords } from "#app/label/day.ts";
 import { mailWords } from "#app/label/mail-words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
@@ -19,16 +22,16 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
   copy: Deliver;
 } {
   return {
-    notice: ofKind("enquiry", async ({ id, reference, received, name, email, message }) => {
+    notice: ofKind("enquiry", async ({ id, reference, received, name, email, message, details }) => {
       const { subject, wrote, answer, studio } = mailWords.notice;
       await mailer.send({
         id: `notice.${id}`,
         to,
         date: new Date(received),
-        subject: subject(name, reference),
+        subject: subject(name, reference, details?.dress ?? ""),
         replyTo: { name, address: email },
         ...mailBody({
-          lead: [wrote(name, dayOf(received))],
+          lead: [wrote(name, dayOf(received)), ...(details ? [detailsInWords(details)] : [])],
           message,
           foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
         }),
@@ -59,6 +62,21 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
       }
     }),
   };
+}
+
+const told = ["purpose", "dress", "colour", "size", "measurements", "date", "city"] as const;
+
+/** "About: Renting · Dress: Aurélie · Colour: Sage". */
+function detailsInWords(details: EnquiryDetails): string {
+  const said = {
+    ...details,
+    purpose: composerWords.purposes[details.purpose],
+    date: dayInWords(details.date),
+  };
+  return told
+    .filter((name) => said[name] !== "")
+    .map((name) => `${mailWords.details[name]}: ${said[name]}`)
+    .join(" · ");
 }
 
 function dayOf(received: number): string {

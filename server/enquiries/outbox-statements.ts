@@ -10,6 +10,7 @@ export function statementsOf(database: DatabaseSync) {
       AND (received > :since OR (form_key = :formKey AND form_key <> '')) ORDER BY sequence LIMIT 1`),
     add: sql(`INSERT INTO submissions (id, kind, reference, fingerprint, form_key, received, next, rest)
       VALUES (:id, :kind, :reference, :fingerprint, :formKey, :received, :next, :rest)`),
+    named: sql("SELECT 1 FROM submissions WHERE reference = ?"),
     write: sql("INSERT INTO words (id, body) VALUES (?, ?)"),
     one: sql("SELECT id, kind, rest FROM submissions WHERE id = ?"),
     // Visitors' mails go to many mail servers, of which one may be slow: the first that is due goes first. The other steps keep the order.

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type Row, statementsOf } from "./outbox-statements.ts";
-import { newReferenceCode } from "./reference-code.ts";
 import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
 export type WaitingSubmission = Submission & { step: Step; attempts: number; due: number };
@@ -40,7 +40,8 @@ export type Outbox = {
 /** `formKey`: the same for every press of the same form, or empty. */
 type SentWords = Words & { formKey: string };
 
-export type NewSubmission = SentWords & { steps: readonly Step[] };
+/** `reference`: what the visitor has in her message already. */
+export type NewSubmission = SentWords & { reference?: string; steps: readonly Step[] };
 
 export class OutboxFull extends Error {
   override name = "OutboxFull";
@@ -92,7 +93,8 @@ export function createOutbox(
         if (Number(run.state.get()?.waiting) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
         if (submission.kind === "unsubscription") settle(submission.subscriber);
-        const reference = newReferenceCode();
+        const isTaken = submission.reference !== undefined && run.named.get(submission.reference);
+        const reference = isTaken ? newReferenceCode() : (submission.reference ?? newReferenceCode());
         const id = randomUUID().replaceAll("-", "");
         run.add.run({ id, ...rowOf(submission), reference, received: now() });
         run.write.run(id, JSON.stringify(words.parse(submission)));
@@ -179,9 +181,9 @@ function keysOf(submission: SentWords) {
 
 function fingerprintOf(words: Words): string {
   if (words.kind !== "enquiry") return words.subscriber;
-  const { name, email, message } = words;
+  const { name, email, message, details } = words;
   return createHash("sha256")
-    .update(JSON.stringify([name, email, message]))
+    .update(JSON.stringify([name, email, message, ...(details ? [details] : [])]))
     .digest("base64url");
 }
 

@@ -86,6 +86,50 @@ test("A full disk, and an outbox that cannot be opened, are an answer and no cra
   expect(closed.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
 });
 
+const details = {
+  purpose: "rent",
+  dress: "Aurélie",
+  address: "https://shop.example/product/aurelie?colour=sage",
+  colour: "Sage",
+  size: "38",
+  measurements: "",
+  date: "2027-05-09",
+  city: "",
+} as const;
+
+test("An enquiry about a dress waits with its details, under the code that is in its message", () => {
+  const { desk, outbox } = open();
+  const enquiry = enquiryOf("A dress\nReference K7M2QX", { details, reference: "K7M2QX" });
+  expect(desk.receive(enquiry, "192.0.2.1")).toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(outbox.head("content")).toMatchObject({ details, reference: "K7M2QX" });
+  expect(desk.receive(enquiry, "192.0.2.1"), "a second press").toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(outbox.state().waiting).toBe(1);
+});
+
+test("The same words about another colour are another enquiry", () => {
+  const { desk, outbox } = open();
+  desk.receive(enquiryOf("Do you have it?", { details }), "192.0.2.1");
+  desk.receive(enquiryOf("Do you have it?", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");
+  expect(outbox.state().waiting).toBe(2);
+});
+
+test("A code that another enquiry has is not given twice", () => {
+  const { desk } = open();
+  desk.receive(enquiryOf("first", { reference: "K7M2QX" }), "192.0.2.1");
+  const receipt = desk.receive(enquiryOf("second", { reference: "K7M2QX" }), "192.0.2.2");
+  expect(receipt).toEqual(kept);
+  expect(receipt).not.toEqual({ isKept: true, reference: "K7M2QX" });
+});
+
+test("The dress's own page is no link of the visitor's; without script there is room for one more", () => {
+  const { desk } = open();
+  const signs = { trap: "", elapsedMs: undefined };
+  const send = (words: string) =>
+    desk.receive(enquiryOf(`${words}\n${details.address}`, { details, signs }), "192.0.2.1").isKept;
+  expect(send("like https://pin.example")).toBe(true);
+  expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
+});
+
 type Options = { steps?: readonly ("content" | "notice" | "copy")[]; now?: () => number; outbox?: Outbox };
 
 function open({ steps = ["content"], now, outbox = openTemporaryOutbox() }: Options = {}) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { enquiryDetails } from "./enquiry-details.ts";
 
 /**
  * What is done with a submission. An enquiry is written to the label's content, told to the label by mail and copied to the visitor, in
@@ -17,7 +18,13 @@ const subscriber = z.string();
 
 /** What a visitor wrote, as it lies in the outbox, by its kind. */
 export const words = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("enquiry"), name: z.string(), email: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal("enquiry"),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    details: enquiryDetails.optional(),
+  }),
   z.object({ kind: z.literal("signUp"), subscriber, email: z.string() }),
   /** `signedUp`: when she asked for it, in milliseconds since 1970. */
   z.object({ kind: z.literal("subscription"), subscriber, email: z.string(), signedUp: z.number() }),

@@ -53,6 +53,16 @@ describe("one key, whatever stands in the URL of", () => {
     ["/faq.data?_routes=routes/faq,root,root", "/faq.data?_routes=root%2Croutes%2Ffaq"],
     ["/faq?_routes=root", "/faq"],
     ["/sitemap.xml?x", "/sitemap.xml"],
+    ["/enquiry.json?x", "/enquiry.json"],
+    ["/enquiry?dress=aurelie&for=junk&x=1", "/enquiry?dress=aurelie"],
+    [
+      "/enquiry?for=purchase&size=38&colour=blush&dress=aurelie",
+      "/enquiry?dress=aurelie&colour=blush&size=38&for=purchase",
+    ],
+    ["/enquiry?dress=aurelie&colour=ivory&size=40", "/enquiry?dress=aurelie"],
+    ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
+    ["/enquiry?words=hello&city=Lyon&date=2027-05-09", "/enquiry"],
+    ["/enquiry.data?dress=aurelie", "/enquiry.data?dress=aurelie"],
   ])("%s: %s", (url, key) => {
     expect(keyOf(url)).toEqual({ url: key, isCacheable: true });
   });
@@ -61,6 +71,11 @@ describe("one key, whatever stands in the URL of", () => {
 describe("not cacheable is", () => {
   test.each([
     ["a search", "/faq?search=tulle&x=1", "/faq?search=tulle"],
+    [
+      "an enquiry about several dresses",
+      "/enquiry?dress=aurelie&dress=dress-1&for=rent&dress=made-up",
+      "/enquiry?dress=aurelie&for=rent&dress=dress-1&dress=made-up",
+    ],
     ["the open search field", "/?search=", "/?search="],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],

@@ -1,13 +1,16 @@
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
+import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import {
   COLOUR_PARAM,
+  DRESS_PARAM,
   NOT_SHOWN,
   NOTICE_PARAM,
   PAGE_PARAM,
+  PURPOSE_PARAM,
   SEARCH_PARAM,
   SIZE_PARAM,
   SORT_PARAM,
@@ -43,6 +46,7 @@ const plainScreens = new Map([
   ["about", "routes/about"],
   ["faq", "routes/faq"],
   ["privacy", "routes/privacy/privacy"],
+  ["enquiry.json", "routes/enquiry/enquiry-json"],
   ["search-index.json", "routes/search-index"],
   ["sitemap.xml", "routes/sitemap"],
   ["robots.txt", "routes/robots"],
@@ -60,23 +64,23 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   const { pathname, query } = split(url);
   const isData = isDataUrl(url);
   const pagePath = isData ? pagePathOf(pathname) : pathname;
-  const screen = screenAt(pagePath, catalogue);
   const sent = new URLSearchParams(query);
+  const screen = screenAt(pagePath, catalogue, sent);
   // The redirect to a moved page preserves the choices in its URL.
   const isMoved = catalogue.formerPaths?.has(pagePath) ?? false;
   const known = screen ? parametersIn(sent, screen) : new URLSearchParams(isMoved ? sent : "");
   const routes = isData ? sent.get(ROUTES) : null;
   const knownRoutes = routesOf(routes, screen);
   if (routes) known.set(ROUTES, knownRoutes ?? routes);
-  // What a visitor types into the search field is rendered and not cached: there is no end of it.
-  const search = sent.get(SEARCH_PARAM);
-  if (search !== null) known.set(SEARCH_PARAM, search);
+  const unbounded = unboundedIn(sent, screen);
+  for (const [name, value] of unbounded) known.append(name, value);
   const path = screen ? pathFor(screen, isData) : decodable(pathname);
   // A document in another spelling is redirected, see below.
   const isKnown = screen !== undefined && (isData || path === pathname);
   return {
     url: known.size === 0 ? path : `${path}?${known}`,
-    isCacheable: isKnown && !screen.isPrivate && search === null && (!routes || knownRoutes !== undefined),
+    isCacheable:
+      isKnown && !screen.isPrivate && unbounded.length === 0 && (!routes || knownRoutes !== undefined),
   };
 }
 
@@ -85,7 +89,7 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
   const { pathname, query } = split(url);
   // Browsers read a backslash as a slash: "/\elsewhere.example" would lead there.
   const tidy = pathname.replace(/[\\/]{2,}/g, "/").replace(/(.)\/$/, "$1");
-  const screen = isDataUrl(url) ? undefined : screenAt(tidy, catalogue);
+  const screen = isDataUrl(url) ? undefined : screenAt(tidy, catalogue, new URLSearchParams(query));
   const path = screen?.path ?? tidy;
   if (path === pathname) return undefined;
   return query ? `${path}?${query}` : path;
@@ -104,12 +108,12 @@ function parametersIn(sent: URLSearchParams, { parameters }: Screen): URLSearchP
   return known;
 }
 
-function screenAt(pathname: string, catalogue: Catalogue): Screen | undefined {
+function screenAt(pathname: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
   const [, first = "", slug, ...more] = pathname.split("/").map(decoded);
   // The router, too, takes "/FAQ" for "/faq".
   const name = first.toLowerCase();
   if (more.length > 0 || slug === "") return undefined;
-  if (slug === undefined) return plainScreen(name);
+  if (slug === undefined) return name === "enquiry" ? enquiryScreen(catalogue, sent) : plainScreen(name);
   if (name === "collection") return collectionScreen(slug, catalogue);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
   if (name === "care" && catalogue.careSlugs?.has(slug))
@@ -162,6 +166,35 @@ function productScreen(product: Product | undefined): Screen | undefined {
       [SIZE_PARAM]: (value) => sizes.find(({ label, isAvailable }) => isAvailable && label === value)?.label,
     },
   };
+}
+
+const ENQUIRY = "routes/enquiry/enquiry-screen";
+
+/** About one dress, whose choices it knows, or about none. */
+function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
+  const product = findBySlug(catalogue, sent.get(DRESS_PARAM) ?? "");
+  const choices = productScreen(product)?.parameters;
+  return {
+    path: "/enquiry",
+    id: ENQUIRY,
+    parameters: choices
+      ? {
+          [DRESS_PARAM]: () => product?.slug,
+          ...choices,
+          [PURPOSE_PARAM]: (value) => dressPurposes.find((purpose) => purpose === value),
+        }
+      : {},
+  };
+}
+
+/** What is rendered and not cached, because there is no end of it: a search as it was typed, and several dresses of one enquiry. */
+function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
+  const search = sent.get(SEARCH_PARAM);
+  const further = screen?.id === ENQUIRY ? sent.getAll(DRESS_PARAM).slice(1) : [];
+  return [
+    ...(search === null ? [] : [[SEARCH_PARAM, search] satisfies [string, string]]),
+    ...further.map((slug) => [DRESS_PARAM, slug] satisfies [string, string]),
+  ];
 }
 
 /** Those of a data request in one order; undefined when there is one among them that this page does not have. */

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
+import { composerWords } from "#app/label/composer-words.ts";
 
 /** As the shop writes them: server/enquiries/enquiry-document.ts. */
 export const enquiryStates = [
@@ -28,6 +29,24 @@ export const enquiry = defineType({
     sent({ name: "name", title: "Name", type: "string" }),
     sent({ name: "email", title: "Email", type: "string" }),
     sent({ name: "message", title: "Message", type: "text" }),
+    said({ name: "dress", title: "Dress", type: "string" }),
+    said({
+      name: "purpose",
+      title: "About",
+      type: "string",
+      options: { list: Object.entries(composerWords.purposes).map(([value, title]) => ({ value, title })) },
+    }),
+    said({ name: "colour", title: "Colour", type: "string" }),
+    said({ name: "size", title: "Size", type: "string" }),
+    said({ name: "measurements", title: "Measurements", type: "string" }),
+    said({ name: "eventDate", title: "Day of the event", type: "date" }),
+    said({ name: "city", title: "Place", type: "string" }),
+    said({
+      name: "dressAddress",
+      title: "The dress in the shop, with her choices",
+      type: "text",
+      rows: 2,
+    }),
     sent({ name: "received", title: "Received", type: "datetime" }),
     sent({
       name: "reference",
@@ -45,10 +64,12 @@ export const enquiry = defineType({
   ],
   orderings: [{ name: "received", title: "Received", by: [{ field: "received", direction: "desc" }] }],
   preview: {
-    select: { name: "name", message: "message", received: "received" },
-    prepare: ({ name, message, received }) => ({
+    select: { name: "name", dress: "dress", message: "message", received: "received" },
+    prepare: ({ name, dress, message, received }) => ({
       title: String(name ?? ""),
-      subtitle: [dayOf(received), String(message ?? "").replace(/\s+/g, " ")].filter(Boolean).join(" · "),
+      subtitle: [dayOf(received), dress, String(message ?? "").replace(/\s+/g, " ")]
+        .filter(Boolean)
+        .join(" · "),
     }),
   },
 });
@@ -61,6 +82,17 @@ function sent(field: {
   type: "string" | "text" | "datetime";
 }) {
   return defineField({ ...field, readOnly: true });
+}
+
+/** Of a dress, as it was when she wrote; what she did not say is not shown. */
+function said(field: {
+  name: string;
+  title: string;
+  type: "string" | "text" | "date";
+  rows?: number;
+  options?: { list: { value: string; title: string }[] };
+}) {
+  return defineField({ ...field, readOnly: true, hidden: ({ value }) => value === undefined });
 }
 
 function dayOf(received: unknown): string {

@@ -40,6 +40,16 @@ test.each(Object.keys(MAX_SCRIPT))(
   },
 );
 
+test("the router's manifest has the screens alone, and nothing that is not so", async () => {
+  const [name = ""] = (await readdir(join(client, "static/js"))).filter((file) =>
+    /^manifest-[0-9a-f]{8}\.js$/.test(file),
+  );
+  const manifest = await readFile(join(client, "static/js", name), "utf8");
+  expect(manifest).toContain('"routes/enquiry/enquiry-screen":{');
+  expect(manifest).toContain('"hasAction":true');
+  expect(manifest).not.toMatch(/search-index|enquiry-json|sitemap|:false/);
+});
+
 /** Every chunk the page names; what is fetched later on is not among them. */
 async function scriptOf(path: string): Promise<number> {
   const { html } = await fetchPage(path);

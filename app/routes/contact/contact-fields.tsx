@@ -38,6 +38,6 @@ const inputs: readonly ContactInput[] = [
 ];
 
 type ContactInput = InputAttributes & {
-  name: keyof typeof entryLimits;
+  name: "name" | "email" | "message";
   length?: (text: string) => number;
 };

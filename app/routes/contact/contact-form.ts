@@ -1,4 +1,4 @@
-import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { firstErrors, personSchema } from "#app/enquiry/person-schema.ts";
 import { COPY_FIELD, type SentForm } from "#app/enquiry/sent-form.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import { type Device, mapLink } from "#app/label/map-link.ts";

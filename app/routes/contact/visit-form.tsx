@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";

@@ -1,4 +1,4 @@
-import { whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";

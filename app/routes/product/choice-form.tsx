@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import buttons from "#app/ui/button.module.css";
-import { type Choice, queryFor } from "./choice.ts";
 import { ColourPicker } from "./colour-picker.tsx";
 import styles from "./picker.module.css";
 import { SizePicker } from "./size-picker.tsx";
@@ -22,7 +22,7 @@ export type ChoiceFormProps = {
 export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps) {
   const { colours, sizes, slug } = product;
   const form = useRef<HTMLFormElement>(null);
-  const inAddress = queryFor(choice, {});
+  const inAddress = queryFor(choice);
 
   function choose() {
     if (form.current) onChoose(queryOf(form.current));

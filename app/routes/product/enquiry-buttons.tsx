@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type AskedDress, messageOf, whatsAppLink } from "#app/catalogue/enquiry.ts";
+import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Messages } from "#app/label/messages.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
@@ -18,10 +19,14 @@ export type EnquiryButtonsProps = {
   messages: Pick<Messages, "rent" | "purchase" | "either">;
 };
 
-type Elsewhere = { phoneDisplay: string };
+type Elsewhere = {
+  phoneDisplay: string;
+  /** The link that adds a few words. */
+  children: ReactNode;
+};
 
 /** The moment the shop exists for. */
-export function EnquiryButtons({ phoneDisplay, ...details }: EnquiryButtonsProps & Elsewhere) {
+export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryButtonsProps & Elsewhere) {
   const { dress, phone, messages } = details;
   return (
     <div className={styles.enquiry}>
@@ -33,6 +38,7 @@ export function EnquiryButtons({ phoneDisplay, ...details }: EnquiryButtonsProps
           {shoppingWords.enquiries.purchase.label}
         </EnquiryLink>
       </div>
+      {children}
       <div className={`${styles.elsewhere} soft`}>
         <p>
           {shoppingWords.elsewhere.telephone} <a href={`tel:+${phone}`}>{phoneDisplay}</a>

@@ -1,4 +1,5 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
@@ -8,8 +9,8 @@ import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { type Choice, queryFor } from "./choice.ts";
 import { ChoiceForm } from "./choice-form.tsx";
+import { ComposerLink } from "./composer-link.tsx";
 import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
 
@@ -21,7 +22,7 @@ export type FactsProps = {
   category: Category;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
-  words: ProductWords & { messages: EnquiryButtonsProps["messages"] };
+  words: ProductWords & { compose: string; messages: EnquiryButtonsProps["messages"] };
 };
 
 export function Facts({ product, choice, onChoose, category, labelSettings, origin, words }: FactsProps) {
@@ -33,7 +34,7 @@ export function Facts({ product, choice, onChoose, category, labelSettings, orig
       name,
       colour: choice.colour?.name,
       size: choice.size?.label,
-      address: `${origin}${productPath(slug)}${queryFor(choice, {})}`,
+      address: `${origin}${productPath(slug)}${queryFor(choice)}`,
     },
   };
   const details = productDetails.filter((detail) => product[detail] !== "");
@@ -54,7 +55,13 @@ export function Facts({ product, choice, onChoose, category, labelSettings, orig
       {colours.length + sizes.length > 0 && (
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
-      {enquiry.phone && <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay} />}
+      {enquiry.phone && (
+        <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
+          <ComposerLink product={product} choice={choice}>
+            {words.compose}
+          </ComposerLink>
+        </EnquiryButtons>
+      )}
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem

@@ -1,11 +1,11 @@
+import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
-import type { Choice } from "./choice.ts";
+import type { Qr } from "#app/ui/qr.ts";
 import styles from "./look-sheet.module.css";
-import type { Qr } from "./qr.server.ts";
 
 export type LookSheetProps = {
   /** Keeps it off the screen until its own styles have come. */
@@ -16,7 +16,7 @@ export type LookSheetProps = {
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;
-  qr: Qr;
+  qr: Qr | undefined;
 };
 
 /**
@@ -77,9 +77,11 @@ export function LookSheet({
         <p className={styles.link}>{address.replace(/^https?:\/\//, "")}</p>
       </div>
       <div className={styles.address}>
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
-          <path d={qr.path} />
-        </svg>
+        {qr && (
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
+            <path d={qr.path} />
+          </svg>
+        )}
       </div>
     </section>
   );

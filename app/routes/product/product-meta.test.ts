@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { describe as describeProduct, descriptionOf } from "./product-meta.ts";
+import { descriptionOf } from "./product-description.server.ts";
+import { describe as describeProduct } from "./product-meta.ts";
 
 const product: Product = {
   id: "p",

@@ -1,22 +1,17 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { shortenedTo } from "#app/label/characters.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { withQuery } from "#app/ui/with-query.ts";
 
 export type Described = {
   product: Product;
-  /** See `descriptionOf`. */
+  /** See product-description.server.ts. */
   description: string;
   category: Category;
   labelSettings: { name: string };
   origin: string;
 };
-
-/** Search engines cut descriptions at about this many characters. */
-const MAX_CHARACTERS = 155;
 
 export function describe(described: Described): MetaDescriptor[] {
   const { product, description, labelSettings, origin } = described;
@@ -81,9 +76,4 @@ function structuredData(described: Described, url: string): MetaDescriptor {
       ],
     },
   };
-}
-
-/** In one sentence or two, for search engines. Computed on the server: no page needs the script that cuts by characters. */
-export function descriptionOf({ name, description }: Product, category: Category): string {
-  return shortenedTo(MAX_CHARACTERS, withoutEmphasis(description || `${name}, ${category.label}`));
 }

@@ -7,14 +7,16 @@ import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { qrOf } from "#app/ui/qr.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LazyLookSheet } from "./lazy-look-sheet.tsx";
 import styles from "./product.module.css";
-import { describe, descriptionOf } from "./product-meta.ts";
-import { qrOf } from "./qr.server.ts";
+import { descriptionOf } from "./product-description.server.ts";
+import { describe } from "./product-meta.ts";
 import { Story } from "./story.tsx";
 import { useChoice } from "./use-choice.ts";
 
@@ -37,7 +39,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     description: descriptionOf(product, category),
     category,
     others: others.slice(0, MAX_OTHERS).map(cardOf),
-    words: { ...texts.productWords, messages: { rent, purchase, either } },
+    words: {
+      ...texts.productWords,
+      compose: withoutEmphasis(messages.title),
+      messages: { rent, purchase, either },
+    },
     labelSettings: {
       name: labelSettings.name,
       phone: labelSettings.phone,

@@ -1,7 +1,7 @@
 import { startTransition, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { type Choice, chosenFrom } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { type Choice, chosenFrom } from "./choice.ts";
 
 /**
  * What is chosen of a dress: what the address says, or what is on its way there. The router takes some frames for that, also

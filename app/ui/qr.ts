@@ -3,11 +3,19 @@ import { encode } from "uqr";
 /** White modules that a reader needs round the code; the standard says four. */
 const BORDER = 4;
 
+/** The most that a telephone still reads from a screen, in bytes: finer modules blur. */
+const MOST_BYTES = 1_200;
+
+/** A short text bears more damage: a fold in the paper, a thumb. Of a long one the modules must be as large as can be. In bytes. */
+const SHORT_BYTES = 200;
+
 export type Qr = { size: number; path: string };
 
-/** The address as a QR code: SVG path of strokes one unit thick on a square of `size` units. */
-export function qrOf(address: string): Qr {
-  const { size, data } = encode(address, { ecc: "M", border: BORDER });
+/** The text as a QR code: SVG path of strokes one unit thick on a square of `size` units. Undefined where it is too long to be read. */
+export function qrOf(text: string): Qr | undefined {
+  const { length } = new TextEncoder().encode(text);
+  if (length > MOST_BYTES) return undefined;
+  const { size, data } = encode(text, { ecc: length > SHORT_BYTES ? "L" : "M", border: BORDER });
   return { size, path: data.map(rowOf).join("") };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messages } from "#app/label/messages.ts";
-import { filledIn, messageOf, whatsAppLink } from "./enquiry.ts";
+import { filledIn, messageOf } from "./message-text.ts";
 
 const dress = { name: "Éloïse", address: "https://shop.example/product/eloise" };
 
@@ -42,17 +42,6 @@ test("A message about no dress does not name one", () => {
 
 test("What a visitor writes is no field", () => {
   expect(filledIn("{words}\n{city}", { words: "{city} {link}", city: "Lyon" })).toBe("{city} {link}\nLyon");
-});
-
-test("The link carries digits and one encoded text, whatever is in it", () => {
-  const link = new URL(whatsAppLink("+33 1 99-00", "Ça va & more? #1\n100 %"));
-  expect(link.origin + link.pathname).toBe("https://wa.me/3319900");
-  expect(link.searchParams.get("text")).toBe("Ça va & more? #1\n100 %");
-  expect(link.hash).toBe("");
-});
-
-test("Half an emoji, as a cut text may end in, is no reason to fail", () => {
-  expect(new URL(whatsAppLink("33", "Ada \ud83d")).searchParams.get("text")).toBe("Ada \ufffd");
 });
 
 test("A message for elsewhere asks for both", () => {

@@ -1,0 +1,36 @@
+import { chosenDress } from "#app/label/chosen-dress.ts";
+
+/** The dress that is asked for, as it is chosen. */
+export type AskedDress = {
+  name: string;
+  /** In words, "Blush"; empty while nothing is chosen. */
+  colour?: string | undefined;
+  size?: string | undefined;
+  /** The page the shopper looks at, with the choices in it. */
+  address: string;
+};
+
+/** What is known of the fields of a message, by their names. */
+export type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
+
+/**
+ * The message that a label's text becomes (label/messages.ts). {dress} has the choices in brackets, unless the text has a field of its own for
+ * them.
+ */
+export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
+  const { name, colour, size, address: link } = asked;
+  const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
+  return filledIn(text, { dress, colour, size, link, ...more });
+}
+
+/** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
+const UNKNOWN = "\ud800";
+
+/** A line with a field of which nothing is known is left out. */
+export function filledIn(text: string, values: MessageValues): string {
+  return text
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] || UNKNOWN)
+    .split("\n")
+    .filter((line) => !line.includes(UNKNOWN))
+    .join("\n");
+}

@@ -1,0 +1,6 @@
+import { wellFormed } from "#app/label/well-formed.ts";
+
+/** https://faq.whatsapp.com/5913398998672934: digits of the international number, text percent-encoded. Never throws. */
+export function whatsAppLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(wellFormed(text))}`;
+}

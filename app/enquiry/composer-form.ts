@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
+import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
+import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import { isReferenceCode } from "#app/catalogue/reference-code.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { composerWords } from "#app/label/composer-words.ts";
+import { dayInWords, isDay, isPast } from "#app/label/day.ts";
+import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
+import type { Messages } from "#app/label/messages.ts";
+import { wellFormed } from "#app/label/well-formed.ts";
+import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts";
+import { COPY_FIELD, type SentForm } from "./sent-form.ts";
+
+/** As much of a dress as can be asked for. */
+export type ComposerDress = Pick<Product, "name" | "slug" | "colours" | "sizes">;
+
+/** What a message is made of besides the form. */
+export type ComposerSource = {
+  messages: Messages;
+  errors: PersonErrors;
+  /** None: it is a question. Several: they are to be tried on. */
+  dresses: readonly ComposerDress[];
+  phone: string;
+  /** Of the shop, without a slash at the end. */
+  origin: string;
+};
+
+/** What is being done with the form: its message is to be shown, written anew from the fields, or sent to the label. */
+export type ComposerStep = "show" | "anew" | "send";
+
+export type SentComposer = SentForm & {
+  step: ComposerStep;
+  /** What the fields alone would write. */
+  composed: string;
+  isOwn: boolean;
+  /** The code in the message; empty where none has been made yet. */
+  reference: string;
+  href: string;
+  details: EnquiryDetails;
+  words: string;
+};
+
+export const composerFields = {
+  dress: DRESS_PARAM,
+  purpose: PURPOSE_PARAM,
+  colour: COLOUR_PARAM,
+  size: SIZE_PARAM,
+  step: "step",
+  written: "written",
+  reference: "reference",
+} as const;
+
+/** The same in the browser, with every letter, and on the server, which believes no browser. */
+export function readComposer(form: FormData, source: ComposerSource, step: ComposerStep): SentComposer {
+  const { dresses, messages, phone } = source;
+  const { purpose, asked, details } = readDetails(form, source);
+  const entry = (name: string) => readEntry(form, name);
+  const words = entry("words");
+  const reference = isReferenceCode(entry(composerFields.reference)) ? entry(composerFields.reference) : "";
+  const { measurements, city } = details;
+  const composed = messageOf(messages[purpose], asked, {
+    measurements,
+    date: dayInWords(details.date),
+    city,
+    words,
+    reference,
+    dresses: pagesOf(dresses, source.origin)
+      .map((page, index) => `${dresses[index]?.name}, ${page}`)
+      .join("\n"),
+  });
+  // As it is being written: a space at its end may be the one before the next word.
+  const typed = wellFormed(String(form.get("message") ?? "")).replace(/\r\n?/g, "\n");
+  const isOwn = step !== "anew" && typed.trim() !== entry(composerFields.written);
+  const message = isOwn ? typed : composed;
+  const person = { name: entry("name"), email: entry("email"), message: message.trim() };
+  const schema = step === "send" ? sentSchema(source.errors) : detailsSchema();
+  return {
+    ...person,
+    message,
+    step,
+    composed,
+    isOwn,
+    reference,
+    details,
+    words,
+    wantsCopy: form.has(COPY_FIELD),
+    href: whatsAppLink(phone, message.trim()),
+    errors: firstErrors(schema.safeParse({ ...person, ...details, words }).error),
+  };
+}
+
+/** The purposes there are for so many dresses; the first is meant where nothing is said. */
+export function purposesFor(dresses: number): readonly EnquiryDetails["purpose"][] {
+  if (dresses > 1) return ["fittingList"];
+  return dresses === 1 ? dressPurposes : ["question"];
+}
+
+function readDetails(
+  form: FormData,
+  { dresses, origin }: ComposerSource,
+): { purpose: EnquiryDetails["purpose"]; asked: AskedDress; details: EnquiryDetails } {
+  const [first] = dresses;
+  const purposes = purposesFor(dresses.length);
+  const purpose =
+    purposes.find((name) => name === form.get(composerFields.purpose)) ?? purposes[0] ?? "question";
+  const dress = dresses.length === 1 ? first : undefined;
+  const choice = chosenFrom(dress ?? { colours: [], sizes: [] }, form);
+  const { colour, size } = choice;
+  const asked: AskedDress = {
+    name: dress?.name ?? "",
+    colour: colour?.name,
+    size: size?.label,
+    address: dress ? `${origin}${productPath(dress.slug)}${queryFor(choice)}` : "",
+  };
+  const details: EnquiryDetails = {
+    purpose,
+    dress: dresses.map(({ name }) => name).join(", "),
+    address: asked.address || pagesOf(dresses, origin).join("\n"),
+    colour: colour?.name ?? "",
+    size: size?.label ?? "",
+    measurements: readEntry(form, "measurements"),
+    date: readEntry(form, "date"),
+    city: readEntry(form, "city"),
+  };
+  return { purpose, asked, details };
+}
+
+function pagesOf(dresses: ComposerSource["dresses"], origin: string): string[] {
+  return dresses.map(({ slug }) => `${origin}${productPath(slug)}`);
+}
+
+function detailsSchema() {
+  const { errors } = composerWords;
+  const atMost = (most: number, error: string) =>
+    z.string().check(z.refine((text) => lengthOf(text) <= most, error));
+  return z.object({
+    measurements: atMost(entryLimits.measurements, errors.measurementsTooLong),
+    date: z.string().check(
+      z.refine((day) => day === "" || isDay(day), { error: errors.dateUnreadable, abort: true }),
+      z.refine((day) => day === "" || !isPast(day), errors.datePast),
+    ),
+    city: atMost(entryLimits.city, errors.cityTooLong),
+    words: atMost(entryLimits.words, errors.wordsTooLong),
+  });
+}
+
+function sentSchema(errors: PersonErrors) {
+  return z.extend(detailsSchema(), personSchema(errors).shape);
+}

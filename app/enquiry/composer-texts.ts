@@ -1,0 +1,24 @@
+import type { ContactScreen } from "#app/label/contact-texts.ts";
+import type { Messages } from "#app/label/messages.ts";
+import type { OutcomeTexts } from "./outcome.tsx";
+import type { PersonErrors } from "./person-schema.ts";
+
+/** Fetched when the form is opened: no page has to bring it along. */
+export const COMPOSER_TEXTS_PATH = "/enquiry.json";
+
+export const COMPOSER_PATH = "/enquiry";
+
+/** What the form that adds a few words says and knows, whatever the dress. */
+export type ComposerTexts = {
+  messages: Messages;
+  /** What the contact page says of the same things. */
+  contact: OutcomeTexts & {
+    errors: PersonErrors;
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap">;
+    limits: ContactScreen["limits"];
+  };
+  label: { name: string; email: string; phone: string };
+  sendsMail: boolean;
+  /** Of the shop, without a slash at the end. */
+  origin: string;
+};

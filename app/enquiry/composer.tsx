@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from "react";
+import styles from "./composer.module.css";
+import { composerFieldIds } from "./composer-field-ids.ts";
+import { ComposerFields } from "./composer-fields.tsx";
+import { type ComposerDress, composerFields, type SentComposer } from "./composer-form.ts";
+import { COMPOSER_PATH, type ComposerTexts } from "./composer-texts.ts";
+import { Letter } from "./letter.tsx";
+import { Outcome } from "./outcome.tsx";
+import { Sender } from "./sender.tsx";
+import { type ChosenInAddress, useComposer } from "./use-composer.ts";
+
+export type ComposerProps = {
+  texts: ComposerTexts;
+  dresses: readonly ComposerDress[];
+  chosen: ChosenInAddress;
+  /** Of a form sent without script. */
+  answered?: SentComposer | undefined;
+  /** Its heading, and what stands under it. */
+  children: ReactNode;
+};
+
+/** A note to the label: what she knows so far on one side, the message that it becomes on the other. */
+export function Composer({ texts, dresses, chosen, answered, children }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const { messages, origin, label, contact } = texts;
+  const source = { messages, errors: contact.errors, dresses, phone: label.phone, origin };
+  const composer = useComposer({ source, chosen, answered, form, block });
+  const { live, current } = composer;
+  const isKept = current?.receipt?.isKept === true;
+  const anew = addressOf(dresses);
+  const outcome = current && (
+    <Outcome
+      current={current}
+      texts={contact}
+      email={label.email}
+      hasPhone={label.phone !== ""}
+      fieldIds={composerFieldIds}
+      anew={anew}
+    />
+  );
+  return (
+    <div ref={block}>
+      {isKept ? (
+        <div className={styles.form}>
+          <div className={styles.asks}>
+            {children}
+            <p className={styles.sent}>{current?.message}</p>
+          </div>
+          <div className={styles.mat}>
+            <div className={styles.sheet}>{outcome}</div>
+          </div>
+        </div>
+      ) : (
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={COMPOSER_PATH}
+          autoComplete="on"
+          noValidate
+          onInput={composer.follow}
+          onSubmit={composer.submit}
+        >
+          <div className={styles.asks}>
+            {children}
+            <p className="soft">{messages.lead}</p>
+            <ComposerFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
+          </div>
+          <div className={styles.mat}>
+            <Letter
+              live={live}
+              label={label}
+              writeAnew={composer.writeAnew}
+              isAnswer={answered?.step === "show"}
+            />
+            {outcome}
+            <Sender
+              texts={texts}
+              answered={answered}
+              errors={current?.errors}
+              isOpen={current !== undefined}
+              isSending={composer.isSending}
+            />
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function addressOf(dresses: readonly ComposerDress[]): string {
+  const query = new URLSearchParams(dresses.map(({ slug }) => [composerFields.dress, slug])).toString();
+  return query ? `${COMPOSER_PATH}?${query}` : COMPOSER_PATH;
+}

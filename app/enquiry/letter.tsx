@@ -1,0 +1,119 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { composerWords } from "#app/label/composer-words.ts";
+import { shoppingWords } from "#app/label/shopping-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { copyText } from "#app/ui/copy-text.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { qrOf } from "#app/ui/qr.ts";
+import styles from "./composer.module.css";
+import { composerFields, type SentComposer } from "./composer-form.ts";
+
+export type LetterProps = {
+  live: SentComposer;
+  label: { name: string; phone: string };
+  writeAnew: () => void;
+  /** The page was sent to show it, without script: it takes the focus. */
+  isAnswer: boolean;
+};
+
+/** The message as it will be sent, hers to change, and the ways to send it. */
+export function Letter({ live, label, writeAnew, isAnswer }: LetterProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState("");
+  const { copied, notCopied } = shoppingWords.elsewhere;
+
+  async function copy() {
+    if (field.current) setOutcome((await copyText(field.current)) ? copied : notCopied);
+  }
+
+  return (
+    <>
+      <div className={styles.sheet}>
+        <p className={styles.letterhead} aria-hidden="true">
+          {label.name}
+        </p>
+        <label className="visually-hidden" htmlFor="enquiry-message">
+          {composerWords.message}
+        </label>
+        <textarea
+          ref={field}
+          id="enquiry-message"
+          name="message"
+          className={styles.message}
+          rows={rowsOf(live.message)}
+          defaultValue={live.message}
+          onInput={() => setOutcome("")}
+          // biome-ignore lint/a11y/noAutofocus: without script it brings the message into sight
+          autoFocus={isAnswer}
+        />
+        <input type="hidden" name={composerFields.written} defaultValue={live.composed} />
+        <input type="hidden" name={composerFields.reference} defaultValue={live.reference} />
+        <p role="status" className={styles.own}>
+          {live.isOwn && composerWords.own}
+        </p>
+        {live.isOwn && (
+          <button
+            type="submit"
+            className={buttons.link}
+            name={composerFields.step}
+            value="anew"
+            onClick={writeAnew}
+          >
+            {composerWords.anew}
+          </button>
+        )}
+      </div>
+      {label.phone && <Ways live={live} phone={label.phone} copy={copy} />}
+      <p role="status" className={styles.copied}>
+        {outcome}
+      </p>
+    </>
+  );
+}
+
+type WaysProps = { live: SentComposer; phone: string; copy: () => void };
+
+/** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
+function Ways({ live: { href }, phone, copy }: WaysProps) {
+  // Drawing the code takes some milliseconds: letters go first.
+  const qr = qrOf(useDeferredValue(href));
+  const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).searchParams}`;
+  return (
+    <div className={styles.ways}>
+      <div className={styles.presses}>
+        <a className={`${buttons.button} ${buttons.ink}`} href={href} rel="noreferrer">
+          <Icon name="whatsapp" />
+          <span>{composerWords.whatsApp}</span>
+        </a>
+        <button type="button" className={`${buttons.link} ${styles.copy}`} onClick={copy}>
+          {composerWords.copy}
+        </button>
+        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web}>
+          {composerWords.web}
+        </ExternalLink>
+      </div>
+      <div className={`${styles.code} ${styles.wide}`}>
+        {qr && (
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
+            <path d={qr.path} />
+          </svg>
+        )}
+        <p className="soft">{qr ? composerWords.scan : composerWords.tooLong}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Of about so many letters each; browsers that know `field-sizing` measure it themselves. */
+const LINE = 38;
+
+const LEAST_ROWS = 6;
+
+function rowsOf(text: string): number {
+  const rows = text.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE)));
+  return Math.max(
+    LEAST_ROWS,
+    rows.reduce((sum, count) => sum + count, 0),
+  );
+}

@@ -1,0 +1,57 @@
+import { composerWords } from "#app/label/composer-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { Field } from "#app/ui/field.tsx";
+import styles from "./composer.module.css";
+import { composerFieldIds } from "./composer-field-ids.ts";
+import { composerFields, type SentComposer } from "./composer-form.ts";
+import type { ComposerTexts } from "./composer-texts.ts";
+import { CopyChoice } from "./copy-choice.tsx";
+import { FormSigns } from "./form-signs.tsx";
+import { personInputs } from "./person-inputs.ts";
+
+export type SenderProps = {
+  texts: ComposerTexts;
+  answered: SentComposer | undefined;
+  errors: SentComposer["errors"] | undefined;
+  /** There is something to be said about it. */
+  isOpen: boolean;
+  isSending: boolean;
+};
+
+/** For whoever has no WhatsApp: the same words to the label itself. */
+export function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
+  const { labels } = texts.contact;
+  return (
+    <details className={styles.otherwise} open={isOpen || undefined}>
+      <summary>
+        <span className={buttons.link}>{composerWords.otherwise}</span>
+      </summary>
+      <div className={styles.sender}>
+        {personInputs.map((input) => (
+          <Field
+            key={input.name}
+            label={labels[input.name]}
+            required={labels.required}
+            error={errors?.[input.name]}
+            input={{
+              ...input,
+              id: composerFieldIds.get(input.name) ?? "",
+              defaultValue: answered?.[input.name],
+            }}
+          />
+        ))}
+        {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
+        <FormSigns trapLabel={labels.trap} />
+        <button
+          type="submit"
+          className={buttons.button}
+          name={composerFields.step}
+          value="send"
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? composerWords.sending : composerWords.send}
+        </button>
+      </div>
+    </details>
+  );
+}

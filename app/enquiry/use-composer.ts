@@ -1,0 +1,115 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { type ComposerSource, composerFields, readComposer, type SentComposer } from "./composer-form.ts";
+import { COMPOSER_TEXTS_PATH } from "./composer-texts.ts";
+import { hasErrors } from "./outcome.tsx";
+import { readDraft } from "./use-draft.ts";
+import { useOutcome } from "./use-outcome.ts";
+import { useSend } from "./use-send.ts";
+
+type Parts = {
+  source: ComposerSource;
+  /** What an address says is chosen. */
+  chosen: ChosenInAddress;
+  /** Of a form sent without script. */
+  answered: SentComposer | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  block: RefObject<HTMLElement | null>;
+};
+
+export type ChosenInAddress = {
+  purpose?: string | undefined;
+  colour?: string | undefined;
+  size?: string | undefined;
+};
+
+/** The message follows the fields until she edits it; from then on it is hers. */
+export function useComposer({ source, chosen, answered, form, block }: Parts) {
+  const draftKey = `enquiry ${source.dresses.map(({ slug }) => slug).join(" ")}`.trim();
+  // Before the form's own draft comes back: each field that does is kept anew.
+  const [draft] = useState(() => new Map(readDraft(draftKey)));
+  const read = (entries: FormData) => readComposer(entries, source, "send");
+  const sending = useSend(COMPOSER_TEXTS_PATH, read);
+  const sent = sending.sent ?? answered;
+  const isToBeSaid = sent && (sent.step === "send" || hasErrors(sent));
+  const outcome = useOutcome({ sent: isToBeSaid ? sent : undefined, read, draftKey, form, block });
+  const [live, setLive] = useState(() => sent ?? readComposer(firstEntries(chosen), source, "show"));
+
+  function update(element: HTMLFormElement, step: "show" | "anew" = "show") {
+    const now = readComposer(new FormData(element), source, step);
+    setEntry(element, composerFields.written, now.composed);
+    if (!now.isOwn) setEntry(element, "message", now.composed);
+    setLive(now);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has come back
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (!chosen.purpose) choose(element, draft.get(composerFields.purpose));
+    if (entryOf(element, composerFields.reference) === "")
+      setEntry(element, composerFields.reference, newReferenceCode());
+    const own = draft.get("message");
+    if (own !== undefined && own !== draft.get(composerFields.written)) setEntry(element, "message", own);
+    update(element);
+  }, []);
+
+  return {
+    live,
+    current: outcome.current,
+    isSending: sending.isSending,
+    follow(event: FormEvent<HTMLFormElement>) {
+      update(event.currentTarget);
+      outcome.follow(event);
+    },
+    /** Only one of its buttons sends it; the others, and Enter in a field, lead to the message. */
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const { submitter } = { submitter: undefined, ...submitterOf(event) };
+      if (submitter !== "send") return focusEntry(event.currentTarget, "message");
+      if (outcome.check(event)) void sending.send(new FormData(event.currentTarget));
+    },
+    writeAnew() {
+      if (!form.current) return;
+      update(form.current, "anew");
+      focusEntry(form.current, "message");
+    },
+  };
+}
+
+function firstEntries({ purpose, colour, size }: ChosenInAddress): FormData {
+  const form = new FormData();
+  form.set(composerFields.purpose, purpose ?? "");
+  form.set(composerFields.colour, colour ?? "");
+  form.set(composerFields.size, size ?? "");
+  return form;
+}
+
+function submitterOf({ nativeEvent }: FormEvent) {
+  const button = "submitter" in nativeEvent ? nativeEvent.submitter : undefined;
+  return button instanceof HTMLButtonElement ? { submitter: button.value } : {};
+}
+
+function entryNamed(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+function entryOf(form: HTMLFormElement, name: string): string | undefined {
+  return entryNamed(form, name)?.value;
+}
+
+function setEntry(form: HTMLFormElement, name: string, value: string) {
+  const field = entryNamed(form, name);
+  if (field && field.value !== value) field.value = value;
+}
+
+function focusEntry(form: HTMLFormElement, name: string) {
+  entryNamed(form, name)?.focus();
+}
+
+function choose(form: HTMLFormElement, purpose: string | undefined) {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement && field.type === "radio" && field.value === purpose)
+      field.checked = true;
+}

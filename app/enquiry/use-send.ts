@@ -1,0 +1,43 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import type { SentForm } from "./sent-form.ts";
+
+/** What the server answers: what is wrong, or what has become of the form. */
+const answer = z.object({
+  errors: z.record(z.string(), z.string()),
+  receipt: z.optional(
+    z.union([
+      z.object({ isKept: z.literal(true), reference: z.string() }),
+      z.object({ isKept: z.literal(false), reason: z.enum(["notSetUp", "failed", "limited"]) }),
+    ]),
+  ),
+});
+
+/**
+ * Sends a form without leaving the page. Whatever happens on the way has an outcome: the same words, and what became of them.
+ * `read` is how the form is read here.
+ */
+export function useSend<Sent extends SentForm>(address: string, read: (form: FormData) => Sent) {
+  const [sent, setSent] = useState<Sent>();
+  const [isSending, setSending] = useState(false);
+
+  async function send(form: FormData) {
+    if (isSending) return;
+    setSending(true);
+    const { errors, receipt } = (await answerTo(address, form)) ?? {};
+    setSent({ ...read(form), ...(errors ? { errors, ...(receipt && { receipt }) } : { isUnsent: true }) });
+    setSending(false);
+  }
+
+  return { sent, isSending, send };
+}
+
+/** Undefined where there was no answer, or none of ours. */
+async function answerTo(address: string, form: FormData): Promise<z.infer<typeof answer> | undefined> {
+  try {
+    const response = await fetch(address, { method: "POST", body: form });
+    return answer.safeParse(await response.json()).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/** Longer than any clock on earth is behind Greenwich: a day that has not begun everywhere has not passed. In milliseconds. */
+const BEHIND_MS = 24 * 60 * 60_000;
+
+/** Whether it is a day of the calendar, written as a date field does: "2027-05-09". */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export function isPast(day: string, now = Date.now()): boolean {
+  return day < new Date(now - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** "9 May 2027"; what is no day stays as it is. */
+export function dayInWords(text: string): string {
+  if (!isDay(text)) return text;
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text));
+}

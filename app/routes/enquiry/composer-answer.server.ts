@@ -1,0 +1,88 @@
+import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import type { NotKept } from "#app/content/enquiry-desk.server.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import {
+  type ComposerDress,
+  type ComposerStep,
+  composerFields,
+  readComposer,
+  type SentComposer,
+} from "#app/enquiry/composer-form.ts";
+import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
+import { readSigns } from "#app/enquiry/form-signs.tsx";
+
+/** More than anybody tries on in a day. */
+const MOST_DRESSES = 12;
+
+/** The dresses that an address or a form names; what is no dress is left out. */
+export function dressesNamed(catalogue: Catalogue, slugs: readonly unknown[]): ComposerDress[] {
+  const known = new Set(slugs.flatMap((slug) => findBySlug(catalogue, String(slug)) ?? []));
+  return [...known]
+    .slice(0, MOST_DRESSES)
+    .map(({ name, slug, colours, sizes }) => ({ name, slug, colours, sizes }));
+}
+
+export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {
+  const { labels, errors, limits, kept, notKept, outcome } = texts.contact;
+  const { name, email, required, copy, trap, answerTo, reference, another } = labels;
+  return {
+    messages: texts.messages,
+    contact: {
+      labels: { name, email, required, copy, trap, answerTo, reference, another },
+      errors,
+      limits,
+      kept,
+      notKept,
+      outcome,
+    },
+    label: {
+      name: texts.labelSettings.name,
+      email: texts.labelSettings.email,
+      phone: texts.labelSettings.phone,
+    },
+    sendsMail: enquiries.sendsMail,
+    origin,
+  };
+}
+
+export type ComposerAnswer = { sent: SentComposer; status: number };
+
+/** What becomes of the form: its message shown, or the same words kept for the label. */
+export function answerComposer(form: FormData, shop: Shop): ComposerAnswer {
+  const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
+  const step = stepOf(form.get(composerFields.step));
+  const dresses = dressesNamed(catalogue, form.getAll(composerFields.dress));
+  const { phone } = texts.labelSettings;
+  const source = { messages: texts.messages, errors: texts.contact.errors, dresses, phone, origin };
+  // Without script there is no code yet. What goes to the label gets one there, the same for each press.
+  if (step !== "send" && readComposer(form, source, step).reference === "")
+    form.set(composerFields.reference, newReferenceCode());
+  const sent = readComposer(form, source, step);
+  if (Object.keys(sent.errors).length > 0) return { sent, status: 422 };
+  if (step !== "send") return { sent, status: 200 };
+  const { name, email, message, wantsCopy, reference, details } = sent;
+  const receipt = enquiries.receive(
+    {
+      name,
+      email,
+      message: message.trim(),
+      wantsCopy,
+      details,
+      ...(reference && { reference }),
+      ...readSigns(form),
+    },
+    visitor,
+  );
+  return { sent: { ...sent, receipt }, status: receipt.isKept ? 200 : statusOf[receipt.reason] };
+}
+
+export const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
+  NotKept,
+  number
+>;
+
+/** By script, which has no button to name, it is always sent. */
+function stepOf(step: unknown): ComposerStep {
+  return step === "show" || step === "anew" ? step : "send";
+}

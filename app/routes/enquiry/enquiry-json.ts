@@ -1,0 +1,25 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import type { Route } from "./+types/enquiry-json.ts";
+import { answerComposer, composerTexts } from "./composer-answer.server.ts";
+
+/** What the dialog on a dress's page says, fetched when somebody opens it. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(composerTexts(context.get(shopContext)), {
+    headers: { "Cache-Control": cachePolicies.data },
+  });
+}
+
+/** The same form as the page's, sent by script: what is wrong with it, or what has become of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (isFromElsewhere(request)) return Response.json({}, { status: 403 });
+  const { sent, status } = answerComposer(await request.formData(), context.get(shopContext));
+  const { errors, receipt } = sent;
+  return Response.json({ errors, receipt }, { status });
+}
+
+/** The router refuses forms of other sites to screens alone. */
+function isFromElsewhere({ headers, url }: Request): boolean {
+  const origin = headers.get("Origin");
+  return origin !== null && origin !== new URL(url).origin;
+}

@@ -1,0 +1,91 @@
+import { data, useLocation } from "react-router";
+import { chosenFrom } from "#app/catalogue/choice.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { Composer } from "#app/enquiry/composer.tsx";
+import {
+  type ComposerDress,
+  composerFields,
+  purposesFor,
+  type SentComposer,
+} from "#app/enquiry/composer-form.ts";
+import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
+import { hasErrors, headingOf } from "#app/enquiry/outcome.tsx";
+import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
+import { composerWords } from "#app/label/composer-words.ts";
+import { newsletterAction } from "#app/site/newsletter-action.server.ts";
+import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Route } from "./+types/enquiry-screen.ts";
+import { answerComposer, composerTexts, dressesNamed } from "./composer-answer.server.ts";
+import styles from "./enquiry-screen.module.css";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const dresses = dressesNamed(shop.catalogue, url.searchParams.getAll(composerFields.dress));
+  return { texts: composerTexts(shop), dresses };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.clone().formData();
+  if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
+  const { sent, status } = answerComposer(form, shop);
+  const dresses = dressesNamed(shop.catalogue, form.getAll(composerFields.dress));
+  return data({ sent, dresses }, { status });
+}
+
+/** The title stands with the screen: the answer to a form is named in it. */
+export function meta() {
+  return [{ name: "robots", content: "noindex" }];
+}
+
+export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts } = loaderData;
+  const { search } = useLocation();
+  const answer = actionData && "sent" in actionData ? actionData : undefined;
+  const dresses = answer?.dresses ?? loaderData.dresses;
+  const [dress] = dresses;
+  const { title } = texts.messages;
+  return (
+    <section className={styles.enquiry} aria-labelledby="enquiry">
+      <title>{titleOf(answer?.sent, texts)}</title>
+      <Composer
+        key={search}
+        texts={texts}
+        dresses={dresses}
+        chosen={chosenIn(dress, new URLSearchParams(search))}
+        answered={answer?.sent}
+      >
+        <div className={styles.head}>
+          {dress && (
+            <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
+              <Icon name="previous" />
+              {dresses.length > 1 ? composerWords.dresses : dress.name}
+            </ScreenLink>
+          )}
+          <h1 id="enquiry">
+            <Title text={title} />
+          </h1>
+        </div>
+      </Composer>
+    </section>
+  );
+}
+
+/** What the address says; junk in it says nothing. */
+function chosenIn(dress: ComposerDress | undefined, parameters: URLSearchParams): ChosenInAddress {
+  const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, parameters);
+  const purpose = purposesFor(1).find((name) => name === parameters.get(composerFields.purpose));
+  return { purpose, colour: colour?.slug, size: size?.label };
+}
+
+/** Without script an answer is a new page, and its title the first thing that is read out. */
+function titleOf(sent: SentComposer | undefined, { messages, contact, label }: ComposerTexts): string {
+  const title = `${withoutEmphasis(messages.title)} | ${label.name}`;
+  const isSaid = sent && (sent.step === "send" || hasErrors(sent));
+  return isSaid ? `${withoutEmphasis(headingOf(sent, contact))} | ${title}` : title;
+}

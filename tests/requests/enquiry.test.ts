@@ -1,0 +1,295 @@
+import jsQR from "jsqr";
+import { describe, expect, test } from "vitest";
+import { attributeOf, between, fetchPage, fetchPath, type Page, post, textOf } from "#tests/support/page.ts";
+
+const about = "/enquiry?dress=aurelie&colour=sage&size=38";
+const person = { name: "Ada Byron", email: "ada@example.com" };
+const sentence =
+  "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?";
+
+describe("a page without script that adds a few words", () => {
+  test("is led to from the dress, with what is chosen, and from its address nothing else is known", async () => {
+    const dress = await fetchPage("/product/aurelie?colour=sage&size=38");
+    expect(dress.links.find(({ name }) => name === "Add a few words")?.href).toBe(about);
+    const page = await fetchPage(about);
+    expect(page.status).toBe(200);
+    expect(messageIn(page)).toBe(`${sentence}\n${address(dress)}`);
+    expect(wordsIn(page)).toBe(messageIn(page));
+    expect(page.html).toContain('name="robots" content="noindex"');
+    expect(page.html, "the same for everybody: no code of one visitor's").not.toMatch(
+      /Reference [2-9A-Z]{6}/,
+    );
+  });
+
+  test("labels each of its fields, and asks for none", async () => {
+    const { html } = await fetchPage(about);
+    const form = formOf(html);
+    for (const name of [
+      "colour",
+      "size",
+      "measurements",
+      "date",
+      "city",
+      "words",
+      "message",
+      "name",
+      "email",
+    ]) {
+      const [, id] =
+        new RegExp(`<(?:input|textarea|select)(?=[^>]*\\sname="${name}")[^>]*\\sid="([^"]+)"`).exec(form) ??
+        [];
+      expect(form, name).toContain(`for="${id}"`);
+    }
+    expect(form).not.toMatch(/<(input|select)[^>]*name="(colour|size|measurements|date|city)"[^>]*required/);
+  });
+
+  test.each([
+    ["/enquiry", "Hello, I have a question."],
+    ["/enquiry?dress=made-up&colour=sage&for=rent", "Hello, I have a question."],
+    ["/enquiry?dress=aurelie&colour=junk&size=%00&for=%F0", "Hello, I would like to rent Aurélie."],
+    ["/enquiry?dress=aurelie&for=purchase", "Hello, I would like to buy Aurélie."],
+    ["/enquiry?dress=aurelie&words=%3Cb%3E&city=Lyon", "Hello, I would like to rent Aurélie."],
+    ["/enquiry?dress=aurelie&dress=solange", "Hello, I would like to try on these dresses:"],
+  ])("%s begins with %j", async (path, beginning) => {
+    const page = await fetchPage(path);
+    expect(page.status).toBe(200);
+    expect(messageIn(page)?.startsWith(beginning), messageIn(page)).toBe(true);
+    expect(messageIn(page)).not.toContain("Lyon");
+  });
+
+  test("carries the message to a telephone: the code is the link, letter by letter", async () => {
+    const page = await post("/enquiry", { ...fields(), step: "show" });
+    expect(readCode(page.html)).toBe(linkIn(page));
+    expect(page.html).toContain("web.whatsapp.com/send?phone=33199001234&amp;text=");
+  });
+});
+
+describe("her message", () => {
+  test("is shown with all that she knows, and a code to name it by", async () => {
+    const page = await post("/enquiry", { ...fields(), step: "show" });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(messageIn(page)).toMatch(
+      /^Hello, I would like to rent Aurélie \(size 38, in Sage\).*\nThe day: 9 May 2127\nThe place: Lyon\nWith a train & a veil\nhttp:\S+\nReference [2-9A-HJKMNP-TW-Z]{6}$/,
+    );
+    expect(wordsIn(page)).toBe(messageIn(page));
+    expect(page.html, "it takes the focus").toMatch(/<textarea(?=[^>]*name="message")[^>]*autofocus/i);
+  });
+
+  test("once she has edited it, is never written over but at her word", async () => {
+    const shown = await post("/enquiry", { ...fields(), step: "show" });
+    const hidden = { written: hiddenIn(shown, "written"), reference: hiddenIn(shown, "reference") };
+    const own = { ...fields(), ...hidden, message: "Dear all,\r\nthat one.", city: "Paris" };
+    const kept = await post("/enquiry", { ...own, step: "show" });
+    expect(messageIn(kept)).toBe("Dear all,\nthat one.");
+    expect(kept.text).toContain("These are your own words");
+    const anew = await post("/enquiry", { ...own, step: "anew" });
+    expect(messageIn(anew)).toContain("The place: Paris");
+    expect(messageIn(anew)).toContain(`Reference ${hidden.reference}`);
+  });
+
+  test("is shown as text, never as markup", async () => {
+    const page = await post("/enquiry", {
+      ...fields(),
+      words: "</textarea><img src=x onerror=alert(1)>",
+      step: "show",
+    });
+    expect(page.html).not.toContain("<img src=x");
+  });
+});
+
+describe("sent to the label", () => {
+  test("it is kept, and under the same reference however often it is sent", async () => {
+    const page = await post("/enquiry", { ...fields(), ...person, step: "send" });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Thank you");
+    const reference = referenceIn(page);
+    expect(reference).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
+    expect(referenceIn(await post("/enquiry", { ...fields(), ...person, step: "send" }))).toBe(reference);
+    expect(page.html).toMatch(/<div[^>]*aria-labelledby="outcome"[^>]*autofocus/i);
+    expect(textOf(between(page.html, "<title", "</title>"))).toMatch(
+      /^Thank you \| Add a few words \| Auvrane$/,
+    );
+  });
+
+  test("it has the code that she was shown", async () => {
+    const shown = await post("/enquiry", { ...fields(), words: "the code", step: "show" });
+    const hidden = { written: hiddenIn(shown, "written"), reference: hiddenIn(shown, "reference") };
+    const message = messageIn(shown) ?? "";
+    const page = await post("/enquiry", {
+      ...fields(),
+      ...hidden,
+      ...person,
+      words: "the code",
+      message,
+      step: "send",
+    });
+    expect(referenceIn(page)).toBe(hidden.reference);
+  });
+
+  test.each([
+    ["name", { name: " " }, "Tell us your name"],
+    ["email", { email: "ada@" }, "does not look complete"],
+    ["date", { date: "2001-05-09" }, "This day has passed"],
+    ["city", { city: "x".repeat(81) }, "may have 80 characters"],
+  ])("it comes back when there is something wrong with %s, word for word", async (field, wrong, said) => {
+    const page = await post("/enquiry", { ...fields(), ...person, ...wrong, step: "send" });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(said);
+    expect(page.html, "the summary leads to the field").toContain(`href="#enquiry-${field}"`);
+    expect(page.html).toContain(`id="enquiry-${field}"`);
+    expect(formOf(page.html)).toContain('aria-invalid="true"');
+    expect(page.html).toContain("With a train &amp; a veil");
+    expect(page.html).toMatch(/<details[^>]*open/);
+  });
+
+  test("what is not taken is offered on WhatsApp and as a mail, the same words", async () => {
+    const words = "like https://a.example and https://b.example";
+    const page = await post("/enquiry", { ...fields(), ...person, words, step: "send" });
+    expect(page.status).toBe(429);
+    expect(page.text).not.toContain("Thank you");
+    expect(wordsIn(page)).toContain(words);
+    const mail = page.links.find(({ href }) => href.startsWith("mailto:atelier@auvrane.example"));
+    expect(new URL(mail?.href ?? "").searchParams.get("body")).toContain(words);
+    expect(messageIn(page), "nothing is to be typed again").toContain(words);
+  });
+
+  test("it survives a form without fields, and files in place of texts", async () => {
+    const empty = await post("/enquiry", {});
+    expect(empty.status).toBe(422);
+    const body = new FormData();
+    for (const name of ["dress", "message", "words", "reference", "for"])
+      body.append(name, new Blob(["x"]), "x.txt");
+    expect((await fetchPage("/enquiry", { method: "POST", body })).status).toBe(422);
+  });
+});
+
+describe("by script", () => {
+  test("the dialog has its texts from one small file, which may be kept a moment", async () => {
+    const response = await fetchPath("/enquiry.json");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=30, s-maxage=5");
+    expect(await response.json()).toMatchObject({
+      messages: { rent: expect.stringContaining("{dress}") },
+      label: { phone: "33199001234" },
+      sendsMail: false,
+    });
+  });
+
+  test("the answer says what is wrong, or what has become of it, and nothing else", async () => {
+    const wrong = await send({ ...fields(), email: "ada@" });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys((await wrong.json()).errors)).toEqual(["name", "email"]);
+    const words = { ...fields(), ...person, words: "by script", key: "1-2-3-4", elapsed: "60000" };
+    const kept = await send(words);
+    expect(kept.headers.get("cache-control")).toBe("no-store");
+    const answer = await kept.json();
+    expect(answer).toEqual({ errors: {}, receipt: { isKept: true, reference: expect.any(String) } });
+    expect(await (await send(words)).json()).toEqual(answer);
+  });
+});
+
+test.each(["/enquiry", "/enquiry.json"])("%s takes no form from another site", async (path) => {
+  const headers = { origin: "https://elsewhere.example" };
+  const body = new URLSearchParams({ ...fields(), ...person, words: path, step: "send" });
+  const { status } = await fetchPage(path, { method: "POST", body, headers });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
+
+test("the newsletter's form at its foot is answered there", async () => {
+  const page = await post(about, { newsletter: "", email: "ada@" });
+  expect(page.status).toBe(422);
+  expect(page.text).toContain("does not look complete");
+  expect(messageIn(page)).toContain("Aurélie");
+});
+
+function fields() {
+  return {
+    dress: "aurelie",
+    for: "rent",
+    colour: "sage",
+    size: "38",
+    date: "2127-05-09",
+    city: "Lyon",
+    words: "With a train & a veil",
+    message: "",
+    written: "",
+  };
+}
+
+function send(form: Record<string, string>) {
+  return fetchPath("/enquiry.json", { method: "POST", body: new URLSearchParams(form) });
+}
+
+function formOf(html: string) {
+  const form = html.split("<form").find((part) => part.includes('name="written"')) ?? "";
+  return between(form, "", "</form>");
+}
+
+function messageIn({ html }: Page) {
+  const [, text] = /<textarea(?=[^>]*name="message")[^>]*>([^<]*)/.exec(html) ?? [];
+  return text === undefined ? undefined : plain(text).replace(/^\n/, "");
+}
+
+function hiddenIn({ html }: Page, name: string) {
+  const [, attributes = ""] = new RegExp(`<input([^>]*name="${name}"[^>]*)>`).exec(html) ?? [];
+  return attributeOf(attributes, "value") ?? "";
+}
+
+function linkIn({ links }: Page) {
+  return (
+    links.find(({ name, href }) => name === "Send on WhatsApp" && href.startsWith("https://wa.me/"))?.href ??
+    ""
+  );
+}
+
+function wordsIn(page: Page) {
+  return new URL(linkIn(page)).searchParams.get("text");
+}
+
+function address({ html }: Page) {
+  const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return `${canonical}?colour=sage&size=38`;
+}
+
+function referenceIn({ html }: Page) {
+  return /Reference<\/dt><dd[^>]*>([^<]+)/.exec(html)?.[1];
+}
+
+function plain(html: string) {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** Draws the page's code as a screen would, four points for each module, and reads it as a camera would. */
+function readCode(html: string) {
+  const drawing = between(html, 'shape-rendering="crispEdges"', "</svg>");
+  const size = Number(
+    /viewBox="0 0 (\d+)/.exec(
+      html
+        .slice(0, html.indexOf(drawing) + 60)
+        .split("<svg")
+        .at(-1) ?? "",
+    )?.[1],
+  );
+  const [, path = ""] = /<path d="([^"]+)"/.exec(drawing) ?? [];
+  const black = new Set<string>();
+  let [x, y] = [0, 0];
+  for (const [, command, first, second] of path.matchAll(/([Mmh])([\d.]+)(?: ([\d.]+))?/g)) {
+    if (command === "M") [x, y] = [Number(first), Number(second) - 0.5];
+    if (command === "m") x += Number(first);
+    if (command !== "h") continue;
+    for (const end = x + Number(first); x < end; x++) black.add(`${x} ${y}`);
+  }
+  const side = size * 4;
+  const pixels = Array.from({ length: side ** 2 }, (_, index) =>
+    black.has(`${Math.floor((index % side) / 4)} ${Math.floor(index / side / 4)}`)
+      ? [28, 24, 21, 255]
+      : [248, 244, 238, 255],
+  );
+  return jsQR(Uint8ClampedArray.from(pixels.flat()), side, side)?.data;
+}
