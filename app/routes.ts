@@ -10,7 +10,7 @@ export default [
     route("about", "routes/about.tsx"),
     route("faq", "routes/faq.tsx"),
     route("care/:slug", "routes/care/care.tsx"),
-    route("privacy", "routes/privacy/privacy.tsx"),
+    route("privacy", "routes/privacy.tsx"),
     route("newsletter/:page", "routes/newsletter/newsletter-page.tsx"),
     route("content-check", "routes/content-check.tsx"),
     route("*", "routes/not-found.tsx"),

@@ -3,7 +3,7 @@ export type NewsletterOutcome = {
   email: string;
   error?: string;
   /** What is said of an address that can be read. */
-  text?: string;
+  text?: string | undefined;
   href?: string;
   /** Nobody has read it yet: there was no response. */
   isUnsent?: true;

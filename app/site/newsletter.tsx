@@ -32,7 +32,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
     if (!response?.href) return;
     const { readNewsletter } = await loadDeferredModules();
     const to = readNewsletter(new FormData(form), { phone, newsletter: texts });
-    setEdited({ from: response, to: { ...response, ...to } });
+    setEdited({ from: response, to: { ...to, text: response.text } });
   }
   return (
     <fetcher.Form
@@ -44,7 +44,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       noValidate
       onInput={follow}
     >
-      <h2 className={`${styles.title} title-s`} id="newsletter-title">
+      <h2 className="title-s" id="newsletter-title">
         <Emphasis text={labelSettings.heading} />
       </h2>
       <div className={styles.form}>
@@ -64,25 +64,21 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             autoFocus={sent?.error !== undefined}
             aria-describedby="newsletter-outcome"
           />
-          <span className={styles.required} aria-hidden="true">
-            {controlNames.required}
-          </span>
+          <span aria-hidden="true">{controlNames.required}</span>
           <button type="submit" className={buttons.icon} aria-label={texts.submit}>
             <Icon name="next" />
           </button>
         </div>
         <div
           id="newsletter-outcome"
-          className={styles.outcome}
           role="status"
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: as above
           autoFocus={sent?.text !== undefined}
         >
-          {error && <p data-is="error">{error}</p>}
-          {!error && outcome?.text && (
-            <p>
-              {outcome.text}{" "}
+          {outcome && (
+            <p data-is={error && "error"}>
+              {error ?? outcome.text}{" "}
               {outcome.href && (
                 <a href={outcome.href} rel="noreferrer">
                   {texts.outcome.whatsapp}
@@ -91,7 +87,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             </p>
           )}
         </div>
-        <p className={styles.note}>
+        <p>
           {labelSettings.note} <ScreenLink href="/privacy">{texts.privacyPointer}</ScreenLink>
         </p>
       </div>

@@ -45,7 +45,7 @@ const plainScreens = new Map([
   ["contact", "routes/contact/contact"],
   ["about", "routes/about"],
   ["faq", "routes/faq"],
-  ["privacy", "routes/privacy/privacy"],
+  ["privacy", "routes/privacy"],
   ["enquiry.json", "routes/enquiry/enquiry-json"],
   ["search-index.json", "routes/search-index"],
   ["sitemap.xml", "routes/sitemap"],

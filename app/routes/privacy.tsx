@@ -1,13 +1,12 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { privacySections } from "#app/label/privacy-sections.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
+import { type PrivacySection, privacySections } from "#app/label/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/privacy.ts";
 import styles from "./privacy.module.css";
-import { Reach } from "./reach.tsx";
-import { Section } from "./section.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts, privacy, origin } = context.get(shopContext);
@@ -51,5 +50,52 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
         <Reach reach={reach} />
       </div>
     </article>
+  );
+}
+
+/** One thing that is kept, or not: its heading hangs in the margin. */
+function Section({ section: { id, heading, text, list, facts } }: { section: PrivacySection }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className="title-s" id={id}>
+        <Emphasis text={heading} />
+      </h2>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {list && (
+          <ul>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ name, text: said }) => (
+              <div key={name}>
+                <dt className="label">{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReachProps = {
+  /** As far as the label has said it. */
+  reach: Pick<LabelSettings, "name" | "email" | "phone" | "phoneDisplay"> & { address: readonly string[] };
+};
+
+/** Who answers for what is kept. */
+function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
+  return (
+    <address className={styles.reach}>
+      <span>{[name, ...address].join(", ")}</span>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={`tel:+${phone}`}>{phoneDisplay}</a>}
+    </address>
   );
 }
