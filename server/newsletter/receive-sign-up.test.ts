@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
-import { createNewsletterDesk } from "./newsletter-desk.ts";
 import { createNewsletterKeys } from "./newsletter-keys.ts";
+import { createNewsletterDesk } from "./receive-sign-up.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
