@@ -51,6 +51,7 @@ describe("what is dropped", () => {
     "search=elodie",
     "search=%C3%89LO",
     "search=a",
+    "search=%F0%90%90%80",
     `search=${"a".repeat(25)}`,
     "search=one+two+three+four",
     "search=ada%40mail.example",

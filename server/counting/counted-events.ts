@@ -34,7 +34,8 @@ function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParam
 /** In one spelling; empty when they are none that may be kept. */
 function searchWords(text: string): string {
   const words = text.normalize("NFC").toLocaleLowerCase("en").trim().replace(/\s+/g, " ");
-  return words.length >= 2 && words.length <= MOST_CHARACTERS && plainWords.test(words) ? words : "";
+  const length = [...words].length;
+  return length > 1 && length <= MOST_CHARACTERS && plainWords.test(words) ? words : "";
 }
 
 function findsSome(words: string, { products }: Catalogue): boolean {

@@ -19,6 +19,8 @@ test.describe("a visitor", () => {
     await expect.poll(() => told).toEqual(["view=aurelie", `view=${slug}`]);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+    // The effects of a screen follow its first frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     // What she asks for is told after whatever was told before.
     await page.getByRole("link", { name: "Rent via WhatsApp" }).first().dispatchEvent("click");
     await expect.poll(() => told.at(-1)).toBe("rent=aurelie");
