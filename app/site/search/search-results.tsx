@@ -1,4 +1,3 @@
-import { SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
@@ -39,7 +38,7 @@ export function SearchResults({ results }: { results: readonly SearchEntry[] }) 
 
 export function NothingFound({ texts }: { texts: SearchTexts }) {
   return (
-    <div className={styles.nothing} data-counts={SEARCH_EVENT}>
+    <div className={styles.nothing}>
       <p className="title-s">{texts.nothing.sentence}</p>
       <p className="soft">{texts.nothing.hint}</p>
       <ul>
