@@ -49,8 +49,16 @@ describe.each([
   );
 });
 
-/** What a page may lead to: the one dress, its collection, and the screens that every shop has. */
-const answered = new Set(["/about", "/contact", "/faq", "/collection/tulle-dresses", "/product/lia"]);
+/** What a page may lead to: the one dress and an enquiry about it, its collection, and the screens that every shop has. */
+const answered = new Set([
+  "/about",
+  "/contact",
+  "/faq",
+  "/privacy",
+  "/collection/tulle-dresses",
+  "/product/lia",
+  "/enquiry?dress=lia",
+]);
 
 async function visit(path: string): Promise<Page> {
   return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
