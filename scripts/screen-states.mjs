@@ -43,6 +43,8 @@ export const states = [
     isWhole: true,
     media: { forcedColors: "active" },
   },
+  { name: "composer", path: "/product/aurelie?colour=sage&size=38", prepare: openComposer },
+  { name: "enquiry", path: "/enquiry?dress=aurelie&colour=sage", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
   { name: "faq", path: "/faq" },
   { name: "faq-open", path: "/faq", isWhole: true, prepare: openDetails },
@@ -107,6 +109,12 @@ async function enlarge(page, key) {
     .press("Enter");
   await page.getByRole("dialog", { name: /enlarged/ }).waitFor();
   if (key) await page.keyboard.press(key);
+}
+
+/** @param {Page} page */
+async function openComposer(page) {
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await page.getByRole("dialog", { name: "Add a few words" }).waitFor();
 }
 
 /** @param {Page} page */

@@ -53,6 +53,8 @@ export const composerFields = {
   step: "step",
   written: "written",
   reference: "reference",
+  /** What the page says is chosen, whatever is chosen in the form. */
+  page: "page",
 } as const;
 
 /** The same in the browser, with every letter, and on the server, which believes no browser. */

@@ -65,6 +65,11 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
           <div className={styles.asks}>
             {children}
             <p className="soft">{messages.lead}</p>
+            <input
+              type="hidden"
+              name={composerFields.page}
+              defaultValue={`${chosen.colour ?? ""} ${chosen.size ?? ""}`}
+            />
             <ComposerFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
           </div>
           <div className={styles.mat}>

@@ -95,7 +95,13 @@ function Ways({ live: { href }, phone, copy }: WaysProps) {
       </div>
       <div className={`${styles.code} ${styles.wide}`}>
         {qr && (
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            width={qr.size * MODULE}
+            height={qr.size * MODULE}
+            shapeRendering="crispEdges"
+            aria-hidden="true"
+          >
             <path d={qr.path} />
           </svg>
         )}
@@ -104,6 +110,9 @@ function Ways({ live: { href }, phone, copy }: WaysProps) {
     </div>
   );
 }
+
+/** Of the code, in whole pixels: none is wider than another. */
+const MODULE = 3;
 
 /** Of about so many letters each; browsers that know `field-sizing` measure it themselves. */
 const LINE = 38;

@@ -47,6 +47,10 @@ export function useComposer({ source, chosen, answered, form, block }: Parts) {
     const element = form.current;
     if (!element) return;
     if (!chosen.purpose) choose(element, draft.get(composerFields.purpose));
+    // What she chose here counts, as long as the page itself says what it said then.
+    if (draft.get(composerFields.page) === entryOf(element, composerFields.page))
+      for (const name of [composerFields.colour, composerFields.size])
+        setEntry(element, name, draft.get(name) ?? "");
     if (entryOf(element, composerFields.reference) === "")
       setEntry(element, composerFields.reference, newReferenceCode());
     const own = draft.get("message");
@@ -92,7 +96,11 @@ function submitterOf({ nativeEvent }: FormEvent) {
 
 function entryNamed(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement;
+  return isField ? field : undefined;
 }
 
 function entryOf(form: HTMLFormElement, name: string): string | undefined {

@@ -9,6 +9,9 @@ export const enquiryStates = [
   { value: "archived", title: "Archived" },
 ] as const;
 
+/** Of a dress, as it was when she wrote; what she did not say is not shown. */
+const said = { readOnly: true, hidden: ({ value }: { value?: unknown }) => value === undefined };
+
 /**
  * What a visitor has sent. The shop makes these documents; their ids have a dot, so that nobody reads them without logging in. There
  * are no drafts of them: what is chosen here is so at once.
@@ -29,19 +32,21 @@ export const enquiry = defineType({
     sent({ name: "name", title: "Name", type: "string" }),
     sent({ name: "email", title: "Email", type: "string" }),
     sent({ name: "message", title: "Message", type: "text" }),
-    said({ name: "dress", title: "Dress", type: "string" }),
-    said({
+    defineField({ name: "dress", title: "Dress", type: "string", ...said }),
+    defineField({
+      ...said,
       name: "purpose",
       title: "About",
       type: "string",
       options: { list: Object.entries(composerWords.purposes).map(([value, title]) => ({ value, title })) },
     }),
-    said({ name: "colour", title: "Colour", type: "string" }),
-    said({ name: "size", title: "Size", type: "string" }),
-    said({ name: "measurements", title: "Measurements", type: "string" }),
-    said({ name: "eventDate", title: "Day of the event", type: "date" }),
-    said({ name: "city", title: "Place", type: "string" }),
-    said({
+    defineField({ name: "colour", title: "Colour", type: "string", ...said }),
+    defineField({ name: "size", title: "Size", type: "string", ...said }),
+    defineField({ name: "measurements", title: "Measurements", type: "string", ...said }),
+    defineField({ name: "eventDate", title: "Day of the event", type: "date", ...said }),
+    defineField({ name: "city", title: "Place", type: "string", ...said }),
+    defineField({
+      ...said,
       name: "dressAddress",
       title: "The dress in the shop, with her choices",
       type: "text",
@@ -82,17 +87,6 @@ function sent(field: {
   type: "string" | "text" | "datetime";
 }) {
   return defineField({ ...field, readOnly: true });
-}
-
-/** Of a dress, as it was when she wrote; what she did not say is not shown. */
-function said(field: {
-  name: string;
-  title: string;
-  type: "string" | "text" | "date";
-  rows?: number;
-  options?: { list: { value: string; title: string }[] };
-}) {
-  return defineField({ ...field, readOnly: true, hidden: ({ value }) => value === undefined });
 }
 
 function dayOf(received: unknown): string {

@@ -5,6 +5,7 @@ export const screens = [
   "/collection/satin-dresses",
   "/product/aurelie",
   "/product/solange",
+  "/enquiry?dress=aurelie",
   "/about",
   "/contact",
   "/faq",
