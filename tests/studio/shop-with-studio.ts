@@ -11,6 +11,7 @@ export default async function setup() {
   const removeSeededData = await seedData();
   const shop = await openShop();
   process.env.SHOP_URL = shop.url;
+  process.env.SHOP_DATA = shop.dataFolder;
   for (const person of Object.values(people)) await setPassword(shop.dataFolder, person);
   return async () => {
     const code = await shop.close();
