@@ -12,8 +12,7 @@ export const newsletterMailWords = {
   welcome: {
     subject: (label: string) => `You are on the list of ${label}`,
     heading: (label: string) => `Welcome to the letters of ${label}`,
-    text: (label: string) =>
-      `Your address is confirmed. ${label} writes when there is something to show, and gives your address to nobody.`,
+    text: (label: string) => `Your address is confirmed. ${label} writes when there is something to show.`,
     leave: "You may leave at any time, with one press and without a reason:",
     button: "Leave the list",
   },
