@@ -8,9 +8,6 @@ const TYPED_MS = 1_500;
 /** In this tab, since the page was loaded: opening a dress again, or searching for the same again, is the same view. */
 const told = new Set<string>();
 
-/** The one on the screen, by its slug. */
-let dress: string | undefined;
-
 let isWatching = false;
 
 /**
@@ -20,7 +17,6 @@ let isWatching = false;
 export function countScreen(data: Record<string, unknown>): void {
   if (partOf(data["root"], "countsVisits") !== true || isUncounted()) return;
   const slug = partOf(partOf(data[PRODUCT_ROUTE], "product"), "slug");
-  dress = typeof slug === "string" ? slug : undefined;
   if (typeof slug === "string") whenSeen(() => tellOnce({ view: slug }));
   if (isWatching) return;
   isWatching = true;
@@ -32,6 +28,7 @@ export function countScreen(data: Record<string, unknown>): void {
 function countTap({ target }: Event) {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-counts]") : null;
   const kind = dressEvents.find((event) => event === control?.dataset["counts"]);
+  const dress = dressAt(location.pathname);
   if (!kind || dress === undefined) return;
   const address = new URLSearchParams(location.search);
   const chosen = chosenParts.flatMap((part) => {
@@ -69,6 +66,12 @@ function tell(event: Record<string, string>) {
 function whenSeen(callback: () => void) {
   if (document.visibilityState === "visible") return callback();
   document.addEventListener("visibilitychange", () => whenSeen(callback), { once: true });
+}
+
+/** The address is ahead of the screen's data, which is told when its transition has ended. */
+function dressAt(pathname: string): string | undefined {
+  const [, slug] = /^\/product\/([^/]+)$/.exec(pathname) ?? [];
+  return slug && decodeURIComponent(slug);
 }
 
 function partOf(value: unknown, name: string): unknown {
