@@ -77,7 +77,7 @@ type WaysProps = { live: SentComposer; phone: string; copy: () => void };
 /** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
 function Ways({ live: { href }, phone, copy }: WaysProps) {
   // Drawing the code takes some milliseconds: letters go first.
-  const qr = qrOf(useDeferredValue(href));
+  const qr = qrOf(useDeferredValue(href), VERSION);
   const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).searchParams}`;
   return (
     <div className={styles.ways}>
@@ -110,6 +110,9 @@ function Ways({ live: { href }, phone, copy }: WaysProps) {
     </div>
   );
 }
+
+/** Holds 458 bytes: a message with most of what can be said. */
+const VERSION = 14;
 
 /** Of the code, in whole pixels: none is wider than another. */
 const MODULE = 3;

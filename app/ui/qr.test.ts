@@ -25,6 +25,11 @@ test.each([40, 250, 1_190])("a text of %i bytes is read by a camera as it was wr
   expect(jsQR(Uint8ClampedArray.from(pixels.flat()), size * 4, size * 4)?.data).toBe(text);
 });
 
+test("a code of a text that changes keeps its size", () => {
+  expect(qrOf("x".repeat(250), 14)?.size).toBe(qrOf("x".repeat(400), 14)?.size);
+  expect(qrOf("x".repeat(250))?.size).not.toBe(qrOf("x".repeat(400))?.size);
+});
+
 test("a text that no camera would read becomes no code", () => {
   expect(qrOf("x".repeat(1_201))).toBeUndefined();
 });

@@ -11,11 +11,14 @@ const SHORT_BYTES = 200;
 
 export type Qr = { size: number; path: string };
 
-/** The text as a QR code: SVG path of strokes one unit thick on a square of `size` units. Undefined where it is too long to be read. */
-export function qrOf(text: string): Qr | undefined {
+/**
+ * The text as a QR code: SVG path of strokes one unit thick on a square of `size` units. Undefined where it is too long to be read. A code of a
+ * text that changes has a `minVersion`, of the standard's 40: it stays as large while some letters come and go.
+ */
+export function qrOf(text: string, minVersion = 1): Qr | undefined {
   const { length } = new TextEncoder().encode(text);
   if (length > MOST_BYTES) return undefined;
-  const { size, data } = encode(text, { ecc: length > SHORT_BYTES ? "L" : "M", border: BORDER });
+  const { size, data } = encode(text, { ecc: length > SHORT_BYTES ? "L" : "M", border: BORDER, minVersion });
   return { size, path: data.map(rowOf).join("") };
 }
 

@@ -2,11 +2,8 @@ import { expect, test } from "vitest";
 import { fetchPage } from "#tests/support/page.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
-/** An enquiry shows no picture. */
-const withPictures = screens.filter((path) => !path.startsWith("/enquiry"));
-
 /** Safari before 16.4 knows no ranges in media queries, and takes the largest picture then. */
-test.each(withPictures)("%s names the widths of its pictures as old browsers read them", async (path) => {
+test.each(screens)("%s names the widths of its pictures as old browsers read them", async (path) => {
   const { html } = await fetchPage(path);
   const sizes = [...html.matchAll(/\ssizes="([^"]*)"/gi)].map(([, value = ""]) => value);
   expect(sizes.length).toBeGreaterThan(0);

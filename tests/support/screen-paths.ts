@@ -5,7 +5,6 @@ export const screens = [
   "/collection/satin-dresses",
   "/product/aurelie",
   "/product/solange",
-  "/enquiry?dress=aurelie",
   "/about",
   "/contact",
   "/faq",
