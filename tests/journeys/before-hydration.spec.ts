@@ -39,6 +39,22 @@ test("what is typed before the scripts come is searched for, and what is written
   await expect(page.locator("textarea")).toHaveValue("In May");
 });
 
+for (const path of [
+  "/contact?utm_source=letter&fbclid=1",
+  "/collection/tulle-dresses?sort=cheapest",
+  "/product/aurelie?colour=transparent&size=900",
+  "/about?sort=name-ascending",
+]) {
+  test(`the scripts take over the page of ${path}, which was rendered without what means nothing on it`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await openWithoutScripts(page, path);
+    const heading = await page.locator("main h1").elementHandle();
+    await letScriptsCome();
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+}
+
 test("a picture gone to before the scripts come is the one that is marked", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
   await scrollToSecond(page.getByRole("group", { name: "Pictures of Aurélie" }));

@@ -66,6 +66,34 @@ test.describe("in the showroom's time zone", () => {
     await expect(page.getByRole("combobox", { name: "Day" })).toHaveValue(tuesday);
   });
 
+  test("a closed day that was chosen before the scripts came is not made another, and is answered", async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, "/contact");
+    const monday = nextWeekday(MONDAY_NUMBER);
+    const day = page.getByLabel("Day", { exact: true });
+    await day.fill(monday);
+    await arrive();
+    await expect(page.getByText(/Open now|Closed ·/)).toBeVisible();
+    await expect(day).toHaveValue(monday);
+    await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Add to my calendar" }).click();
+    await expect(page.getByText("The showroom is closed on this day.")).toBeVisible();
+  });
+
+  test("the field for the day keeps the focus when the scripts come, and what is chosen in it then", async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScripts(page, "/contact");
+    const day = page.getByLabel("Day", { exact: true });
+    await day.focus();
+    await arrive();
+    await expect(page.getByText(/Open now|Closed ·/)).toBeVisible();
+    await expect(day).toBeFocused();
+    await day.fill(nextWeekday(TUESDAY_NUMBER));
+    await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveAttribute("href", /Tuesday/);
+  });
+
   test("there is nothing that axe finds, and all of it is reached by keyboard", async ({ page }) => {
     await page.clock.install({ time: new Date(TUESDAY.evening) });
     await page.goto("/contact");

@@ -21,17 +21,24 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
   const days = moment === undefined ? [] : openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, MOST_DAYS);
   const [chosen, choose] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  // What was chosen before the scripts came.
-  useEffect(() => choose(input.current?.value ?? ""), []);
-  const day = days.find(({ date }) => date === chosen) ?? days[0];
+  const [wasEntered, setWasEntered] = useState(false);
+  // What was chosen before the scripts came, or is being chosen.
+  useEffect(() => {
+    choose(input.current?.value ?? "");
+    setWasEntered(document.activeElement === input.current);
+  }, []);
+  const chosenDay = days.find(({ date }) => date === chosen);
+  // The list takes no field away from under a hand, and no day that is not in it.
+  const hasList = days.length > 0 && !wasEntered && (chosen === "" || chosenDay !== undefined);
+  const day = chosenDay ?? (hasList ? days[0] : undefined);
   return (
     <form className={styles.visit} action={APPOINTMENT_PATH}>
       <label className="visually-hidden" htmlFor={id}>
         {words.day}
       </label>
-      {day ? (
+      {hasList ? (
         <div className={styles.days}>
-          <select id={id} name={DAY_PARAM} value={day.date} onChange={({ target }) => choose(target.value)}>
+          <select id={id} name={DAY_PARAM} value={day?.date} onChange={({ target }) => choose(target.value)}>
             {days.map(({ date, hours: spans }) => (
               <option key={date} value={date}>
                 {`${dayInWords(date)}, ${spansInWords(spans)}`}
@@ -40,7 +47,15 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
           </select>
         </div>
       ) : (
-        <input ref={input} id={id} type="date" name={DAY_PARAM} required />
+        <input
+          ref={input}
+          id={id}
+          type="date"
+          name={DAY_PARAM}
+          defaultValue={chosen}
+          onChange={({ target }) => choose(target.value)}
+          required
+        />
       )}
       <div className={styles.ways}>
         <button type="submit" className={buttons.link}>

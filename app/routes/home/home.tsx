@@ -38,8 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
     noDresses: first.length === 0 && noDressesWords,
     first: first.map(cardOf),
     evening: evening.slice(0, PAGE_SIZE).map(cardOf),
-    eveningMore: collectionPath(products[0]?.category ?? ""),
-    tulle: tulle.slice(0, PAGE_SIZE).map(cardOf),
+    more: { label: texts.home.evening.more, href: collectionPath(products[0]?.category ?? "") },
+    tulle: tulle.slice(0, PAGE_SIZE).map(cardOf).reverse(),
   };
 }
 
@@ -57,18 +57,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, labelSettings, noDresses, hero, first, evening, eveningMore, tulle } = loaderData;
+  const { texts, labelSettings, noDresses, hero, first, evening, more, tulle } = loaderData;
   const [parameters] = useSearchParams();
-  const hasDresses = !noDresses;
-  const more = { label: texts.evening.more, href: eveningMore };
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
       <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      {noDresses && <NoDresses {...noDresses} />}
-      {hasDresses && <FirstDresses texts={texts.first} cards={first} />}
-      {hasDresses && texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
-      {hasDresses && <ParallaxBlock texts={texts.parallax} />}
+      {noDresses ? (
+        <NoDresses {...noDresses} />
+      ) : (
+        <>
+          <FirstDresses texts={texts.first} cards={first} />
+          {texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
+          <ParallaxBlock texts={texts.parallax} />
+        </>
+      )}
       {evening.length > 0 && (
         <ProductSlider
           id="evening"
@@ -78,14 +81,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      {hasDresses && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
+      {!noDresses && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <ProductSlider
             id="tulle"
             heading={<Title text={texts.tulle.heading} />}
             label={withoutEmphasis(texts.tulle.heading)}
-            cards={[...tulle].reverse()}
+            cards={tulle}
             rhythm="alternating"
           />
         </div>

@@ -1,10 +1,26 @@
 import { useSearchParams } from "react-router";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import {
+  COLOUR_PARAM,
+  NOTICE_PARAM,
+  PAGE_PARAM,
+  SIZE_PARAM,
+  SORT_PARAM,
+  TOKEN_PARAM,
+} from "#app/catalogue/url-parameters.ts";
 
-/** What else was chosen on a screen, for forms that lead to the search on it. */
+const names = [NOTICE_PARAM, SORT_PARAM, PAGE_PARAM, COLOUR_PARAM, SIZE_PARAM, TOKEN_PARAM];
+
+/**
+ * What else was chosen on a screen, for forms that lead to the search on it. The same elements whatever the address: the
+ * page was rendered without what means nothing on it, and React throws away a page in which it finds other elements.
+ */
 export function OtherParameters() {
   const [parameters] = useSearchParams();
-  return [...parameters]
-    .filter(([name]) => name !== SEARCH_PARAM)
-    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
+  return names.map((name) => {
+    const value = parameters.get(name) ?? "";
+    // Without a name it is not sent.
+    return (
+      <input key={name + value} type="hidden" name={value && name} value={value} suppressHydrationWarning />
+    );
+  });
 }
