@@ -18,9 +18,16 @@ export function OtherParameters() {
   const [parameters] = useSearchParams();
   return names.map((name) => {
     const value = parameters.get(name) ?? "";
-    // Without a name it is not sent.
     return (
-      <input key={name + value} type="hidden" name={value && name} value={value} suppressHydrationWarning />
+      <input
+        key={name + value}
+        type="hidden"
+        // The same in both: by it React knows the element again.
+        name={name}
+        value={value}
+        disabled={!value}
+        suppressHydrationWarning
+      />
     );
   });
 }
