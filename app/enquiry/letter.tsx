@@ -75,21 +75,26 @@ export function Letter({ live, label, writeAnew, isAnswer }: LetterProps) {
 type WaysProps = { live: SentComposer; phone: string; copy: () => void };
 
 /** On a telephone the first is all it takes; on a computer there is the code, and WhatsApp's own page. */
-function Ways({ live: { href }, phone, copy }: WaysProps) {
+function Ways({ live: { href, details }, phone, copy }: WaysProps) {
   // Drawing the code takes some milliseconds: letters go first.
   const qr = qrOf(useDeferredValue(href), VERSION);
   const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).searchParams}`;
   return (
     <div className={styles.ways}>
       <div className={styles.presses}>
-        <a className={`${buttons.button} ${buttons.ink}`} href={href} rel="noreferrer">
+        <a
+          className={`${buttons.button} ${buttons.ink}`}
+          href={href}
+          rel="noreferrer"
+          data-counts={details.purpose}
+        >
           <Icon name="whatsapp" />
           <span>{composerWords.whatsApp}</span>
         </a>
         <button type="button" className={`${buttons.link} ${styles.copy}`} onClick={copy}>
           {composerWords.copy}
         </button>
-        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web}>
+        <ExternalLink className={`${buttons.link} ${styles.wide}`} href={web} data-counts={details.purpose}>
           {composerWords.web}
         </ExternalLink>
       </div>

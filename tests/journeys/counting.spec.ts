@@ -27,6 +27,17 @@ test.describe("a visitor", () => {
     expect(told).toEqual(["view=aurelie", `view=${slug}`, "rent=aurelie"]);
   });
 
+  test("who adds a few words of her own is counted with what she asks for", async ({ page, context }) => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
+    const told = await listen(page);
+    await page.goto("/product/aurelie");
+    await expect.poll(() => told).toEqual(["view=aurelie"]);
+    await page.getByRole("link", { name: "Add a few words" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Add a few words" });
+    await dialog.getByRole("link", { name: "Send on WhatsApp" }).dispatchEvent("click");
+    await expect.poll(() => told.at(-1)).toMatch(/^(rent|purchase)=aurelie/);
+  });
+
   test("who asks for a dress is counted with the colour and the size she has chosen", async ({
     page,
     context,
