@@ -8,7 +8,7 @@ export type HoursRow = { days: string; hours: string };
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;
 
-export const BETWEEN_SPANS = ", ";
+const BETWEEN_SPANS = ", ";
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +30,11 @@ export function weekInWords({ week }: Pick<OpeningHours, "week">): HoursRow[] {
 /** The hours of a day: "10:00–13:00, 14:00–19:00", or "Closed". */
 export function spansInWords(spans: readonly OpeningSpan[]): string {
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(BETWEEN_SPANS) || visitWords.closed;
+}
+
+/** What `spansInWords` has joined, span by span. */
+export function spansIn(hours: string): string[] {
+  return hours.split(BETWEEN_SPANS);
 }
 
 /** "Tuesday to Saturday 10:00–19:00", each line of what is open. */

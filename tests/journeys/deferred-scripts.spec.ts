@@ -1,5 +1,5 @@
+import { submitLetter } from "#tests/support/contact-letter.ts";
 import { expect, test } from "#tests/support/journey.ts";
-import { submitLetter } from "#tests/support/letter.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 test("before the scripts come, a choice can be sent and is asked for", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
-import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
 test("a dress that is gone leads home, where a notice says so and can be closed", async ({ page }) => {
   await page.goto("/product/gone");

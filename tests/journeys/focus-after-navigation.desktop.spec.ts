@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
-import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
 test("each new screen takes the focus at its heading and says its title; Back is at the link one came from", async ({
   page,

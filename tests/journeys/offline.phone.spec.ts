@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
-import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
 /** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;

@@ -1,6 +1,6 @@
+import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test } from "#tests/support/journey.ts";
-import { fillLetter, submitLetter } from "#tests/support/letter.ts";
 
 for (const [width, height] of [
   [320, 256],

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "#app/label/opening-hours.ts";
-import { BETWEEN_SPANS, periodInWords, spansInWords, weekInWords } from "#app/label/opening-words.ts";
+import { periodInWords, spansIn, spansInWords, weekInWords } from "#app/label/opening-words.ts";
 
 export type OpeningTable = {
   week: Row[];
@@ -14,10 +14,10 @@ type Row = { days: string; hours: string[] };
 /** In words. The server writes them: browsers differ in how they write a date. */
 export function openingTableOf(hours: OpeningHours): OpeningTable {
   return {
-    week: weekInWords(hours).map(({ days, hours: spans }) => ({ days, hours: spans.split(BETWEEN_SPANS) })),
+    week: weekInWords(hours).map(({ days, hours: spans }) => ({ days, hours: spansIn(spans) })),
     exceptions: hours.exceptions.map(({ from, to, hours: spans, note }) => ({
       days: periodInWords(from, to),
-      hours: spansInWords(spans).split(BETWEEN_SPANS),
+      hours: spansIn(spansInWords(spans)),
       from,
       to,
       note,
