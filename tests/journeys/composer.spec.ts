@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
 
 const dress = "/product/aurelie?colour=sage&size=38";
 const asked = "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?";
@@ -205,6 +205,8 @@ async function openNote(page: Page) {
 }
 
 async function openNoteOn(page: Page) {
+  // Until the scripts are there the link leads to the page of the same form.
+  await hydrated(page);
   await page.getByRole("link", { name: "Add a few words" }).click();
   const note = page.getByRole("dialog", { name: "Add a few words" });
   await expect(note).toBeVisible();
