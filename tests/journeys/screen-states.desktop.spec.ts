@@ -77,7 +77,10 @@ function controlsInSight() {
     const [left, top] = [Math.floor(box.left) - 1, Math.floor(box.top) - 1];
     const [right, bottom] = [Math.ceil(box.right) + 1, Math.ceil(box.bottom) + 1];
     const isInSight = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    if (!isInSight || box.width < 2 || box.height < 2) return [];
+    // A dialog scrolls what it holds: beyond its edges nothing of that is painted.
+    const frame = element.closest("dialog")?.getBoundingClientRect();
+    const isCut = frame !== undefined && (top < frame.top || bottom > frame.bottom);
+    if (!isInSight || isCut || !element.checkVisibility() || box.width < 2 || box.height < 2) return [];
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!front || !(element.contains(front) || front.contains(element))) return [];
     const name = `${element.getAttribute("aria-label") ?? element.textContent} ${element.tagName}`;
