@@ -75,6 +75,16 @@ test.each([
   expect(told?.replyTo?.value.map(({ address }) => address)).toEqual(["ada@mail.example"]);
 });
 
+test.each([
+  "ada@mail.example, eve@mail.example",
+  "ada@mail.example<eve@mail.example>",
+  "all: eve@mail.example;",
+])("An address like %j, kept before such ones were refused, is never read as another's", async (email) => {
+  const { mails, copy } = await opened();
+  await copy({ ...submission, email }).catch(() => undefined);
+  expect(mails.flatMap(({ recipients }) => recipients)).not.toContain("eve@mail.example");
+});
+
 test("A visitor's copy has her words and the reference, and asks for no automatic answer", async () => {
   const { mails, copy } = await opened();
   await copy(submission);

@@ -14,6 +14,13 @@ test.each([
   expect(lengthOf(text)).toBe(length);
 });
 
+test("marks without end are no single character, and what no field has room for is not counted to the letter", () => {
+  expect(lengthOf(`x${"\u0301".repeat(200)}`)).toBeGreaterThan(5);
+  expect(lengthOf("👩🏻‍❤️‍💋‍👨🏿")).toBe(1);
+  expect(lengthOf(FAMILY.repeat(2_000))).toBe(2_000);
+  expect(lengthOf(`x${"\u0301".repeat(300_000)}`)).toBe(300_001);
+});
+
 test("what fits is not changed", () => {
   expect(shortenedTo(5, "a b c")).toBe("a b c");
   expect(shortenedTo(4, FAMILY.repeat(4))).toBe(FAMILY.repeat(4));

@@ -8,8 +8,8 @@ const MOST_LINKS = { withScript: 4, without: 1 };
 
 const link = /\bhttps?:\/\/|\bwww\./gi;
 
-/** Markup of links, which people do not type. */
-const markup = /<a\s[^>]*href|\[url[=\]]/i;
+/** Markup of links, which people do not type. Bounded: whoever writes "<a " a thousand times is not read to the end each time. */
+const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 
 /** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
 export function looksAutomatic({ name, message, details, signs }: NewEnquiry): boolean {

@@ -42,7 +42,7 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
       const { subject, heading, text, notYou } = mailWords.copy;
       const mail = {
         id: `copy.${id}`,
-        to: email,
+        to: { name: "", address: email },
         date: new Date(received),
         subject: subject(label, reference),
         // No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday.

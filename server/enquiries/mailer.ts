@@ -7,7 +7,8 @@ export type MailSettings = { smtpUrl: string; from: string; to: string };
 export type Mail = {
   /** The same for every try of the same mail: a server or a reader that gets it twice shows it once. */
   id: string;
-  to: string;
+  /** The label's own may be a list with commas between them; a visitor's is one address, and never read as more. */
+  to: string | { name: string; address: string };
   subject: string;
   replyTo?: { name: string; address: string };
   date: Date;

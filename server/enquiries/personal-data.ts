@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { commitToContent } from "./content-commit.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** Whose data is meant: an email address, or a telephone number with its country code. */
@@ -56,7 +57,7 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
       // What was being written at this moment is there by now.
       const { content } = await find(person);
       for (const { _id } of content) {
-        await writer?.transaction().delete(`drafts.${_id}`).delete(_id).commit({ visibility: "sync" });
+        if (writer) await commitToContent(writer.transaction().delete(`drafts.${_id}`).delete(_id), "sync");
         outbox.remove(_id.replace(/^enquiry\./, ""));
       }
       if ("email" in person) outbox.removeSubscriber(subscriberOf(person.email));

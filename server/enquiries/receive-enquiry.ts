@@ -2,6 +2,7 @@ import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { looksAutomatic } from "./automatic-signs.ts";
+import { mailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
 import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts";
@@ -36,7 +37,7 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
     const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isKept: true, reference: known };
     if (looksAutomatic(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
-    const getsCopy = enquiry.wantsCopy && !isOver(copies, enquiry.email.toLowerCase());
+    const getsCopy = enquiry.wantsCopy && !isOver(copies, mailboxOf(enquiry.email));
     const { reference, isNew } = open.add({
       kind: "enquiry",
       ...enquiry,

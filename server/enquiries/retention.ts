@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
+import { commitToContent } from "./content-commit.ts";
 
 /** Deleted in one transaction. */
 const AT_ONCE = 100;
@@ -27,7 +28,7 @@ export async function deleteOldEnquiries(writer: SanityClient, log: Log, now = D
     if (due.length === 0) break;
     const transaction = writer.transaction();
     for (const { _id } of due) transaction.delete(_id);
-    await transaction.commit({ visibility: "sync" });
+    await commitToContent(transaction, "sync");
     deleted += due.length;
     log("info", "old enquiries deleted", { count: due.length, before: new Date(before).toISOString() });
     if (due.length < AT_ONCE) break;

@@ -50,6 +50,9 @@ test("An address is one subscriber however its letters are typed, and no other s
   const { subscriberOf } = createNewsletterKeys(randomBytes(32));
   expect(subscriberOf("ADA@Mail.example")).toBe(subscriberOf("ada@mail.example"));
   expect(subscriberOf("adä@mail.example")).toBe(subscriberOf("ada\u0308@mail.example"));
+  expect(subscriberOf("ada@\uff4dail.example"), "it leads to the same mailbox").toBe(
+    subscriberOf("ada@mail.example"),
+  );
   expect(subscriberOf("ada@mail.example")).toMatch(/^[0-9a-f]{32}$/);
   expect(subscriberOf("ada@mail.example")).not.toBe(subscriberOf("eve@mail.example"));
   const another = createNewsletterKeys(randomBytes(32));

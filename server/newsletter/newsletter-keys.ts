@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { mailboxOf } from "#server/enquiries/mailbox.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { readSecret } from "#server/secret-file.ts";
 
@@ -42,7 +43,7 @@ export function createNewsletterKeys(secret: Buffer, now: () => number = Date.no
 
   return {
     subscriberOf: (email) =>
-      keyed("subscriber", email.normalize("NFC").toLowerCase()).toString("hex").slice(0, SUBSCRIBER_DIGITS),
+      keyed("subscriber", mailboxOf(email)).toString("hex").slice(0, SUBSCRIBER_DIGITS),
     issueConfirmation: (claims) => seal(sealing, JSON.stringify(claims)),
     readConfirmation(token) {
       const claims = open(sealing, token);

@@ -38,7 +38,7 @@ export function createNewsletterMails({ mailer, links, labelName, log }: Newslet
       const { subject, heading, text, button, until, notYou } = newsletterMailWords.confirmation;
       await send({
         id: `confirmation.${id}`,
-        to: email,
+        to: { name: "", address: email },
         date: new Date(received),
         subject: subject(label),
         headers: AUTOMATIC,
@@ -55,7 +55,7 @@ export function createNewsletterMails({ mailer, links, labelName, log }: Newslet
       const url = links.unsubscribe(subscriber);
       await send({
         id: `welcome.${id}`,
-        to: email,
+        to: { name: "", address: email },
         date: new Date(received),
         subject: subject(label),
         // RFC 8058: mail programs show a button that leaves the list with one press.

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { orRefusedForGood } from "#server/enquiries/enquiry-document.ts";
+import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
@@ -14,10 +14,8 @@ export function createSubscriberList(
   return async (submission) => {
     const { kind } = submission;
     if (kind === "subscription")
-      await orRefusedForGood(
-        writer.createIfNotExists(subscriberDocument(submission, links), { visibility: "async" }),
-      );
-    else if (kind === "unsubscription") await orRefusedForGood(remove(writer, idOf(submission.subscriber)));
+      await commitToContent(writer.transaction().createIfNotExists(subscriberDocument(submission, links)));
+    else if (kind === "unsubscription") await remove(writer, idOf(submission.subscriber));
     else throw new Error(`A submission of kind ${kind} is not for the list.`);
   };
 }
@@ -39,7 +37,7 @@ export function subscriberDocument(
 
 /** Its history goes along in the embedded lake. */
 async function remove(writer: SanityClient, id: string) {
-  await writer.transaction().delete(`drafts.${id}`).delete(id).commit({ visibility: "async" });
+  await commitToContent(writer.transaction().delete(`drafts.${id}`).delete(id));
 }
 
 function idOf(subscriber: string): string {

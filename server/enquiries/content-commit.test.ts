@@ -1,0 +1,78 @@
+import { createClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { commitToContent } from "./content-commit.ts";
+import { createEnquiryWriter } from "./enquiry-document.ts";
+import { deleteOldEnquiries } from "./retention.ts";
+import { RefusedForGood, type Submission } from "./submission.ts";
+
+const enquiry: Submission = {
+  kind: "enquiry",
+  id: "0123abcd",
+  reference: "K7M2QX",
+  received: Date.UTC(2026, 10, 22, 12),
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "June",
+};
+
+test.each([
+  ["a page to log in", "<html>Log in</html>", "text/html"],
+  ["an empty object", "{}", "application/json"],
+  ["a list", "[]", "application/json"],
+  ["nothing", "null", "application/json"],
+  ["no word", "", "text/plain"],
+])(
+  "An answer of 200 with %s is nobody's word that it is written: it is still to be written",
+  async (_what, body, type) => {
+    const writer = hostThatAnswers(() => new Response(body, { headers: { "Content-Type": type } }));
+    const writing = createEnquiryWriter(writer)(enquiry);
+    await expect(writing).rejects.toThrow();
+    await expect(writing).rejects.not.toThrow(RefusedForGood);
+  },
+);
+
+test.each([400, 409, 413, 422])("What is answered with %i is refused for good", async (status) => {
+  const writer = hostThatAnswers(() => Response.json({}, { status }));
+  await expect(createEnquiryWriter(writer)(enquiry)).rejects.toThrow(RefusedForGood);
+});
+
+test.each([401, 403, 404, 429, 500, 502, 503])("What is answered with %i may pass", async (status) => {
+  const writer = hostThatAnswers(() => Response.json({}, { status }));
+  const writing = createEnquiryWriter(writer)(enquiry);
+  await expect(writing).rejects.toThrow();
+  await expect(writing).rejects.not.toThrow(RefusedForGood);
+});
+
+test("A host's word that it is written is believed", async () => {
+  const writer = hostThatAnswers(() => Response.json({ transactionId: "t1", results: [] }));
+  await expect(commitToContent(writer.transaction().delete("a"))).resolves.toBeUndefined();
+});
+
+test("Old enquiries that the host does not delete are not asked for again and again", async () => {
+  let asked = 0;
+  const old = Array.from({ length: 100 }, (_, number) => ({
+    _id: `enquiry.${number}`,
+    received: "2001-01-01T00:00:00.000Z",
+  }));
+  const writer = hostThatAnswers(({ url }) => {
+    asked += 1;
+    if (asked > 20) throw new Error("It does not end.");
+    return Response.json(url.includes("/query/") ? { result: { months: 6, enquiries: old } } : {});
+  });
+  await expect(deleteOldEnquiries(writer, () => undefined)).rejects.toThrow("not a content host's");
+  expect(asked).toBe(2);
+});
+
+function hostThatAnswers(answer: (request: Request) => Response) {
+  return createClient({
+    projectId: "trousseau",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    useCdn: false,
+    apiHost: "http://host.test",
+    useProjectHostname: false,
+    token: "secret",
+    maxRetries: 0,
+    resolveFetch: () => (input, init) => Promise.resolve(answer(new Request(input, init))),
+  });
+}
