@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
-import { createPersonalData, personNamed } from "#server/enquiries/personal-data.ts";
+import { personNamed } from "#server/enquiries/person-mentions.ts";
+import { createPersonalData } from "#server/enquiries/personal-data.ts";
 import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-outbox.ts";
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
@@ -61,17 +62,42 @@ test("A subscriber is found under way, on the list and in its history; deleted s
   ).toContainEqual(expect.objectContaining({ kind: "unsubscription" }));
 });
 
-test.each(["+33 6 12 34 56 78", "0033612345678", "33612345678"])(
-  "A number is found however it is written (%s)",
-  async (number) => {
-    const { data } = await open();
-    const { outbox } = await data.find(personNamed(number));
-    expect(outbox).toMatchObject([{ email: "eve@mail.example" }]);
-  },
-);
+test("A number is found in what waits, as it is dialled at home", async () => {
+  const { data } = await open();
+  const { outbox } = await data.find(personNamed("+33 6 12 34 56 78"));
+  expect(outbox).toMatchObject([{ email: "eve@mail.example" }]);
+});
 
-test.each(["Ada", "06", "", "ada@", "2027-05-09 or so"])("%j names nobody", (text) => {
-  expect(() => personNamed(text)).toThrow(/email address, or a telephone number/);
+test("The whole history is looked through, however long it is, and a host that is away has not said that there is none", async () => {
+  const line = (id: string, mutations: unknown[]) =>
+    JSON.stringify({ id, documentIDs: ["enquiry.one"], mutations });
+  const pages = new Map([
+    ["", Array.from({ length: 1_000 }, (_, number) => line(`t${number}`, []))],
+    ["t999", [line("t999", []), line("old", [{ create: { email: "ada@mail.example" } }])]],
+  ]);
+  const asked: string[] = [];
+  const writer = (await openWriter()).withConfig({
+    resolveFetch: () => (input) => {
+      const { pathname, searchParams } = new URL(String(input));
+      if (!pathname.includes("/history/")) return Promise.resolve(Response.json({ result: [] }));
+      const from = searchParams.get("toTransaction") ?? "";
+      asked.push(from);
+      const page = pages.get(from);
+      return page
+        ? Promise.resolve(
+            new Response(page.join("\n"), { headers: { "Content-Type": "application/x-ndjson" } }),
+          )
+        : Promise.reject(new TypeError("fetch failed"));
+    },
+    maxRetries: 0,
+  });
+  const { subscriberOf } = createNewsletterKeys(randomBytes(32));
+  const data = createPersonalData({ outbox: openTemporaryOutbox(), writer, subscriberOf });
+  const { history } = await data.find(personNamed("ada@mail.example"));
+  expect(asked).toEqual(["", "t999"]);
+  expect(history).toMatchObject([{ id: "old", _id: "enquiry.one" }]);
+  pages.clear();
+  await expect(data.find(personNamed("ada@mail.example"))).rejects.toThrow();
 });
 
 async function open() {

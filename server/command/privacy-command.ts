@@ -9,18 +9,14 @@ import { createContentClient } from "#app/content/client.server.ts";
 import { writingClient } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
-import {
-  createPersonalData,
-  type Person,
-  type PersonalData,
-  personNamed,
-} from "#server/enquiries/personal-data.ts";
+import { type Person, personNamed } from "#server/enquiries/person-mentions.ts";
+import { createPersonalData, type PersonalData } from "#server/enquiries/personal-data.ts";
 import { startLake } from "#server/lake/lake-process.ts";
 import { log } from "#server/log.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
-// What the shop knows of a person: found, exported as JSON, or deleted. Exit status 1 when something is left.
+// What the shop knows of a person: found, exported as JSON, or deleted. Exit status 1 when something is left, or may be.
 const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
 const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
@@ -49,7 +45,7 @@ async function act(deed: string, person: Person, settings: Settings, writer: San
     if (left.history === undefined && writer)
       console.log("The content host keeps a history of its own, for as long as its plan says.");
     console.log("Mails that were sent, and backups, are not the shop's to delete.");
-    if (countOf(left) > 0) process.exitCode = 1;
+    if (countOf(left) > 0 || !writer) process.exitCode = 1;
   } finally {
     outbox.close();
   }

@@ -1,10 +1,8 @@
-import type { SanityClient } from "@sanity/client";
+import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { commitToContent } from "./content-commit.ts";
 import type { Outbox } from "./outbox.ts";
-
-/** Whose data is meant: an email address, or a telephone number with its country code. */
-export type Person = { email: string } | { number: string };
+import { mentions, type Person, textsOf } from "./person-mentions.ts";
 
 /** What the shop knows of a person, where it lies, whole. */
 export type PersonalData = {
@@ -15,18 +13,6 @@ export type PersonalData = {
   /** What the content host still tells of documents that are gone. Undefined where it tells no history. */
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
 };
-
-/** Shorter ones are in many messages: a date, a price. In digits. */
-const LEAST_DIGITS = 7;
-
-/** Throws for what is neither an address nor a number. */
-export function personNamed(text: string): Person {
-  const trimmed = text.trim();
-  if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed.toLowerCase() };
-  const number = trimmed.replace(/\D/g, "").replace(/^00/, "");
-  if (/^[+\d\s().-]+$/.test(trimmed) && number.length >= LEAST_DIGITS) return { number };
-  throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
-}
 
 export type PersonalDataParts = {
   outbox: Outbox;
@@ -66,31 +52,6 @@ export function createPersonalData({ outbox, writer, subscriberOf }: PersonalDat
   };
 }
 
-function mentions(person: Person, document: unknown): boolean {
-  return textsOf(document).some((text) =>
-    "email" in person ? holdsAddress(text.toLowerCase(), person.email) : holdsNumber(text, person.number),
-  );
-}
-
-/** The address itself, and not the end or the beginning of another. */
-function holdsAddress(text: string, email: string): boolean {
-  const literal = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\w.+-])${literal}(?!-|\\w|\\.\\w)`, "u").test(text);
-}
-
-/** However it is written: with the country code, or as it is dialled within the country. */
-function holdsNumber(text: string, number: string): boolean {
-  const written = text.match(/[+\d][\d\s().-]{5,}\d/g) ?? [];
-  return written
-    .map((one) => one.replace(/\D/g, "").replace(/^00/, ""))
-    .some((digits) => digits === number || (digits.startsWith("0") && number.endsWith(digits.slice(1))));
-}
-
-function textsOf(document: unknown): string[] {
-  if (typeof document === "string") return [document];
-  return typeof document === "object" && document ? Object.values(document).flatMap(textsOf) : [];
-}
-
 const documents = z.array(z.looseObject({ _id: z.string() }));
 
 /** The types of what visitors send; ids of these documents begin so, too. */
@@ -101,15 +62,50 @@ async function sentDocumentsIn(writer: SanityClient) {
   return documents.parse(found);
 }
 
-const change = z.looseObject({ documentIDs: z.array(z.string()) });
+const change = z.looseObject({ id: z.string(), documentIDs: z.array(z.string()) });
 
-/** What visitors have sent of which the host tells a former state. Only the embedded lake tells the history of a whole dataset. */
+/** As many as one page of a history has. */
+const AT_ONCE = 1000;
+
+/**
+ * What visitors have sent of which the host tells a former state, from the whole history, the newest first. Undefined where the host tells no
+ * history of a whole dataset: only the embedded lake does.
+ */
 async function historyOf(writer: SanityClient) {
+  const found: z.infer<typeof change>[] = [];
+  let last: string | undefined;
+  for (;;) {
+    const page = await changesBefore(writer, last);
+    if (!page) return undefined;
+    // A page begins with the last one of the page before.
+    const more = page.filter(({ id }) => id !== last);
+    found.push(...more);
+    last = more.at(-1)?.id;
+    if (page.length < AT_ONCE || last === undefined) break;
+  }
+  return found.flatMap((one) => {
+    const id = one.documentIDs.find((name) => sentTypes.some((type) => name.includes(`${type}.`)));
+    return id ? [{ ...one, _id: id }] : [];
+  });
+}
+
+async function changesBefore(writer: SanityClient, last: string | undefined) {
   const { dataset } = writer.config();
-  const url = `/data/history/${dataset}/transactions`;
   const lines = await writer
-    .request<unknown>({ url, query: { excludeContent: "false", reverse: "true", limit: "1000" } })
-    .catch(() => undefined);
+    .request<unknown>({
+      url: `/data/history/${dataset}/transactions`,
+      query: {
+        excludeContent: "false",
+        reverse: "true",
+        limit: String(AT_ONCE),
+        ...(last && { toTransaction: last }),
+      },
+    })
+    .catch((error: unknown) => {
+      // The hosted service does not know such a request. A host that is away has not said that there is nothing.
+      if (error instanceof ClientError) return undefined;
+      throw error;
+    });
   if (typeof lines !== "string") return undefined;
   return lines
     .split("\n")
@@ -117,7 +113,6 @@ async function historyOf(writer: SanityClient) {
     .flatMap((line) => {
       const read: unknown = JSON.parse(line);
       const { data } = change.safeParse(read);
-      const id = data?.documentIDs.find((name) => sentTypes.some((type) => name.includes(`${type}.`)));
-      return data && id ? [{ ...data, _id: id }] : [];
+      return data ? [data] : [];
     });
 }
