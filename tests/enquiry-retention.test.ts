@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteOldEnquiries } from "#server/enquiries/retention.ts";
-import { openWriter } from "#tests/support/content-writer.ts";
+import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const NOW = Date.UTC(2027, 5, 15);
 

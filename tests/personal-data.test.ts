@@ -7,7 +7,7 @@ import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-o
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { openWriter } from "#tests/support/content-writer.ts";
+import { openWriter } from "#tests/support/lake-in-process.ts";
 
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
   const { data, outbox, writer } = await open();

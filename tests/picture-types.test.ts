@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openContentLake } from "@trousseau/content-lake";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { pictureTypes } from "#app/label/picture-types.ts";
+import { LAKE_URL, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 async function openUploads() {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-pictures-"));
-  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
-  onTestFinished(async () => {
-    await lake.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const lake = await openLakeInProcess();
   const headers = { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role: "editor" })}` };
   return async (body: Buffer) => {
     const init = { method: "POST", headers, body: new Uint8Array(body) };
-    const response = await lake.fetch("http://lake.test/v2025-02-19/assets/images/production", init);
+    const response = await lake.fetch(`${LAKE_URL}/v2025-02-19/assets/images/production`, init);
     const { document } = await response.json();
     return { status: response.status, mimeType: document?.mimeType };
   };

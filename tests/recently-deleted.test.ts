@@ -1,35 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createClient } from "@sanity/client";
-import { openContentLake } from "@trousseau/content-lake";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { recentlyDeleted, restoreAsDraft } from "#studio/desk/recently-deleted.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
-async function openDesk() {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-bin-"));
-  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
-  onTestFinished(async () => {
-    await lake.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const client = createClient({
-    projectId: "atelier",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: "http://lake.test",
-    useProjectHostname: false,
-    useCdn: false,
-    token: lake.issueToken({ name: "Mara", role: "editor" }),
-    resolveFetch: () => lake.fetch,
-  });
+async function openLakeWithDresses() {
+  const client = editorOf(await openLakeInProcess());
   for (const name of ["lia", "mia", "fia"])
     await client.create({ _id: name, _type: "product", name, price: 100 });
   return client;
 }
 
 test("what was deleted recently is found, the last first, and what is still there is not", async () => {
-  const client = await openDesk();
+  const client = await openLakeWithDresses();
   await client.create({ _id: "drafts.unpublished", _type: "product", name: "unpublished" });
   await client.delete("lia");
   await client.delete("mia");
@@ -42,7 +23,7 @@ test("what was deleted recently is found, the last first, and what is still ther
 });
 
 test("a dress comes back as a draft with all that it had, and is no longer in the bin", async () => {
-  const client = await openDesk();
+  const client = await openLakeWithDresses();
   await client.delete("lia");
   const [lia] = await recentlyDeleted(client);
   if (!lia) throw new Error("The bin is empty.");
@@ -53,7 +34,7 @@ test("a dress comes back as a draft with all that it had, and is no longer in th
 });
 
 test("a draft that was never published is found as well", async () => {
-  const client = await openDesk();
+  const client = await openLakeWithDresses();
   await client.create({ _id: "drafts.nia", _type: "product", name: "nia" });
   await client.delete("drafts.nia");
   expect((await recentlyDeleted(client)).map(({ id, name }) => [id, name])).toEqual([["nia", "nia"]]);

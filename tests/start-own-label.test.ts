@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
-import { openContentLake } from "@trousseau/content-lake";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const dataset = join(import.meta.dirname, "../content/data.ndjson");
 const lines = (await readFile(dataset, "utf8")).split("\n").filter(Boolean);
@@ -12,22 +10,7 @@ const sample: Stored[] = lines.map((line) => JSON.parse(line));
 
 /** Its documents as they are stored; importing their pictures would take longer than all the rest. */
 async function openLakeWithSample() {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-own-label-"));
-  const lake = await openContentLake({ folder, projectId: "atelier", dataset: "production" });
-  onTestFinished(async () => {
-    await lake.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const client = createClient({
-    projectId: "atelier",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: "http://lake.test",
-    useProjectHostname: false,
-    useCdn: false,
-    token: lake.issueToken({ name: "Mara", role: "editor" }),
-    resolveFetch: () => lake.fetch,
-  });
+  const client = editorOf(await openLakeInProcess());
   await client.mutate(sample.map((document) => ({ create: withoutPictures(document) })));
   return client;
 }

@@ -4,7 +4,7 @@ import { RefusedForGood, type SubmissionOf } from "#server/enquiries/submission.
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
-import { openWriter } from "#tests/support/content-writer.ts";
+import { openWriter } from "#tests/support/lake-in-process.ts";
 
 const keys = createNewsletterKeys(randomBytes(32));
 const links = createNewsletterLinks(keys, "https://shop.example");

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SanityClient } from "@sanity/client";
+import { type ContentLake, openContentLake } from "@trousseau/content-lake";
+import { onTestFinished } from "vitest";
+
+/** An address that nobody answers at: what reaches the lake does so through its own `fetch`. */
+export const LAKE_URL = "http://lake.test";
+
+const WRITER_TOKEN = "a secret of the process that starts the lake";
+
+/** A content lake without a server in between, empty, gone when the test is. */
+export async function openLakeInProcess(): Promise<ContentLake> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-lake-"));
+  const lake = await openContentLake({
+    folder,
+    projectId: "trousseau",
+    dataset: "production",
+    writerToken: WRITER_TOKEN,
+  });
+  onTestFinished(async () => {
+    await lake.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return lake;
+}
+
+/** The client of a person who may edit, as Studio has one. */
+export function editorOf(lake: ContentLake): SanityClient {
+  return clientOf(lake, lake.issueToken({ name: "Mara", role: "editor" }));
+}
+
+/** The shop's own client, which may write. */
+export async function openWriter(): Promise<SanityClient> {
+  return clientOf(await openLakeInProcess(), WRITER_TOKEN);
+}
+
+function clientOf(lake: ContentLake, token: string): SanityClient {
+  return createClient({
+    projectId: "trousseau",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: LAKE_URL,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    resolveFetch: () => lake.fetch,
+  });
+}
