@@ -31,6 +31,7 @@ test.describe("in the showroom's time zone", () => {
     await page.goto("/contact");
     await expect(page.getByText("Closed · opens 5 January at 10:00", { exact: true })).toBeVisible();
     await expect(page.getByRole("rowheader", { name: /Winter holidays/ })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: /Summer holidays/ }), "far ahead").toBeVisible();
     await expect(page.getByRole("rowheader", { name: /Christmas Eve/ })).toHaveCount(0);
   });
 

@@ -1,12 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { openMailServer } from "#tests/support/mail-server.ts";
+import { type DeliveryPoint, type KillableOutbox, openKillableOutbox } from "./killable-outbox.ts";
 
 /** Between every two steps of a subscription: a process is killed at each of them so many times. */
 const points = [
@@ -26,7 +20,6 @@ const points = [
 type Point = (typeof points)[number];
 const KILLS_PER_POINT = 5;
 
-const told = z.object({ answer: z.string(), state: z.object({ waiting: z.number() }).nullable() });
 const mutations = z.object({
   mutations: z.array(
     z.object({
@@ -37,82 +30,38 @@ const mutations = z.object({
 });
 
 test("Killed between every two steps, again and again, the shop has everybody on its list who confirmed and has not left, once", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-subscribers-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  let child: ChildProcess | undefined;
   let killAt: Point | undefined;
   let kills = 0;
   const reached = (point: string) => {
     if (point !== killAt) return;
     killAt = undefined;
     kills += 1;
-    child?.kill("SIGKILL");
+    outbox.kill();
   };
-
+  /** Which mail it is cannot be seen before it is taken. */
+  let phase = "confirmation";
+  const delivering = (point: DeliveryPoint) => reached(point.replace(/^mail/, phase));
   /** The list as the content host has it, by id. */
   const list = new Map<string, string>();
-  const host = createServer(async (request, response) => {
-    const body = (await request.toArray()).join("");
-    reached("content requested");
-    for (const { createIfNotExists, delete: removed } of mutations.parse(JSON.parse(body)).mutations) {
+  const outbox = await openKillableOutbox((body) => {
+    for (const { createIfNotExists, delete: removed } of mutations.parse(body).mutations) {
       if (createIfNotExists && !list.has(createIfNotExists._id))
         list.set(createIfNotExists._id, createIfNotExists.email);
       if (removed) list.delete(removed.id);
     }
-    reached("content stored");
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ transactionId: "t", results: [] }), () => reached("content answered"));
-  });
-  host.listen(0, "127.0.0.1");
-  await once(host, "listening");
-  onTestFinished(() => {
-    host.closeAllConnections();
-    host.close();
-  });
-  const address = host.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  /** Which mail it is cannot be seen before it is taken. */
-  let phase = "confirmation";
-  const mail = await openMailServer([], (point) => reached(`${phase} ${point}`));
-  onTestFinished(() => mail.close());
-
-  const environment = {
-    ...process.env,
-    DATA_DIR: folder,
-    CONTENT_HOST: `http://127.0.0.1:${port}`,
-    SMTP_URL: mail.url,
-  };
-  const script = join(import.meta.dirname, "subscribing-process.ts");
-  async function start(): Promise<ChildProcess> {
-    const started = fork(script, {
-      env: environment,
-      execArgv: [],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    await once(started, "message");
-    return started;
-  }
-  onTestFinished(() => void child?.kill("SIGKILL"));
+  }, delivering);
 
   /** Asks until somebody answers: a visitor presses once more when the page does not come. */
-  async function ask(message: string): Promise<z.infer<typeof told>> {
+  async function ask(message: string) {
     for (;;) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) child = await start();
-      const running = child;
-      const done = new AbortController();
-      const first = ["message", "exit"].map((event) => once(running, event, { signal: done.signal }));
-      running.send(message, () => undefined);
-      const [response] = await Promise.race(first);
-      done.abort();
-      await Promise.allSettled(first);
-      const { data } = told.safeParse(response);
-      if (data) return data;
+      const told = await outbox.ask(message);
+      if (told) return told;
     }
   }
 
   /** Nothing waits: what was taken is done, and that is noted. Whoever was killed is started again for it. */
   async function delivered() {
-    await vi.waitFor(async () => expect((await ask("rest")).state?.waiting).toBe(0), 60_000);
+    await vi.waitFor(async () => expect((await ask("rest")).state.waiting).toBe(0), 60_000);
   }
 
   const confirmed: string[] = [];
@@ -125,13 +74,13 @@ test("Killed between every two steps, again and again, the shop has everybody on
     expect((await ask(`signUp ${email}`)).answer).toBe("mailed");
     reached("signed up");
     await delivered();
-    const confirmation = await linkIn(mail, email, "confirm");
+    const confirmation = await linkIn(outbox, email, "confirm");
     phase = "welcome";
     expect((await ask(`confirm ${confirmation}`)).answer).toMatch(/confirmed|again/);
     confirmed.push(email);
     reached("confirmed");
     await delivered();
-    const unsubscription = await linkIn(mail, email, "unsubscribe");
+    const unsubscription = await linkIn(outbox, email, "unsubscribe");
     // Every second one leaves again.
     if (life % 2 === 1 || point === "left") {
       expect((await ask(`unsubscribe ${unsubscription}`)).answer).toBe("done");
@@ -148,7 +97,7 @@ test("Killed between every two steps, again and again, the shop has everybody on
   expect(gone.length).toBeGreaterThan(20);
   expect([...list.values()].toSorted()).toEqual(expected.toSorted());
   for (const kind of ["confirmation", "welcome"]) {
-    const mails = mail.mails.filter(({ messageId }) => messageId?.startsWith(`<${kind}.`));
+    const mails = outbox.mails.filter(({ messageId }) => messageId?.startsWith(`<${kind}.`));
     const byId = new Map(mails.map(({ messageId, recipients }) => [messageId, recipients[0]]));
     expect([...byId.values()].toSorted(), `${kind}: one mail each`).toEqual(confirmed.toSorted());
     // SMTP cannot do better: taken, and killed before that was noted. A reader shows mails of one Message-ID once.
@@ -157,11 +106,7 @@ test("Killed between every two steps, again and again, the shop has everybody on
 }, 600_000);
 
 /** What the link of that page in the mails to this address carries, once there is one. */
-function linkIn(
-  { mails }: Awaited<ReturnType<typeof openMailServer>>,
-  email: string,
-  page: string,
-): Promise<string> {
+function linkIn({ mails }: Pick<KillableOutbox, "mails">, email: string, page: string): Promise<string> {
   return vi.waitFor(() => {
     for (const { recipients, text = "" } of mails) {
       const [, token] = new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { addDays, type OpeningHours } from "#app/label/opening-hours.ts";
+import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openingStateAt } from "#app/label/opening-state.ts";
 import { stateInWords } from "#app/label/opening-words.ts";
 import { visitWords } from "#app/label/visit-words.ts";
@@ -9,19 +9,15 @@ import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Exceptions further ahead than this are not yet shown, once the script knows what day it is. */
-const SHOWN_DAYS = 60;
-
 export type HoursProps = { hours: OpeningHours; table: OpeningTable };
 
 /** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
 export function Hours({ hours, table }: HoursProps) {
   const moment = useMoment((now) => openingStateAt(now, hours).at);
-  const ahead = table.exceptions.filter(({ from, to }) => {
-    if (moment === undefined) return true;
-    const today = dateAt(moment, hours.timeZone);
-    return to >= today && from <= addDays(today, SHOWN_DAYS);
-  });
+  // Those that are over go; none is held back for being far ahead, since a row that vanishes moves what is below it.
+  const ahead = table.exceptions.filter(
+    ({ to }) => moment === undefined || to >= dateAt(moment, hours.timeZone),
+  );
   return (
     <>
       <p className={styles.state}>{moment !== undefined && stateOf(moment, hours)}</p>

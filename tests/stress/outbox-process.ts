@@ -1,8 +1,8 @@
 import { createContentClient } from "#app/content/client.server.ts";
 import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 
-// The part of the shop that takes sign-ups, presses of buttons and letters of leave, in a process that can be killed. It is told each over
-// its IPC channel, and tells the answer back.
+// The part of the shop that takes and delivers enquiries and sign-ups, in a process that can be killed. It is told what a visitor does over
+// its IPC channel, as two words, and tells the answer back.
 const { DATA_DIR = "", CONTENT_HOST = "", SMTP_URL = "" } = process.env;
 const content = {
   projectId: "trousseau",
@@ -22,10 +22,15 @@ const enquiries = openEnquiries(
   },
   () => undefined,
 );
-const { newsletter } = enquiries;
+const { desk, newsletter } = enquiries;
+const signs = { trap: "", elapsedMs: 60_000 };
 
-const deeds: Record<string, (word: string, visitor: string) => string> = {
-  signUp: (email, visitor) => newsletter.signUp({ email, signs: { trap: "", elapsedMs: 60_000 } }, visitor),
+const actions: Record<string, (word: string, visitor: string) => unknown> = {
+  enquire: (message, visitor) => {
+    const email = `ada${message}@mail.example`;
+    return desk.receive({ name: "Ada", email, message, wantsCopy: true, formKey: message, signs }, visitor);
+  },
+  signUp: (email, visitor) => newsletter.signUp({ email, signs }, visitor),
   confirm: (token) => newsletter.confirm(token),
   unsubscribe: (token) => newsletter.unsubscribe(token),
   rest: () => "rested",
@@ -34,10 +39,10 @@ const deeds: Record<string, (word: string, visitor: string) => string> = {
 let told = 0;
 
 process.on("message", (message) => {
-  const [deed = "", word = ""] = String(message).split(" ");
+  const [action = "", word = ""] = String(message).split(" ");
   told += 1;
   // One visitor each: what is tried here is not the limits.
-  const answer = deeds[deed]?.(word, `192.0.2.${told % 250}`);
+  const answer = actions[action]?.(word, `192.0.2.${told % 250}`);
   process.send?.({ answer, state: enquiries.state() });
 });
 process.send?.("open");

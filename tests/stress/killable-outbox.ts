@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { z } from "zod";
+import { type MailPoint, openMailServer } from "#tests/support/mail-server.ts";
+
+/** Where a delivery is: what the process asks the content host, and what it hands to the mail server. */
+export type DeliveryPoint = "content requested" | "content stored" | "content answered" | `mail ${MailPoint}`;
+
+export type KillableOutbox = Awaited<ReturnType<typeof openKillableOutbox>>;
+
+const answered = z.object({ answer: z.unknown(), state: z.object({ waiting: z.number() }) });
+
+/**
+ * `outbox-process.ts` with a content host and a mail server of its own, gone when the test is.
+ * @param store is handed the body of each request to the content host.
+ * @param reached is told of each point.
+ */
+export async function openKillableOutbox(
+  store: (body: unknown) => void,
+  reached: (point: DeliveryPoint) => void,
+) {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-outbox-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const contentHost = await openStore(store, reached);
+  const mail = await openMailServer([], (point) => reached(`mail ${point}`));
+  onTestFinished(() => mail.close());
+  let child: ChildProcess | undefined;
+  onTestFinished(() => void child?.kill("SIGKILL"));
+
+  async function start(): Promise<ChildProcess> {
+    const env = { ...process.env, DATA_DIR: folder, CONTENT_HOST: contentHost, SMTP_URL: mail.url };
+    const started = fork(join(import.meta.dirname, "outbox-process.ts"), {
+      env,
+      execArgv: [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    await once(started, "message");
+    return started;
+  }
+
+  return {
+    mails: mail.mails,
+    kill: () => void child?.kill("SIGKILL"),
+    /** Starts the process when there is none. `undefined`: it was killed before it answered. */
+    async ask(message: string) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) child = await start();
+      const running = child;
+      const done = new AbortController();
+      const first = ["message", "exit"].map((event) => once(running, event, { signal: done.signal }));
+      running.send(message, () => undefined);
+      const [response] = await Promise.race(first);
+      done.abort();
+      await Promise.allSettled(first);
+      return answered.safeParse(response).data;
+    },
+  };
+}
+
+/** A content host that answers every mutation as the hosted service does. */
+async function openStore(
+  store: (body: unknown) => void,
+  reached: (point: DeliveryPoint) => void,
+): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join("");
+    if (request.method !== "POST") return response.writeHead(404).end();
+    reached("content requested");
+    store(JSON.parse(body));
+    reached("content stored");
+    response.setHeader("content-type", "application/json");
+    return response.end(JSON.stringify({ transactionId: "t", results: [] }), () =>
+      reached("content answered"),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${portOf(server)}`;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
