@@ -23,7 +23,7 @@ export const errors: ErrorTexts = {
   offline: {
     heading: "No *connection*",
     sentence:
-      "The line is down for the moment. What you have open stays as it is; the rest comes back with it.",
+      "There is no connection for the moment. What you have open stays as it is; the rest comes back with it.",
     retry: "Try again",
   },
   chunk: {

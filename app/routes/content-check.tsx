@@ -12,13 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: "What hurts the shop" }, { name: "robots", content: "noindex" }];
+  return [{ title: "What needs mending" }, { name: "robots", content: "noindex" }];
 }
 
 export default function ContentCheck({ loaderData: { findings } }: Route.ComponentProps) {
   return (
     <section className={`${styles.check} grid`} aria-labelledby="check">
-      <h1 id="check">What hurts the shop</h1>
+      <h1 id="check">What needs mending</h1>
       {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
       {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
       {findings && <FindingList heading="Shoppers see this" findings={ofSeverity(findings, "error")} />}

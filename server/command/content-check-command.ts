@@ -13,7 +13,7 @@ import { projectPaths } from "#server/project-paths.ts";
 import { readSampleDocuments } from "#server/sample-documents.ts";
 import { readSettings } from "#server/settings.ts";
 
-// What hurts the shop, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
+// What is wrong with the content, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
 const { content, startsLake, dataFolder, mayShrink } = readSettings(process.env);
 const hasErrors = startsLake
   ? await withLakeCopy({ dataFolder, seed: projectPaths.content, content }, log, check)

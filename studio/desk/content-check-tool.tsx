@@ -30,7 +30,7 @@ function ContentCheck() {
     <Container width={1} padding={5}>
       <Card>
         <Stack gap={4}>
-          <Heading as="h1">What hurts the shop</Heading>
+          <Heading as="h1">What needs mending</Heading>
           <Text>
             Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
             pictures that are too small, placeholders, and dresses that are left out.

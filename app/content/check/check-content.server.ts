@@ -35,7 +35,7 @@ type Document = z.infer<typeof document>;
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
-/** What hurts the shop, dress by dress and text by text, worst first. */
+/** What is wrong with the content, dress by dress and text by text, worst first. */
 export function checkContent(
   { documents, formerSlugs, unreadable = [], refusal, sample = [] }: Checked,
   readers: Readers,

@@ -11,13 +11,13 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
+import { Description } from "./description.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LazyLookSheet } from "./lazy-look-sheet.tsx";
 import styles from "./product.module.css";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe } from "./product-meta.ts";
-import { Story } from "./story.tsx";
 import { useChoice } from "./use-choice.ts";
 
 /** Dresses in the slider at the end; its last tile leads to all of them. */
@@ -108,7 +108,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           {...sheet}
         />
       </article>
-      <Story product={product} heading={words.description} />
+      <Description product={product} heading={words.description} />
       {others.length > 0 && (
         <ProductSlider
           id="more"

@@ -2,14 +2,14 @@ import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import styles from "./story.module.css";
+import styles from "./description.module.css";
 
 /** The description is read, not skimmed: display type beside a detail that bleeds off the page. */
-export function Story({ product, heading }: { product: Product; heading: string }) {
+export function Description({ product, heading }: { product: Product; heading: string }) {
   if (product.description === "") return null;
   const picture = product.pictures[1] ?? product.pictures[0];
   return (
-    <section className={`${styles.story} grid`} aria-labelledby="description">
+    <section className={`${styles.description} grid`} aria-labelledby="description">
       <div className={styles.text}>
         <h2 className="label" id="description">
           {heading}
