@@ -29,12 +29,17 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** What was refused for good is tried once a day: somebody may have mended what it was refused for. In milliseconds. */
-const ASIDE_MS = 24 * 60 * 60_000;
+const REFUSED_MS = 24 * 60 * 60_000;
+
+/** After so many failures, in which twenty minutes have passed, it is looked whether the trouble is its own. */
+const PATIENCE = 8;
 
 /** Does the steps of what waits, each step in the order in which the submissions came; one step does not wait for another's trouble. */
 export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): Delivery {
   const closing = new AbortController();
   let waking = new AbortController();
+  /** Done, and perhaps not noted, because the disk refused: not to be done once more. */
+  const unnoted = new Map<Step, string>();
 
   function wake() {
     waking.abort();
@@ -42,25 +47,13 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
   }
 
   async function run(step: Step, work: Deliver): Promise<void> {
-    /** Done, and not noted: the disk refused. Not to be done once more. */
-    let done: string | undefined;
-
-    async function turn(signal: AbortSignal): Promise<void> {
-      const head = outbox.head(step);
-      const pause = head ? head.due - clock.now() : Number.POSITIVE_INFINITY;
-      if (!head || pause > 0) return clock.sleep(pause, signal);
-      const failure = done === head.id ? undefined : await failureOf(work, head);
-      if (failure) return putOff(head, failure.error);
-      done = head.id;
-      outbox.advance(head.id);
-      log("info", "submission delivered", { id: head.id, kind: head.kind, step });
-      wake();
-    }
-
     while (!closing.signal.aborted) {
       const signal = AbortSignal.any([closing.signal, waking.signal]);
       try {
-        await turn(signal);
+        const head = outbox.head(step);
+        const pause = head ? pauseBefore(head, clock.now()) : Number.POSITIVE_INFINITY;
+        if (head && pause <= 0) await attempt(head, work);
+        else await clock.sleep(pause, signal);
       } catch (error) {
         log("error", "outbox does not take notes", { step, error });
         await clock.sleep(FIRST_PAUSE_MS, closing.signal);
@@ -68,11 +61,32 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
     }
   }
 
-  function putOff({ id, kind, step, attempts }: WaitingSubmission, error: unknown) {
+  async function attempt(head: WaitingSubmission, work: Deliver): Promise<void> {
+    if (await isDelivered(head, work)) return;
+    const next = head.attempts >= PATIENCE && !head.isAside ? outbox.behind(head) : undefined;
+    if (next && (await isDelivered(next, work))) outbox.setAside(head.id, clock.now() + pauseAfter(head));
+  }
+
+  async function isDelivered(submission: WaitingSubmission, work: Deliver): Promise<boolean> {
+    const { id, kind, step } = submission;
+    const failure = unnoted.get(step) === id ? undefined : await failureOf(work, submission);
+    if (failure) {
+      putOff(submission, failure.error);
+      return false;
+    }
+    unnoted.set(step, id);
+    outbox.advance(id);
+    log("info", "submission delivered", { id, kind, step });
+    wake();
+    return true;
+  }
+
+  function putOff(submission: WaitingSubmission, error: unknown) {
+    const { id, kind, step, isAside } = submission;
     const isForGood = error instanceof RefusedForGood;
-    const pauseMs = isForGood ? ASIDE_MS : Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+    const pauseMs = isForGood ? REFUSED_MS : pauseAfter(submission);
     const due = clock.now() + pauseMs;
-    if (isForGood) outbox.setAside(id, due);
+    if (isForGood || isAside) outbox.setAside(id, due);
     else outbox.postpone(id, due);
     log(isForGood ? "error" : "warning", "submission not delivered yet", { id, kind, step, pauseMs, error });
   }
@@ -93,6 +107,16 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
       await Promise.all(runs);
     },
   };
+}
+
+function pauseAfter({ attempts }: WaitingSubmission): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+}
+
+/** What is due later than any pause can be was put off by a clock that has been set back since: its time is now. */
+function pauseBefore({ due, isAside }: WaitingSubmission, now: number): number {
+  const pause = due - now;
+  return pause > (isAside ? REFUSED_MS : LONGEST_PAUSE_MS) ? 0 : pause;
 }
 
 async function failureOf(work: Deliver, submission: Submission): Promise<{ error: unknown } | undefined> {

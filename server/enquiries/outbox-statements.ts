@@ -16,6 +16,9 @@ export function statementsOf(database: DatabaseSync) {
     // Visitors' mails go to many mail servers, of which one may be slow: the first that is due goes first. The other steps keep the order.
     head: sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step
       ORDER BY is_aside, CASE WHEN is_aside OR :step IN ('copy', 'confirmation', 'welcome') THEN due END, sequence LIMIT 1`),
+    behind:
+      sql(`SELECT * FROM submissions JOIN words USING (id) WHERE next = :step AND id <> :id AND NOT is_aside
+      ORDER BY sequence LIMIT 1`),
     advance: sql(`UPDATE submissions SET next = :next, rest = :rest, attempts = 0, due = 0, is_aside = 0,
       is_told = max(is_told, :isTold) WHERE id = :id`),
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),

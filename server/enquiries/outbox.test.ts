@@ -116,6 +116,15 @@ test("Beyond so many, and on a full disk, it refuses, and keeps what it has", ()
   expect(small.add(submissionOf(`again ${long}`)).isNew, "there is room again").toBe(true);
 });
 
+test("Whoever leaves can do so also while too much waits", () => {
+  const outbox = openTemporaryOutbox({ mostWaiting: 1 });
+  outbox.add(submissionOf("a"));
+  const subscriber = "0".repeat(32);
+  const leaving = { kind: "unsubscription", subscriber, formKey: "", steps: ["list"] } as const;
+  for (let press = 0; press < 20; press += 1) expect(outbox.add(leaving).isNew).toBe(true);
+  expect(outbox.state().waiting, "one of each, however often she presses").toBe(2);
+});
+
 test("What is put off holds up those behind it; what is set aside does not", () => {
   const outbox = openTemporaryOutbox();
   for (const message of ["a", "b"]) outbox.add(submissionOf(message));

@@ -5,7 +5,12 @@ import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type Row, statementsOf } from "./outbox-statements.ts";
 import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
-export type WaitingSubmission = Submission & { step: Step; attempts: number; due: number };
+export type WaitingSubmission = Submission & {
+  step: Step;
+  attempts: number;
+  due: number;
+  isAside: boolean;
+};
 
 /** What visitors have sent, until the label has it. */
 export type Outbox = {
@@ -15,6 +20,8 @@ export type Outbox = {
   find(submission: SentWords): string | undefined;
   /** The one whose turn it is. */
   head(step: Step): WaitingSubmission | undefined;
+  /** The one whose turn would be next if this one were not there. Undefined where there is none but what was set aside. */
+  behind(head: Pick<WaitingSubmission, "id" | "step">): WaitingSubmission | undefined;
   /** After the last step the words are erased. */
   advance(id: string): void;
   /** Tried again from `due` on; those behind it wait as well. */
@@ -61,6 +68,15 @@ const SAME_WORDS_MS: Record<Kind, number> = {
   unsubscription: 0,
 };
 
+/**
+ * What of the same subscriber is done with when such a one comes: the last word counts. Whoever leaves is not put on the list, nor welcomed, by
+ * what still waits, and whoever comes back is not taken off it.
+ */
+const settledBy: Partial<Record<Kind, readonly Kind[]>> = {
+  subscription: ["unsubscription"],
+  unsubscription: ["subscription", "unsubscription"],
+};
+
 /** How long a form that was delivered is known: a browser may bring a tab back and send it again. In milliseconds. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
@@ -90,9 +106,10 @@ export function createOutbox(
       return inTransaction(database, () => {
         const known = find(submission);
         if (known) return { reference: known, isNew: false };
-        if (Number(run.state.get()?.waiting) >= mostWaiting)
+        settle(submission);
+        // Whoever leaves always can: what waited for her is settled, and her own is one.
+        if (submission.kind !== "unsubscription" && Number(run.state.get()?.waiting) >= mostWaiting)
           throw new OutboxFull("Too many submissions wait.");
-        if (submission.kind === "unsubscription") settle(submission.subscriber);
         const isTaken = submission.reference !== undefined && run.named.get(submission.reference);
         const reference = isTaken ? newReferenceCode() : (submission.reference ?? newReferenceCode());
         const id = randomUUID().replaceAll("-", "");
@@ -102,6 +119,7 @@ export function createOutbox(
       });
     },
     head: (step) => readWaiting(run.head.get({ step })),
+    behind: ({ id, step }) => readWaiting(run.behind.get({ id, step })),
     advance: (id) => inTransaction(database, () => advance(run.one.get(id), true)),
     postpone: (id, due) => void run.postpone.run(due, 0, id),
     setAside: (id, due) => void run.postpone.run(due, 1, id),
@@ -158,9 +176,11 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
       if (next === undefined) finish(row);
       else run.advance.run({ id: String(row.id), next, rest: rest.join(), isTold: isTold ? 1 : 0 });
     },
-    /** Whoever leaves is not put on the list, nor welcomed, by what still waits. */
-    settle(subscriber: string) {
-      for (const row of run.ofSubscriber.all(subscriber)) finish(row);
+    settle(submission: Words) {
+      const kinds = settledBy[submission.kind];
+      if (!("subscriber" in submission) || !kinds) return;
+      const waiting = run.ofSubscriber.all(submission.subscriber);
+      for (const row of waiting) if (kinds.some((kind) => kind === row["kind"])) finish(row);
     },
   };
 }
@@ -189,7 +209,7 @@ function fingerprintOf(words: Words): string {
 
 function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
   if (!row) return undefined;
-  const { id, kind, reference, received, next, attempts, due, body } = waitingRow.parse(row);
+  const { id, kind, reference, received, next, attempts, due, is_aside, body } = waitingRow.parse(row);
   return {
     ...words.parse({ kind, ...JSON.parse(body) }),
     id,
@@ -198,6 +218,7 @@ function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
     step: next,
     attempts,
     due,
+    isAside: is_aside === 1,
   };
 }
 
@@ -209,6 +230,7 @@ const waitingRow = z.object({
   next: z.enum(steps),
   attempts: z.number(),
   due: z.number(),
+  is_aside: z.number(),
   body: z.string(),
 });
 

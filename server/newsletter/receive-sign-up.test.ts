@@ -127,6 +127,14 @@ test("Whoever leaves while much waits is on the list no more, in whatever order 
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
 });
 
+test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {
+  const { desk, outbox, confirmation, unsubscription } = open();
+  desk.unsubscribe(unsubscription);
+  outbox.setAside(outbox.head("list")?.id ?? "", 0);
+  expect(desk.confirm(confirmation())).toBe("confirmed");
+  expect(outbox.all().map(({ kind }) => kind)).toEqual(["subscription"]);
+});
+
 test("Where it cannot be confirmed nothing is kept, and whoever is on the list can still leave", () => {
   const { desk, outbox, unsubscription } = open({ canConfirm: false });
   expect(desk.signUp(ada, "192.0.2.1")).toBe("notSetUp");
@@ -135,13 +143,26 @@ test("Where it cannot be confirmed nothing is kept, and whoever is on the list c
 });
 
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
-  for (const outbox of [openTemporaryOutbox({ mostWaiting: 0 }), undefined]) {
+  const full = { ...openTemporaryOutbox(), add: () => fail("database or disk is full") };
+  for (const outbox of [full, undefined]) {
     const { desk, confirmation, unsubscription } = open({ outbox: () => outbox });
     expect(desk.signUp(ada, "192.0.2.1")).toBe("failed");
     expect(desk.confirm(confirmation())).toBe("failed");
     expect(desk.unsubscribe(unsubscription)).toBe("failed");
   }
 });
+
+test("Whoever leaves can do so also while so much waits that nothing else is taken", () => {
+  const { desk, unsubscription, confirmation } = open({ outbox: () => full });
+  const full = openTemporaryOutbox({ mostWaiting: 0 });
+  expect(desk.confirm(confirmation())).toBe("failed");
+  expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(full.head("list")).toMatchObject({ kind: "unsubscription" });
+});
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
 
 type Options = { canConfirm?: boolean; outbox?: () => Outbox | undefined };
 
