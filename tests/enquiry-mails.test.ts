@@ -105,6 +105,22 @@ test("A copy to nobody is not tried again; a notice that is refused is told as r
   await expect(notice(submission)).rejects.toThrow(RefusedForGood);
 });
 
+test("What a mail server says of an address is told without the address: it would stand in the log", async () => {
+  const { copy, notice } = await opened([451, 451, 451, 550, 550]);
+  for (const send of [() => copy(submission), () => notice(submission), () => notice(submission)]) {
+    const error = await send().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof Error)) throw new Error("It was taken.");
+    const told = [error.message, error.stack, error.cause].map((part) =>
+      part instanceof Error ? `${part.message} ${part.stack}` : String(part),
+    );
+    expect(told.join()).toContain("not now");
+    expect(told.join()).not.toMatch(/ada@|atelier@|studio@/);
+  }
+});
+
 test.each<[string, MailBehaviour[]]>([
   ["greylists once", [451, 451]],
   ["fails thrice", [421, 450, 452]],

@@ -53,6 +53,28 @@ test("Who leaves is gone, with her history, and may leave twice, or without ever
   expect(await writer.getDocument(`subscriber.${subscriber}`)).toMatchObject({ email: "ada@mail.example" });
 });
 
+test("Who leaves by the link of one secret is gone also where she signed up under another: no letter comes from the same list", async () => {
+  const writer = await openWriter();
+  const otherKeys = createNewsletterKeys(randomBytes(32));
+  const other = {
+    ...subscription,
+    email: "ADA@mail.example",
+    subscriber: otherKeys.subscriberOf("ada@mail.example"),
+  };
+  const eve = {
+    ...subscription,
+    email: "eve@mail.example",
+    subscriber: keys.subscriberOf("eve@mail.example"),
+  };
+  const list = createSubscriberList(writer, links);
+  for (const one of [subscription, other, eve]) await list(one);
+  await writer.create({ _id: "subscriber.odd", _type: "subscriber" });
+  await list({ kind: "unsubscription", ...common });
+  await list({ kind: "unsubscription", ...common, subscriber: "0".repeat(32) });
+  const left = await writer.fetch<string[]>("*[_type == 'subscriber']._id", {}, { perspective: "raw" });
+  expect(left.toSorted()).toEqual([`subscriber.${eve.subscriber}`, "subscriber.odd"].toSorted());
+});
+
 test("What the host will never take is told as refused; what it is away for is not", async () => {
   const writer = await openWriter();
   const refusing = () => Promise.resolve(new Response("{}", { status: 422 }));

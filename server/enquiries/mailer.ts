@@ -49,16 +49,22 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
           ...(replyTo ? { replyTo } : {}),
         });
       } catch (error) {
-        const { code = "", responseCode = 0 } = {
-          code: undefined,
-          responseCode: undefined,
-          ...Object(error),
-        };
-        if (OF_THE_MAIL.has(String(code)) && Number(responseCode) >= PERMANENT)
-          throw new RefusedForGood("The mail server refuses it.", { cause: error });
-        throw error;
+        throw failureOf(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+function failureOf(error: unknown): Error {
+  const { code = "", responseCode = 0 } = { code: undefined, responseCode: undefined, ...Object(error) };
+  const told = new Error(withoutAddresses(error instanceof Error ? error.message : String(error)));
+  return OF_THE_MAIL.has(String(code)) && Number(responseCode) >= PERMANENT
+    ? new RefusedForGood("The mail server refuses it.", { cause: told })
+    : told;
+}
+
+/** Mail servers repeat whom they were told of, and what a visitor has entered is not for the log. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "[address]");
 }

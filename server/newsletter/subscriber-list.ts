@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
@@ -35,9 +36,24 @@ export function subscriberDocument(
   };
 }
 
-/** Its history goes along in the embedded lake. */
+const sameAddress = '*[_type == "subscriber" && lower(email) == lower($email)]._id';
+
+const ids = z.array(z.string());
+
+/**
+ * Its history goes along in the embedded lake. So does whatever else has the same address: a document of another secret has another id, and
+ * whoever leaves has left the list.
+ */
 async function remove(writer: SanityClient, id: string) {
-  await commitToContent(writer.transaction().delete(`drafts.${id}`).delete(id));
+  const found = await writer.getDocument(id);
+  const email: unknown = found?.["email"];
+  const others =
+    typeof email === "string"
+      ? ids.parse(await writer.fetch<unknown>(sameAddress, { email }, { perspective: "raw" }))
+      : [];
+  const transaction = writer.transaction().delete(`drafts.${id}`).delete(id);
+  for (const other of others) if (other !== id && other !== `drafts.${id}`) transaction.delete(other);
+  await commitToContent(transaction);
 }
 
 function idOf(subscriber: string): string {

@@ -25,12 +25,12 @@ export async function openMailServer(
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onRcptTo(_address, session, callback) {
+    onRcptTo({ address }, session, callback) {
       tries += 1;
       reached("recipient");
       const behaviour = behaviours.shift() ?? "takes";
       Reflect.set(session, "behaviour", behaviour);
-      if (typeof behaviour === "number") return callback(smtpError(behaviour));
+      if (typeof behaviour === "number") return callback(smtpError(behaviour, address));
       return callback();
     },
     onData(stream, session, callback) {
@@ -64,6 +64,7 @@ function destroyFrom(server: SMTPServer) {
   for (const connection of server.connections) Reflect.get(connection, "_socket").destroy();
 }
 
-function smtpError(responseCode: number): Error {
-  return Object.assign(new Error("not now"), { responseCode });
+/** As mail servers do, it repeats the address that it was told. */
+function smtpError(responseCode: number, address: string): Error {
+  return Object.assign(new Error(`<${address}>: not now`), { responseCode });
 }
