@@ -27,6 +27,28 @@ test("Enquiries go when they are older than the label keeps them, and nothing el
   });
 });
 
+test("An enquiry that could be delivered only late is kept as long as any other: the label has just got it", async () => {
+  const writer = await openWriter();
+  await writer.create({ _id: "house", _type: "house", enquiriesKeptMonths: 1 });
+  const arrived = Date.now();
+  const { _createdAt, ...late } = enquiry("late", new Date(arrived - 60 * 86_400_000).toISOString());
+  await writer.create(late);
+  expect(await deleteOldEnquiries(writer, () => undefined, arrived + 86_400_000)).toBe(0);
+  expect(await deleteOldEnquiries(writer, () => undefined, arrived + 32 * 86_400_000)).toBe(1);
+});
+
+test("A document of another shape keeps nobody else's enquiry from being deleted", async () => {
+  const writer = await openWriter();
+  await writer.create({
+    _id: "enquiry.odd",
+    _type: "enquiry",
+    received: 7,
+    _createdAt: "2001-01-01T00:00:00.000Z",
+  });
+  await writer.create(enquiry("old", "2002-01-01T00:00:00.000Z"));
+  expect(await deleteOldEnquiries(writer, () => undefined, NOW)).toBe(2);
+});
+
 test("A label that has said nothing, or nonsense, keeps them for two years", async () => {
   const writer = await openWriter();
   await writer.create(enquiry("a", "2025-06-14T00:00:00.000Z"));
@@ -37,5 +59,5 @@ test("A label that has said nothing, or nonsense, keeps them for two years", asy
 });
 
 function enquiry(id: string, received: string) {
-  return { _id: `enquiry.${id}`, _type: "enquiry", received };
+  return { _id: `enquiry.${id}`, _type: "enquiry", received, _createdAt: received };
 }

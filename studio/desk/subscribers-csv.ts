@@ -25,6 +25,6 @@ function rowOf(document: unknown): string[] {
  * apostrophe before it they show it. An address may begin so, and anybody may enter one.
  */
 function cell(text: string): string {
-  const shown = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const shown = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${shown.replaceAll('"', '""')}"`;
 }
