@@ -3,6 +3,7 @@ import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
 import { toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
+import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";
 import { projectPaths } from "./project-paths.ts";
@@ -24,6 +25,7 @@ await runShop(async (running) => {
     ...contentMiddlewares(running),
     vite.middlewares,
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
+    toNodeMiddleware(refuseForeignForms, settings),
     toNodeMiddleware(serveLoadingPage(store, store.texts().labelSettings.name), settings),
     toNodeMiddleware(screen, settings),
   ];

@@ -7,6 +7,7 @@ import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
+import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { readStyles } from "./pages/inline-styles.ts";
 import { serveLoadingPage } from "./pages/loading-page.ts";
 import { createPageMiddlewares } from "./pages/page-middlewares.ts";
@@ -55,6 +56,7 @@ await runShop(async (running) => {
     toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
     toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
+    toNodeMiddleware(refuseForeignForms, settings),
     toNodeMiddleware(
       previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
       settings,

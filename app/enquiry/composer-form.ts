@@ -10,9 +10,8 @@ import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";
-import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
+import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
 import type { Messages } from "#app/label/messages.ts";
-import { wellFormed } from "#app/label/well-formed.ts";
 import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 
@@ -76,10 +75,10 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
       .join("\n"),
   });
   // As it is being written: a space at its end may be the one before the next word.
-  const typed = wellFormed(String(form.get("message") ?? "")).replace(/\r\n?/g, "\n");
-  const isOwn = step !== "anew" && typed.trim() !== entry(composerFields.written);
-  const message = isOwn ? typed : composed;
-  const person = { name: entry("name"), email: entry("email"), message: message.trim() };
+  const written = typed(String(form.get("message") ?? ""));
+  const isOwn = step !== "anew" && written.trim() !== entry(composerFields.written);
+  const message = isOwn ? written : composed;
+  const person = { name: readLine(form, "name"), email: entry("email"), message: message.trim() };
   const schema = step === "send" ? sentSchema(source.errors) : detailsSchema();
   return {
     ...person,
@@ -125,9 +124,9 @@ function readDetails(
     address: asked.address || pagesOf(dresses, origin).join("\n"),
     colour: colour?.name ?? "",
     size: size?.label ?? "",
-    measurements: readEntry(form, "measurements"),
+    measurements: readLine(form, "measurements"),
     date: readEntry(form, "date"),
-    city: readEntry(form, "city"),
+    city: readLine(form, "city"),
   };
   return { purpose, asked, details };
 }

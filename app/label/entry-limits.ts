@@ -13,8 +13,20 @@ export const entryLimits = {
   words: 1000,
 } as const;
 
-/** A form's field without the spaces round it. Line breaks travel as CR LF and are one character, as they are in the field. */
+/** A form's field without the spaces round it. */
 export function readEntry(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? wellFormed(value).replace(/\r\n?/g, "\n").trim() : "";
+  return typeof value === "string" ? typed(value).trim() : "";
+}
+
+/** The same of a field that has one line. */
+export function readLine(form: FormData, name: string): string {
+  return readEntry(form, name).replace(/\s+/g, " ");
+}
+
+/** As it stands in the field: line breaks travel as CR LF and are one character. No control characters, which nobody types. */
+export function typed(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "");
 }

@@ -8,7 +8,10 @@ const MAX_BYTES = 640 * 1024;
 
 /** The request with its whole body read, or the response that refuses it: too long, or not a form. */
 export async function readForm(request: Request): Promise<Request | Response> {
-  const { method, url, headers } = request;
+  const { method, url } = request;
+  const headers = new Headers(request.headers);
+  // Whose form it is has been decided (foreign-forms.ts), and some browsers hide the origin of their own page.
+  headers.delete("Origin");
   if (method !== "POST") return refusal(405, { Allow: "GET, HEAD, POST" });
   const bytes = await bytesOf(request);
   if (!bytes) return refusal(413);

@@ -188,14 +188,6 @@ describe("by script", () => {
   });
 });
 
-test.each(["/enquiry", "/enquiry.json"])("%s takes no form from another site", async (path) => {
-  const headers = { origin: "https://elsewhere.example" };
-  const body = new URLSearchParams({ ...fields(), ...person, words: path, step: "send" });
-  const { status } = await fetchPage(path, { method: "POST", body, headers });
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-});
-
 test("the newsletter's form at its foot is answered there", async () => {
   const page = await post(about, { newsletter: "", email: "ada@" });
   expect(page.status).toBe(422);

@@ -2,7 +2,7 @@ import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { firstErrors, personSchema } from "#app/enquiry/person-schema.ts";
 import { COPY_FIELD, type SentForm } from "#app/enquiry/sent-form.ts";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
-import { readEntry } from "#app/label/entry-limits.ts";
+import { readEntry, readLine } from "#app/label/entry-limits.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 
 type Entries = { name: string; email: string; message: string };
@@ -37,7 +37,7 @@ export function withWaysOn(sent: SentContact, texts: Texts): SentContact {
 
 function entriesOf(form: FormData): Entries {
   return {
-    name: readEntry(form, "name"),
+    name: readLine(form, "name"),
     email: readEntry(form, "email"),
     message: readEntry(form, "message"),
   };

@@ -22,6 +22,10 @@ test.each([
   ["2001:0db8:0001:2::6", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
+  // Some proxies forward the port, which is another with each connection.
+  ["192.0.2.1:50123", "192.0.2.1"],
+  ["[2001:db8:1:2::6]:50123", "2001:db8:1:2"],
+  ["[2001:db8:1:2::6]", "2001:db8:1:2"],
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);

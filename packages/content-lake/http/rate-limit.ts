@@ -35,8 +35,9 @@ export function createRateLimit({
   };
 }
 
-/** A household has a whole /64 of IPv6: its 64 bits are one address. */
-export function networkOf(address: string): string {
+/** A household has a whole /64 of IPv6: its 64 bits are one address. A port, which some proxies forward with it, is left out. */
+export function networkOf(forwarded: string): string {
+  const address = forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
   if (!isIPv6(address)) return address;
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped !== undefined) return mapped;
