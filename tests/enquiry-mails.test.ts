@@ -1,11 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { startDelivery } from "#server/enquiries/delivery.ts";
+import { expect, test } from "vitest";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
-import { createMailer } from "#server/enquiries/mailer.ts";
-import { createManualClock } from "#server/enquiries/manual-clock.ts";
 import { RefusedForGood, type Submission } from "#server/enquiries/submission.ts";
-import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-outbox.ts";
-import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
+import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
+import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
+import type { MailBehaviour } from "#tests/support/mail-server.ts";
 
 const submission: Submission = {
   kind: "enquiry",
@@ -127,33 +125,16 @@ test.each<[string, MailBehaviour[]]>([
   ["dies in the middle", ["dies"]],
 ])("A mail server that %s gets everything once, and in order", async (_what, behaviours) => {
   const { mails, notice } = await opened([...behaviours]);
-  const clock = createManualClock();
-  const outbox = openTemporaryOutbox({ now: clock.now });
-  const delivery = startDelivery({ outbox, deliver: { notice }, clock, log: () => undefined });
-  onTestFinished(() => delivery.close());
   const messages = ["one", "two", "three"];
-  for (const message of messages) outbox.add(submissionOf(message, { steps: ["notice"] }));
-  delivery.wake();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(outbox.state().waiting).toBe(0);
-  }, 10_000);
+  const submissions = messages.map((message) => submissionOf(message, { steps: ["notice"] }));
+  await startDeliveryOf({ notice }, submissions).untilDelivered();
   expect(mails.map(({ text }) => messages.find((message) => text?.includes(`> ${message}`)))).toEqual(
     messages,
   );
 });
 
 async function opened(behaviours: MailBehaviour[] = []) {
-  const server = await openMailServer(behaviours);
-  const mailer = createMailer({
-    smtpUrl: server.url,
-    from: "Maison Une <shop@label.example>",
-    to: "atelier@label.example",
-  });
-  onTestFinished(async () => {
-    mailer.close();
-    await server.close();
-  });
+  const { mailer, ...server } = await openMailer(behaviours);
   const mails = createEnquiryMails({
     mailer,
     to: "atelier@label.example, studio@label.example",

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { startDelivery } from "#server/enquiries/delivery.ts";
-import { createMailer } from "#server/enquiries/mailer.ts";
-import { createManualClock } from "#server/enquiries/manual-clock.ts";
+import { expect, test, vi } from "vitest";
+import type { NewSubmission } from "#server/enquiries/outbox.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
-import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
-import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
+import { createNewsletterKeys, type NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
-import { type MailBehaviour, openMailServer } from "#tests/support/mail-server.ts";
+import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
+import type { MailBehaviour } from "#tests/support/mail-server.ts";
 
 const received = Date.UTC(2026, 10, 22, 12);
 const common = { id: "0123abcd", reference: "K7M2QX", received, email: "ada@mail.example" };
@@ -77,59 +75,33 @@ test.each<[string, MailBehaviour[]]>([
   ["dies in the middle", ["dies", "dies"]],
 ])("A mail server that %s gets every confirmation once", async (_what, behaviours) => {
   const { mails, confirmation, keys } = await opened([...behaviours]);
-  const clock = createManualClock();
-  const outbox = openTemporaryOutbox({ now: clock.now });
-  const delivery = startDelivery({ outbox, deliver: { confirmation }, clock, log: () => undefined });
-  onTestFinished(() => delivery.close());
   const emails = ["a@mail.example", "b@mail.example", "c@mail.example"];
-  for (const email of emails)
-    outbox.add({
-      kind: "signUp",
-      email,
-      subscriber: keys.subscriberOf(email),
-      formKey: "",
-      steps: ["confirmation"],
-    });
-  delivery.wake();
-  await vi.waitFor(() => {
-    clock.turn();
-    expect(outbox.state().waiting).toBe(0);
-  }, 10_000);
+  await startDeliveryOf({ confirmation }, emails.map(signUpOf(keys))).untilDelivered();
   expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails);
 });
 
 test("One mail server that is slow to take holds up nobody else's confirmation", async () => {
   const { mails, confirmation, keys } = await opened([451]);
-  const clock = createManualClock();
-  const outbox = openTemporaryOutbox({ now: clock.now });
-  const delivery = startDelivery({ outbox, deliver: { confirmation }, clock, log: () => undefined });
-  onTestFinished(() => delivery.close());
-  for (const email of ["slow@mail.example", "quick@mail.example"])
-    outbox.add({
-      kind: "signUp",
-      email,
-      subscriber: keys.subscriberOf(email),
-      formKey: "",
-      steps: ["confirmation"],
-    });
-  delivery.wake();
+  const emails = ["slow@mail.example", "quick@mail.example"];
+  const { outbox } = startDeliveryOf({ confirmation }, emails.map(signUpOf(keys)));
   await vi.waitFor(() =>
     expect(mails.flatMap(({ recipients }) => recipients)).toEqual(["quick@mail.example"]),
   );
   expect(outbox.all()).toMatchObject([{ email: "slow@mail.example", attempts: 1 }]);
 });
 
+function signUpOf({ subscriberOf }: NewsletterKeys) {
+  return (email: string): NewSubmission => ({
+    kind: "signUp",
+    email,
+    subscriber: subscriberOf(email),
+    formKey: "",
+    steps: ["confirmation"],
+  });
+}
+
 async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une") {
-  const server = await openMailServer(behaviours);
-  const mailer = createMailer({
-    smtpUrl: server.url,
-    from: "Maison Une <shop@label.example>",
-    to: "atelier@label.example",
-  });
-  onTestFinished(async () => {
-    mailer.close();
-    await server.close();
-  });
+  const { mailer, ...server } = await openMailer(behaviours);
   const keys = createNewsletterKeys(randomBytes(32), () => received);
   const links = createNewsletterLinks(keys, "https://shop.example");
   const mails = createNewsletterMails({ mailer, links, labelName: () => labelName, log: () => undefined });

@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
 import { lengthOf } from "#app/label/characters.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 
-export type PersonErrors = {
-  nameMissing: string;
-  nameTooLong: string;
-  emailMissing: string;
-  emailMalformed: string;
-  emailTooLong: string;
-  messageMissing: string;
-  messageTooLong: string;
-};
+export type PersonErrors = Omit<ContactScreen["errors"], "summary" | "notSent">;
 
 /** Who writes and what: the same in the browser, before anything is sent, and on the server, which believes no browser. */
 export function personSchema(texts: PersonErrors) {

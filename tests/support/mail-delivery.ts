@@ -1,0 +1,45 @@
+import { expect, onTestFinished, vi } from "vitest";
+import { startDelivery } from "#server/enquiries/delivery.ts";
+import { createMailer } from "#server/enquiries/mailer.ts";
+import { createManualClock } from "#server/enquiries/manual-clock.ts";
+import type { NewSubmission } from "#server/enquiries/outbox.ts";
+import type { Deliver, Step } from "#server/enquiries/submission.ts";
+import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
+import { type MailBehaviour, openMailServer } from "./mail-server.ts";
+
+/** A mail server, and what sends through it; both end with the test. */
+export async function openMailer(behaviours: MailBehaviour[] = []) {
+  const server = await openMailServer(behaviours);
+  const mailer = createMailer({
+    smtpUrl: server.url,
+    from: "Maison Une <shop@label.example>",
+    to: "atelier@label.example",
+  });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.close();
+  });
+  return { ...server, mailer };
+}
+
+/** What waits in an outbox of its own, with a delivery whose time goes on when the test says so. */
+export function startDeliveryOf(
+  deliver: Partial<Record<Step, Deliver>>,
+  submissions: readonly NewSubmission[],
+) {
+  const clock = createManualClock();
+  const outbox = openTemporaryOutbox({ now: clock.now });
+  const delivery = startDelivery({ outbox, deliver, clock, log: () => undefined });
+  onTestFinished(() => delivery.close());
+  for (const submission of submissions) outbox.add(submission);
+  delivery.wake();
+  return {
+    outbox,
+    /** Resolves once nothing waits, however long that takes by the clock. */
+    untilDelivered: () =>
+      vi.waitFor(() => {
+        clock.turn();
+        expect(outbox.state().waiting).toBe(0);
+      }, 10_000),
+  };
+}
