@@ -12,7 +12,9 @@ test("An answer by mail goes to the visitor, names the reference and quotes her 
   const link = new URL(mailAnswer(enquiry));
   expect(link.pathname).toBe("ada@mail.example");
   expect(link.searchParams.get("subject")).toBe("Your message (K7M2QX)");
-  expect(link.searchParams.get("body")).toBe("Dear Ada Byron,\n\n\n\n> June, & a train?\n> Write soon");
+  expect(link.searchParams.get("body")).toBe(
+    "Dear Ada Byron,\r\n\r\n\r\n\r\n> June, & a train?\r\n> Write soon",
+  );
 });
 
 test("An address cannot add a recipient or a header to the answer", () => {

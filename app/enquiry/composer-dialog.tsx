@@ -1,53 +1,61 @@
-import { useEffect, useState } from "react";
-import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Choice } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
+import { loadingWords } from "#app/label/loading-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
-import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { isDialogEntry } from "#app/ui/dialog-history.ts";
+import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import overlay from "#app/ui/overlay.module.css";
 import { Composer } from "./composer.tsx";
 import styles from "./composer-dialog.module.css";
-import { composerFields } from "./composer-form.ts";
-import { COMPOSER_PATH, COMPOSER_TEXTS_PATH, type ComposerTexts } from "./composer-texts.ts";
+import { COMPOSER_TEXTS_PATH, type ComposerTexts } from "./composer-texts.ts";
 
 export type ComposerDialogProps = {
   product: Product;
   choice: Choice;
+  /** What the link says. */
+  title: string;
+  /** The page of the same form. */
+  href: string;
   /** Another object each time it is asked for: then it opens. */
   asked: object;
 };
 
 const ID = "composer";
 
-export function ComposerDialog({ product, choice, asked }: ComposerDialogProps) {
-  const [texts, setTexts] = useState<ComposerTexts>();
+/** What comes sooner is there before anybody would have read that it is coming. In milliseconds. */
+const LATE_MS = 400;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for every choice
-  useEffect(() => {
-    let isGone = false;
-    fetchTexts().then(
-      (fetched) => isGone || setTexts(fetched),
-      // As a page it may still come, or say why it does not.
-      () => isGone || location.assign(addressOf(product, choice)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
+export function ComposerDialog({ product, choice, title, href, asked }: ComposerDialogProps) {
+  const navigate = useNavigate();
+  const { texts, isLate } = useTexts(asked, () => {
+    // As a page it may still come, or say why it does not; not once she has closed it.
+    if (dialogNow()?.open !== false) void navigate(href, { replace: isDialogEntry() });
+  });
 
-  const isReady = texts !== undefined;
+  const isShown = texts !== undefined || isLate;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it
   useEffect(() => {
-    const dialog = document.getElementById(ID);
-    if (isReady && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-  }, [isReady, asked]);
+    const dialog = dialogNow();
+    if (dialog && !dialog.open) dialog.showModal();
+  }, [isShown, asked]);
 
-  if (!texts) return null;
-  const { title } = texts.messages;
+  if (!isShown) return null;
+  const head = (
+    <div className={styles.head}>
+      <p className="label soft">{product.name}</p>
+      <h2 className="title-s">
+        <Emphasis text={texts?.messages.title ?? title} />
+      </h2>
+    </div>
+  );
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   return (
-    <Dialog id={ID} label={withoutEmphasis(title)} className={styles.dialog}>
+    <Dialog id={ID} label={title} className={`${overlay.overlay} ${styles.dialog}`}>
       <button
         type="button"
         className={`${buttons.icon} ${styles.close}`}
@@ -56,21 +64,51 @@ export function ComposerDialog({ product, choice, asked }: ComposerDialogProps) 
       >
         <Icon name="close" />
       </button>
-      {/* Another choice on the page is another note; what she wrote comes back from its draft. */}
-      <Composer key={`${chosen.colour} ${chosen.size}`} texts={texts} dresses={[product]} chosen={chosen}>
-        <div className={styles.head}>
-          <p className="label soft">{product.name}</p>
-          <h2 className="title-s">
-            <Emphasis text={title} />
-          </h2>
+      {texts ? (
+        // Another choice on the page is another note; what she wrote comes back from its draft.
+        <Composer key={`${chosen.colour} ${chosen.size}`} texts={texts} dresses={[product]} chosen={chosen}>
+          {head}
+        </Composer>
+      ) : (
+        <div className={styles.wait}>
+          {head}
+          <p className="soft" role="status">
+            {loadingWords.other}
+          </p>
         </div>
-      </Composer>
+      )}
     </Dialog>
   );
 }
 
-function addressOf({ slug }: Product, choice: Choice): string {
-  return `${COMPOSER_PATH}?${new URLSearchParams([[composerFields.dress, slug]])}${queryFor(choice).replace("?", "&")}`;
+/** Fetched when it is asked for, and again if they have not come by the next time. `isLate`: she waits for them. */
+function useTexts(asked: object, fail: () => void) {
+  const [texts, setTexts] = useState<ComposerTexts>();
+  const [isLate, setLate] = useState(false);
+  const failed = useEffectEvent(fail);
+  const isThere = texts !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks for what is not there
+  useEffect(() => {
+    if (isThere) return;
+    let isGone = false;
+    const late = setTimeout(setLate, LATE_MS, true);
+    fetchTexts().then(
+      (fetched) => isGone || setTexts(fetched),
+      () => isGone || failed(),
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(late);
+    };
+  }, [asked, isThere]);
+
+  return { texts, isLate };
+}
+
+function dialogNow(): HTMLDialogElement | undefined {
+  const dialog = document.getElementById(ID);
+  return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
 
 async function fetchTexts(): Promise<ComposerTexts> {

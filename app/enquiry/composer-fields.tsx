@@ -1,21 +1,23 @@
 import { composerWords } from "#app/label/composer-words.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./composer.module.css";
 import { type ComposerDress, composerFields, purposesFor, type SentComposer } from "./composer-form.ts";
+import { limitOf } from "./field-limit.ts";
 
 export type ComposerFieldsProps = {
   dresses: readonly ComposerDress[];
   live: SentComposer;
   errors: SentComposer["errors"];
+  limits: ContactScreen["limits"];
 };
 
 /** What she may know so far; nothing of it has to be filled in. */
-export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
+export function ComposerFields({ dresses, live, errors, limits }: ComposerFieldsProps) {
   const [dress] = dresses;
   const { details, words } = live;
-  const given = { ...details, words };
   return (
     <>
       {dresses.map(({ slug }) => (
@@ -27,29 +29,33 @@ export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
           <Choices dress={dress} chosen={details} />
           <Field
             label={composerWords.measurements}
+            limit={limitOf("measurements", limits)}
             error={errors["measurements"]}
             input={{ id: "enquiry-measurements", name: "measurements", defaultValue: details.measurements }}
           />
         </>
       )}
       <div className={styles.pair}>
-        {short.map(({ name, type, autoComplete }) => (
-          <Field
-            key={name}
-            label={composerWords[name]}
-            error={errors[name]}
-            input={{
-              id: `enquiry-${name}`,
-              name,
-              defaultValue: given[name],
-              ...(type && { type }),
-              ...(autoComplete && { autoComplete }),
-            }}
-          />
-        ))}
+        <Field
+          label={composerWords.date}
+          error={errors["date"]}
+          input={{ id: "enquiry-date", name: "date", type: "date", defaultValue: details.date }}
+        />
+        <Field
+          label={composerWords.city}
+          limit={limitOf("city", limits)}
+          error={errors["city"]}
+          input={{
+            id: "enquiry-city",
+            name: "city",
+            autoComplete: "address-level2",
+            defaultValue: details.city,
+          }}
+        />
       </div>
       <Field
         label={composerWords.words}
+        limit={limitOf("words", limits)}
         error={errors["words"]}
         input={{ id: "enquiry-words", name: "words", rows: 2, defaultValue: words }}
       />
@@ -61,13 +67,6 @@ export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
     </>
   );
 }
-
-type Short = { name: "date" | "city"; type?: "date"; autoComplete?: string };
-
-const short: readonly Short[] = [
-  { name: "date", type: "date" },
-  { name: "city", autoComplete: "address-level2" },
-];
 
 type PurposesProps = { dresses: ComposerFieldsProps["dresses"]; chosen: string };
 

@@ -14,7 +14,7 @@ export type ComposerTexts = {
   /** What the contact page says of the same things. */
   contact: OutcomeTexts & {
     errors: PersonErrors;
-    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap">;
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
     limits: ContactScreen["limits"];
   };
   label: { name: string; email: string; phone: string };

@@ -28,15 +28,13 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
   const composer = useComposer({ source, chosen, answered, form, block });
   const { live, current } = composer;
   const isKept = current?.receipt?.isKept === true;
-  const anew = addressOf(dresses);
   const outcome = current && (
     <Outcome
       current={current}
       texts={contact}
-      email={label.email}
-      hasPhone={label.phone !== ""}
+      label={label}
       fieldIds={composerFieldIds}
-      anew={anew}
+      anew={addressOf(dresses)}
     />
   );
   return (
@@ -45,7 +43,9 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
         <div className={styles.form}>
           <div className={styles.asks}>
             {children}
-            <p className={styles.sent}>{current?.message}</p>
+            <p className={styles.sent} dir="auto">
+              {current?.message}
+            </p>
           </div>
           <div className={styles.mat}>
             <div className={styles.sheet}>{outcome}</div>
@@ -70,12 +70,19 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
               name={composerFields.page}
               defaultValue={`${chosen.colour ?? ""} ${chosen.size ?? ""}`}
             />
-            <ComposerFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
+            <ComposerFields
+              dresses={dresses}
+              live={live}
+              errors={current?.errors ?? {}}
+              limits={contact.limits}
+            />
           </div>
           <div className={styles.mat}>
             <Letter
               live={live}
               label={label}
+              limits={contact.limits}
+              error={current?.errors["message"]}
               writeAnew={composer.writeAnew}
               isAnswer={answered?.step === "show"}
             />

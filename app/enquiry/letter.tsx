@@ -1,24 +1,32 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { composerWords } from "#app/label/composer-words.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { describes, FieldNotes } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import styles from "./composer.module.css";
 import { composerFields, type SentComposer } from "./composer-form.ts";
+import { limitOf } from "./field-limit.ts";
 
 export type LetterProps = {
   live: SentComposer;
   label: { name: string; phone: string };
+  limits: ContactScreen["limits"];
+  /** What is wrong with the message. */
+  error: string | undefined;
   writeAnew: () => void;
   /** The page was sent to show it, without script: it takes the focus. */
   isAnswer: boolean;
 };
 
+const ID = "enquiry-message";
+
 /** The message as it will be sent, hers to change, and the ways to send it. */
-export function Letter({ live, label, writeAnew, isAnswer }: LetterProps) {
+export function Letter({ live, label, limits, error, writeAnew, isAnswer }: LetterProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
   const { copied, notCopied } = shoppingWords.elsewhere;
@@ -33,20 +41,26 @@ export function Letter({ live, label, writeAnew, isAnswer }: LetterProps) {
         <p className={styles.letterhead} aria-hidden="true">
           {label.name}
         </p>
-        <label className="visually-hidden" htmlFor="enquiry-message">
+        <label className="visually-hidden" htmlFor={ID}>
           {composerWords.message}
         </label>
-        <textarea
-          ref={field}
-          id="enquiry-message"
-          name="message"
-          className={styles.message}
-          rows={rowsOf(live.message)}
-          defaultValue={live.message}
-          onInput={() => setOutcome("")}
-          // biome-ignore lint/a11y/noAutofocus: without script it brings the message into sight
-          autoFocus={isAnswer}
-        />
+        <div className={styles.lines}>
+          <textarea
+            ref={field}
+            id={ID}
+            name="message"
+            dir="auto"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describes(ID)}
+            className={styles.message}
+            rows={rowsOf(live.message)}
+            defaultValue={live.message}
+            onInput={() => setOutcome("")}
+            // biome-ignore lint/a11y/noAutofocus: without script it brings the message into sight
+            autoFocus={isAnswer}
+          />
+          <FieldNotes id={ID} text={live.message} limit={limitOf("message", limits)} error={error} />
+        </div>
         <input type="hidden" name={composerFields.written} defaultValue={live.composed} />
         <input type="hidden" name={composerFields.reference} defaultValue={live.reference} />
         <p role="status" className={styles.own}>
@@ -78,7 +92,7 @@ type WaysProps = { live: SentComposer; phone: string; copy: () => void };
 function Ways({ live: { href, details }, phone, copy }: WaysProps) {
   // Drawing the code takes some milliseconds: letters go first.
   const qr = qrOf(useDeferredValue(href), VERSION);
-  const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).searchParams}`;
+  const web = `https://web.whatsapp.com/send?phone=${phone}&${new URL(href).search.slice(1)}`;
   return (
     <div className={styles.ways}>
       <div className={styles.presses}>

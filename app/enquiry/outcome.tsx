@@ -4,15 +4,14 @@ import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./outcome.module.css";
-import type { SentForm } from "./sent-form.ts";
+import { hasErrors, type SentForm } from "./sent-form.ts";
 
 export type OutcomeProps = {
   /** The form as it is now: it may have been edited since. */
   current: SentForm;
   texts: OutcomeTexts;
-  /** Either may be missing. */
-  email: string;
-  hasPhone: boolean;
+  /** Either may be empty. */
+  label: { email: string; phone: string };
   /** Where the summary of what is wrong leads to, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
   /** Where the form begins anew. */
@@ -54,10 +53,6 @@ export function Outcome(props: OutcomeProps) {
 export function headingOf(sent: SentForm, texts: OutcomeTexts): string {
   if (hasErrors(sent)) return texts.errors.summary;
   return sent.isUnsent ? texts.errors.notSent : wordsFor(texts, sent.receipt).heading;
-}
-
-export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
-  return Object.keys(errors).length > 0;
 }
 
 type ErrorsProps = Pick<OutcomeProps, "fieldIds"> & { errors: SentForm["errors"]; summary: string };
@@ -121,18 +116,19 @@ function wordsFor({ outcome, kept, notKept }: OutcomeTexts, receipt: SentForm["r
   return reason === undefined || reason === "notSetUp" ? outcome : notKept[reason];
 }
 
-function WaysOn({ current, texts, email, hasPhone }: OutcomeProps) {
-  const mail = `mailto:${email}?body=${encodeURIComponent(`${current.message}\n\n${current.name}`)}`;
+function WaysOn({ current, texts, label }: OutcomeProps) {
+  // In such a link a line ends with CR LF: RFC 6068.
+  const body = `${current.message}\n\n${current.name}`.replace(/\r?\n/g, "\r\n");
   return (
     <div className={styles.ways}>
-      {hasPhone && (
+      {label.phone && (
         <a className={`${buttons.button} ${buttons.ink}`} href={current.href} rel="noreferrer">
           <Icon name="whatsapp" />
           {texts.outcome.whatsapp}
         </a>
       )}
-      {email && (
-        <a className={buttons.link} href={mail}>
+      {label.email && (
+        <a className={buttons.link} href={`mailto:${label.email}?body=${encodeURIComponent(body)}`}>
           {texts.outcome.email}
         </a>
       )}

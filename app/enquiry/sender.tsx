@@ -1,13 +1,13 @@
 import { composerWords } from "#app/label/composer-words.ts";
 import buttons from "#app/ui/button.module.css";
-import { Field } from "#app/ui/field.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./composer.module.css";
 import { composerFieldIds } from "./composer-field-ids.ts";
 import { composerFields, type SentComposer } from "./composer-form.ts";
 import type { ComposerTexts } from "./composer-texts.ts";
 import { CopyChoice } from "./copy-choice.tsx";
 import { FormSigns } from "./form-signs.tsx";
-import { personInputs } from "./person-inputs.ts";
+import { PersonFields } from "./person-fields.tsx";
 
 export type SenderProps = {
   texts: ComposerTexts;
@@ -21,25 +21,15 @@ export type SenderProps = {
 /** For whoever has no WhatsApp: the same words to the label itself. */
 export function Sender({ texts, answered, errors, isOpen, isSending }: SenderProps) {
   const { labels } = texts.contact;
+  // Without script, Enter in one of its fields shows the message, and must not fold it away.
+  const isFilledIn = Boolean(answered?.name || answered?.email);
   return (
-    <details className={styles.otherwise} open={isOpen || undefined}>
+    <details className={styles.otherwise} open={isOpen || isFilledIn || undefined}>
       <summary>
         <span className={buttons.link}>{composerWords.otherwise}</span>
       </summary>
       <div className={styles.sender}>
-        {personInputs.map((input) => (
-          <Field
-            key={input.name}
-            label={labels[input.name]}
-            required={labels.required}
-            error={errors?.[input.name]}
-            input={{
-              ...input,
-              id: composerFieldIds.get(input.name) ?? "",
-              defaultValue: answered?.[input.name],
-            }}
-          />
-        ))}
+        <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={composerFieldIds} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
         <FormSigns trapLabel={labels.trap} />
         <button
@@ -51,6 +41,9 @@ export function Sender({ texts, answered, errors, isOpen, isSending }: SenderPro
         >
           {isSending ? composerWords.sending : composerWords.send}
         </button>
+        <ScreenLink className={buttons.link} href="/privacy">
+          {labels.privacy}
+        </ScreenLink>
       </div>
     </details>
   );

@@ -18,3 +18,7 @@ export type SentForm = {
 
 /** The choice to get one's own words by mail, which is only there where the shop sends mail. */
 export const COPY_FIELD = "copy";
+
+export function hasErrors({ errors }: Pick<SentForm, "errors">): boolean {
+  return Object.keys(errors).length > 0;
+}

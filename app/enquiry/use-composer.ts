@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type ComposerSource, composerFields, readComposer, type SentComposer } from "./composer-form.ts";
 import { COMPOSER_TEXTS_PATH } from "./composer-texts.ts";
-import { hasErrors } from "./outcome.tsx";
+import { hasErrors } from "./sent-form.ts";
 import { readDraft } from "./use-draft.ts";
 import { useOutcome } from "./use-outcome.ts";
 import { useSend } from "./use-send.ts";
@@ -66,11 +66,10 @@ export function useComposer({ source, chosen, answered, form, block }: Parts) {
       update(event.currentTarget);
       outcome.follow(event);
     },
-    /** Only one of its buttons sends it; the others, and Enter in a field, lead to the message. */
+    /** One of its buttons sends it, and Enter beside that; the others, and Enter in another field, lead to the message. */
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const { submitter } = { submitter: undefined, ...submitterOf(event) };
-      if (submitter !== "send") return focusEntry(event.currentTarget, "message");
+      if (!isSending(event)) return focusEntry(event.currentTarget, "message");
       if (outcome.check(event)) void sending.send(new FormData(event.currentTarget));
     },
     writeAnew() {
@@ -89,9 +88,11 @@ function firstEntries({ purpose, colour, size }: ChosenInAddress): FormData {
   return form;
 }
 
-function submitterOf({ nativeEvent }: FormEvent) {
+/** Enter in any field presses the form's first button: where it was pressed is told by the focus. */
+function isSending({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): boolean {
   const button = "submitter" in nativeEvent ? nativeEvent.submitter : undefined;
-  return button instanceof HTMLButtonElement ? { submitter: button.value } : {};
+  const isSendButton = button instanceof HTMLButtonElement && button.value === "send";
+  return isSendButton || currentTarget.querySelector("details :focus") !== null;
 }
 
 function entryNamed(form: HTMLFormElement, name: string) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { stamp } from "./form-signs.tsx";
-import type { SentForm } from "./sent-form.ts";
+import { hasErrors, type SentForm } from "./sent-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 type Parts<Sent extends SentForm> = {
@@ -42,10 +42,10 @@ export function useOutcome<Sent extends SentForm>({
 
   return {
     current,
-    /** The words on the way out are those in the form, also when they are changed after sending. */
+    /** The words on the way out are those in the form, also when they are changed after sending; what was wrong stays said until then. */
     follow({ currentTarget }: FormEvent<HTMLFormElement>) {
       keep();
-      if (answer?.href || answer?.isUnsent)
+      if (answer?.isUnsent || (answer?.href && !hasErrors(answer)))
         setOwn({ from: answer, to: read(currentTarget), isRefusal: false });
     },
     /** What is not complete is said at once, and does not leave the page. Returns whether the form may be sent. */

@@ -1,6 +1,7 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -45,8 +46,8 @@ export function meta({ loaderData: { screen, questions, labelName, origin } }: R
 
 export default function Faq({ loaderData: { screen, questions } }: Route.ComponentProps) {
   return (
-    <section className={`${styles.faq} grid`} aria-labelledby="faq">
-      <header className={styles.head}>
+    <section className={`${reading.page} grid`} aria-labelledby="faq">
+      <header className={`${reading.beside} ${styles.head}`}>
         <h1 id="faq">
           <Title text={screen.title} />
         </h1>

@@ -3,6 +3,7 @@ import type { LabelSettings } from "#app/label/label-settings.ts";
 import { type PrivacySection, privacySections } from "#app/label/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/privacy.ts";
@@ -35,7 +36,7 @@ export function meta({ loaderData: { texts, labelName, origin } }: Route.MetaArg
 
 export default function Privacy({ loaderData: { texts, sections, reach } }: Route.ComponentProps) {
   return (
-    <article className={`${styles.privacy} grid`} aria-labelledby="privacy">
+    <article className={`${reading.page} ${styles.privacy} grid`} aria-labelledby="privacy">
       <header className={styles.head}>
         <h1 id="privacy">
           <Title text={texts.title} />
@@ -92,7 +93,7 @@ type ReachProps = {
 /** Who answers for what is kept. */
 function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
   return (
-    <address className={styles.reach}>
+    <address className={`${reading.links} ${styles.reach}`}>
       <span>{[name, ...address].join(", ")}</span>
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && <a href={`tel:+${phone}`}>{phoneDisplay}</a>}

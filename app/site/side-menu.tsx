@@ -5,9 +5,9 @@ import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import overlay from "#app/ui/overlay.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Monogram } from "./monogram.tsx";
-import overlay from "./overlay.module.css";
 import styles from "./side-menu.module.css";
 import { Wordmark } from "./wordmark.tsx";
 

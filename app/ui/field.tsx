@@ -57,7 +57,9 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
     required: required !== undefined,
     onInput: ({ currentTarget }: { currentTarget: Entry }) => setText(currentTarget.value),
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": `${id}-error ${id}-count`,
+    "aria-describedby": describes(id),
+    // Hebrew and Arabic are written from the right, also on a page in English.
+    dir: "auto",
   };
   return (
     <div className={styles.field}>
@@ -66,18 +68,38 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
         {required && <span aria-hidden="true">{required}</span>}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      <div className={styles.notes}>
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-        <p id={`${id}-count`} className={`${styles.count} numeral soft`} role="status">
-          {limit && roomIn(limit, text)}
-        </p>
-      </div>
+      <FieldNotes id={id} text={text} limit={limit} error={error} />
     </div>
   );
+}
+
+export type FieldNotesProps = {
+  /** Of the field. */
+  id: string;
+  text: string;
+  limit: FieldLimit | undefined;
+  error: string | undefined;
+};
+
+/** Stands below a field: what is wrong with it, and how much still fits. */
+export function FieldNotes({ id, text, limit, error }: FieldNotesProps) {
+  return (
+    <div className={styles.notes}>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={`${id}-count`} className={`${styles.count} numeral soft`} role="status">
+        {limit && roomIn(limit, text)}
+      </p>
+    </div>
+  );
+}
+
+/** For the field's `aria-describedby`. */
+export function describes(id: string): string {
+  return `${id}-error ${id}-count`;
 }
 
 /** Nothing for a short text. */

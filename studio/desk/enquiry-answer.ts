@@ -10,14 +10,14 @@ export function enquiryFields(document: unknown): EnquiryFields {
   return { name: text("name"), email: text("email"), message: text("message"), reference: text("reference") };
 }
 
-/** Opens the mail program, with what she wrote below. */
+/** Opens the mail program, with what she wrote below. In such a link a line ends with CR LF: RFC 6068. */
 export function mailAnswer({ name, email, message, reference }: EnquiryFields): string {
   const quoted = message
     .split("\n")
     .map((line) => `> ${line}`)
-    .join("\n");
+    .join("\r\n");
   const subject = encodeURIComponent(`Your message (${reference})`);
-  const body = encodeURIComponent(`Dear ${name},\n\n\n\n${quoted}`);
+  const body = encodeURIComponent(`Dear ${name},\r\n\r\n\r\n\r\n${quoted}`);
   // An address may hold what means something in a link: "a&b@mail.example".
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
 }

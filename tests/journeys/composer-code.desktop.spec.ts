@@ -24,6 +24,7 @@ test("a computer shows a code that a telephone reads as the very link, and Whats
     .toBe(href);
   const web = await page.getByRole("link", { name: "WhatsApp Web" }).getAttribute("href");
   expect(new URL(web ?? "").searchParams.get("text")).toBe(new URL(href).searchParams.get("text"));
+  expect(web, "spaces that no page takes for a plus").not.toContain("+");
 });
 
 test("a message too long for a code says so", async ({ page }) => {

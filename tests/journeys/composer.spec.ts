@@ -141,6 +141,101 @@ test("where it cannot be sent, the same words are ready for WhatsApp and as a ma
   await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
 });
 
+test("what is wrong with the message is said beside it, and how much still fits beside each field", async ({
+  page,
+}) => {
+  const note = await openNote(page);
+  const message = note.getByRole("textbox", { name: "Your message" });
+  await message.fill("");
+  await note.getByText("No WhatsApp?").click();
+  await fillSender(page);
+  await note.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(note.getByRole("group", { name: "Something is still missing" })).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/Write a line or two/);
+  await expectAccessible(page);
+  await message.fill("x".repeat(2003));
+  await expect(message).toHaveAccessibleDescription(/3 characters too many/);
+  const line = note.getByLabel("A line of your own");
+  await line.fill("x".repeat(999));
+  await expect(line).toHaveAccessibleDescription("1 character left");
+});
+
+test("Enter beside her address sends, and where her words are kept is told there", async ({ page }) => {
+  const note = await openNote(page);
+  await note.getByLabel("A line of your own").fill(`With Enter ${Date.now()}`);
+  await note.getByText("No WhatsApp?").click();
+  await note.getByRole("link", { name: "What we keep of it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What we keep" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(dress);
+  await openNoteOn(page);
+  await expect(note.getByLabel("A line of your own")).toHaveValue(/^With Enter/);
+  await note.getByText("No WhatsApp?").click();
+  await fillSender(page);
+  await note.getByRole("textbox", { name: "Email" }).press("Enter");
+  await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
+});
+
+test("what is written from the right begins there", async ({ page }) => {
+  const note = await openNote(page);
+  const line = note.getByLabel("A line of your own");
+  await expect(line).toHaveCSS("direction", "ltr");
+  await line.fill("שלום, אני מחפשת שמלה");
+  await expect(line).toHaveCSS("direction", "rtl");
+  const message = note.getByRole("textbox", { name: "Your message" });
+  await message.fill("مرحبا");
+  await expect(message).toHaveCSS("direction", "rtl");
+});
+
+test("while a slow shop sends the form there is something to see and to close, and it comes", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/enquiry\.json/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const note = await openNote(page);
+  await expect(note.getByRole("status")).toHaveText("Loading");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await expect(page.getByRole("link", { name: "Add a few words" })).toBeFocused();
+  await openNoteOn(page);
+  gate.resolve();
+  await expect(note.getByRole("textbox", { name: "Your message" })).toHaveValue(/Aurélie/);
+  await page.goBack();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(dress);
+});
+
+test("where the form does not come its page does", async ({ page, complaints }) => {
+  await page.route(/\/enquiry\.json/, (route) => route.abort("connectionfailed"));
+  await page.goto(dress);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page).toHaveURL("/enquiry?dress=aurelie&colour=sage&size=38");
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue(/Aurélie/);
+  complaints.length = 0;
+});
+
+test("without a connection the shop says so, and the dress is a step back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(dress);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
+  );
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  complaints.length = 0;
+});
+
 test("the page has it all as well, and nothing has to be scrolled sideways", async ({ page }) => {
   await page.goto("/enquiry?dress=aurelie&colour=sage&size=38");
   await expect(page.getByRole("heading", { level: 1, name: "Add a few words" })).toBeVisible();
@@ -196,6 +291,21 @@ test.describe("without script", () => {
     await expect(reference).toBeVisible();
     await page.reload();
     await expect(reference, "not sent twice").toBeVisible();
+  });
+});
+
+test.describe("without script, by keyboard", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Enter beside her address folds nothing away that she has written", async ({ page }) => {
+    await page.goto("/enquiry?dress=aurelie");
+    await page.getByText("No WhatsApp?").click();
+    const main = page.getByRole("main");
+    await main.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+    await main.getByRole("textbox", { name: "Email" }).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Your message" })).toBeFocused();
+    await expect(main.getByRole("textbox", { name: "Email" })).toBeVisible();
+    await expect(main.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
   });
 });
 

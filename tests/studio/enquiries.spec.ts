@@ -7,6 +7,19 @@ const letter = {
   message: "A dress for the ninth of May.\nMy number is +33 6 12 34 56 78",
 };
 
+const wish = {
+  dress: "aurelie",
+  for: "purchase",
+  colour: "sage",
+  size: "38",
+  date: "2127-05-09",
+  city: "Lyon",
+  words: "With a veil.",
+  name: "Jane Marcet",
+  email: "jane@mail.example",
+  step: "send",
+};
+
 test("what a visitor sends is found by an editor, answered and put away; a viewer changes nothing", async ({
   logIn,
   request,
@@ -40,3 +53,56 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await expect(viewers.getByLabel("Message", { exact: true })).toHaveValue(letter.message);
   await expect(viewers.getByRole("radio", { name: "Archived" })).toBeDisabled();
 });
+
+test("an enquiry about a dress has what was said of it, and nothing of what was not; it is answered by mail, with a note", async ({
+  logIn,
+  request,
+}) => {
+  const sent = await request.post("/enquiry", { form: wish });
+  const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
+  expect(reference).not.toBe("");
+
+  const { page } = await logIn(people.noor);
+  await page.getByRole("link", { name: "Enquiries", exact: true }).click();
+  const list = page.getByTestId("document-list-pane");
+  const entry = list.getByRole("link", { name: /Jane Marcet.*Aurélie/ });
+  await entry.click();
+  const said = {
+    Dress: "Aurélie",
+    About: "purchase",
+    Colour: "Sage",
+    Size: "38",
+    Place: "Lyon",
+    Reference: reference,
+    Message: /Aurélie \(size 38, in Sage\)[\s\S]*With a veil\./,
+    "The dress in the shop, with her choices": /\/product\/aurelie\?colour=sage&size=38$/,
+  };
+  for (const [name, value] of Object.entries(said))
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(value);
+  await expect(page.getByLabel("Day of the event", { exact: true })).toHaveValue("2127-05-09");
+  await expect(page.getByLabel("Size", { exact: true })).not.toBeEditable();
+  await expect(page.getByLabel("Measurements", { exact: true })).toHaveCount(0);
+
+  await page.getByLabel("Note", { exact: true }).fill("Fitting on Thursday.");
+  await page.evaluate(noteWhatOpens);
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name: "Answer by mail" }).click();
+  const mail = new URL(await page.evaluate(() => String(Reflect.get(window, "opened"))));
+  expect(mail.pathname).toBe(wish.email);
+  expect(mail.searchParams.get("subject")).toContain(reference);
+  expect(mail.searchParams.get("body")).toMatch(/^Dear Jane Marcet,\r\n[\s\S]*\r\n> With a veil\.\r\n/);
+
+  await page.getByRole("radio", { name: "Archived" }).click();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole("link", { name: "Archived enquiries" }).click();
+  await entry.click();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Fitting on Thursday.");
+});
+
+/** A browser in a test has no mail program. */
+function noteWhatOpens() {
+  window.open = (address) => {
+    Reflect.set(window, "opened", address);
+    return null;
+  };
+}

@@ -6,6 +6,7 @@ export const screens = [
   "/product/aurelie",
   "/product/solange",
   "/about",
+  "/enquiry?dress=aurelie",
   "/contact",
   "/faq",
   "/privacy",

@@ -4,6 +4,7 @@ import { carePath } from "#app/label/care-page.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
+import reading from "#app/styles/reading.module.css";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
@@ -36,14 +37,14 @@ export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs
 export default function Care({ loaderData: { page, notFound, heading } }: Route.ComponentProps) {
   if (!page) return <NotFoundScreen texts={notFound} />;
   return (
-    <article className={`${styles.care} grid`} aria-labelledby="care">
-      <header className={styles.head}>
+    <article className={`${reading.page} grid`} aria-labelledby="care">
+      <header className={reading.beside}>
         <p className="label">{heading}</p>
         <h1 id="care">
           <Title text={page.title} />
         </h1>
       </header>
-      <div className={styles.body}>
+      <div className={`${reading.text} ${reading.links} ${styles.body}`}>
         <PageBody blocks={page.body} />
       </div>
     </article>

@@ -1,7 +1,7 @@
-import { lengthOf } from "#app/label/characters.ts";
+import { limitOf } from "#app/enquiry/field-limit.ts";
+import { PersonFields } from "#app/enquiry/person-fields.tsx";
 import type { ContactScreen } from "#app/label/contact-texts.ts";
-import { entryLimits } from "#app/label/entry-limits.ts";
-import { Field, type InputAttributes } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import type { SentContact } from "./contact-form.ts";
 
 export type ContactFieldsProps = {
@@ -12,16 +12,18 @@ export type ContactFieldsProps = {
 };
 
 export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
-  return inputs.map(({ length = lengthOf, ...input }) => (
-    <Field
-      key={input.name}
-      label={texts.labels[input.name]}
-      required={texts.labels.required}
-      limit={{ max: entryLimits[input.name], lengthOf: length, ...texts.limits }}
-      error={errors?.[input.name]}
-      input={{ ...input, id: fieldIds.get(input.name) ?? "", defaultValue: sent?.[input.name] }}
-    />
-  ));
+  return (
+    <>
+      <PersonFields texts={texts} sent={sent} errors={errors} fieldIds={fieldIds} />
+      <Field
+        label={texts.labels.message}
+        required={texts.labels.required}
+        limit={limitOf("message", texts.limits)}
+        error={errors?.message}
+        input={{ id: "contact-message", name: "message", rows: 5, defaultValue: sent?.message }}
+      />
+    </>
+  );
 }
 
 /** Where the summary of what is wrong leads to, by the field's name. */
@@ -30,14 +32,3 @@ export const fieldIds: ReadonlyMap<string, string> = new Map([
   ["email", "contact-email"],
   ["message", "contact-message"],
 ]);
-
-const inputs: readonly ContactInput[] = [
-  { name: "name", autoComplete: "name" },
-  { name: "email", type: "email", autoComplete: "email", length: ({ length }) => length },
-  { name: "message", rows: 5 },
-];
-
-type ContactInput = InputAttributes & {
-  name: "name" | "email" | "message";
-  length?: (text: string) => number;
-};

@@ -101,8 +101,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Outcome
             current={current}
             texts={texts}
-            email={labelSettings.email}
-            hasPhone={labelSettings.phone !== ""}
+            label={labelSettings}
             fieldIds={fieldIds}
             anew="/contact"
           />

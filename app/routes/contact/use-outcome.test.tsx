@@ -31,8 +31,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
           <Outcome
             current={current}
             texts={contact}
-            email={labelSettings.email}
-            hasPhone
+            label={labelSettings}
             fieldIds={fieldIds}
             anew="/contact"
           />
@@ -165,11 +164,14 @@ test("Without an answer from the shop there are the same ways on, and it stays u
   expect(whatsApp()).toContain("July");
 });
 
-test("What the shop found wrong stays said while it is put right", () => {
-  open({ ...complete, message: "", errors: { message: contact.errors.messageMissing } });
-  write({ message: "June" });
-  expect(screen.getByRole("link", { name: contact.errors.messageMissing })).toBeTruthy();
-});
+test.each([{}, { href: answer.href }])(
+  "What the shop found wrong stays said while it is put right: %j",
+  (way) => {
+    open({ ...complete, ...way, message: "", errors: { message: contact.errors.messageMissing } });
+    write({ message: "June" });
+    expect(screen.getByRole("link", { name: contact.errors.messageMissing })).toBeTruthy();
+  },
+);
 
 test("A refusal says nothing of what became of the message before it; a new answer takes its place", () => {
   const respond = open({ ...answer, receipt: { isKept: false, reason: "failed" } });

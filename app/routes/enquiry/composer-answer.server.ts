@@ -25,11 +25,11 @@ export function dressesNamed(catalogue: Catalogue, slugs: readonly unknown[]): C
 
 export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {
   const { labels, errors, limits, kept, notKept, outcome } = texts.contact;
-  const { name, email, required, copy, trap, answerTo, reference, another } = labels;
+  const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
   return {
     messages: texts.messages,
     contact: {
-      labels: { name, email, required, copy, trap, answerTo, reference, another },
+      labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
       errors,
       limits,
       kept,

@@ -10,7 +10,8 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
-import { hasErrors, headingOf } from "#app/enquiry/outcome.tsx";
+import { headingOf } from "#app/enquiry/outcome.tsx";
+import { hasErrors } from "#app/enquiry/sent-form.ts";
 import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";

@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentType, type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { ComposerDialogProps } from "#app/enquiry/composer-dialog.tsx";
@@ -7,10 +8,11 @@ import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
-export type ComposerLinkProps = { product: Product; choice: Choice; children: ReactNode };
+export type ComposerLinkProps = { product: Product; choice: Choice; children: string };
 
 /** A page without script; with it the same in a dialog, whose script comes when it is asked for. */
 export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<{ Composer: ComponentType<ComposerDialogProps> }>();
   const href = `/enquiry?dress=${product.slug}${queryFor(choice).replace("?", "&")}`;
 
@@ -20,7 +22,8 @@ export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
     loadDeferredModules()
       .then(({ loadComposer }) => loadComposer())
       .then((Composer) => setAsked({ Composer }))
-      .catch(() => location.assign(href));
+      // As a page it may still come; or the shop says that there is no connection.
+      .catch(() => navigate(href));
   }
 
   return (
@@ -28,7 +31,9 @@ export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
       <ScreenLink className={buttons.link} href={href} onClick={open}>
         {children}
       </ScreenLink>
-      {asked && <asked.Composer product={product} choice={choice} asked={asked} />}
+      {asked && (
+        <asked.Composer product={product} choice={choice} title={children} href={href} asked={asked} />
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { ContactScreen } from "#app/label/contact-texts.ts";
+import { Field, type InputAttributes } from "#app/ui/field.tsx";
+import { limitOf } from "./field-limit.ts";
+import type { SentForm } from "./sent-form.ts";
+
+export type PersonFieldsProps = {
+  texts: Pick<ContactScreen, "limits"> & {
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
+  };
+  /** What was typed before, kept when something was wrong. */
+  sent: SentForm | undefined;
+  errors: SentForm["errors"] | undefined;
+  /** Where the summary of what is wrong leads to, by the field's name. */
+  fieldIds: ReadonlyMap<string, string>;
+};
+
+/** Who writes: her name, and where the answer goes. */
+export function PersonFields({ texts: { labels, limits }, sent, errors, fieldIds }: PersonFieldsProps) {
+  return inputs.map((input) => (
+    <Field
+      key={input.name}
+      label={labels[input.name]}
+      required={labels.required}
+      limit={limitOf(input.name, limits)}
+      error={errors?.[input.name]}
+      input={{ ...input, id: fieldIds.get(input.name) ?? "", defaultValue: sent?.[input.name] }}
+    />
+  ));
+}
+
+const inputs = [
+  { name: "name", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email" },
+] as const satisfies readonly InputAttributes[];
