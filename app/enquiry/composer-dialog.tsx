@@ -5,7 +5,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { loadingWords } from "#app/label/loading-words.ts";
 import buttons from "#app/ui/button.module.css";
-import { closes, Dialog } from "#app/ui/dialog.tsx";
+import { closes, Dialog, leave } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,7 +34,10 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
   const navigate = useNavigate();
   const { texts, isLate } = useTexts(asked, () => {
     // As a page it may still come, or say why it does not; not once she has closed it.
-    if (dialogNow()?.open !== false) void navigate(href, { replace: isDialogEntry() });
+    const dialog = dialogNow();
+    if (dialog?.open === false) return;
+    leave(dialog);
+    void navigate(href, { replace: isDialogEntry() });
   });
 
   const isShown = texts !== undefined || isLate;

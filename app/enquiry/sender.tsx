@@ -1,5 +1,6 @@
 import { composerWords } from "#app/label/composer-words.ts";
 import buttons from "#app/ui/button.module.css";
+import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./composer.module.css";
 import { composerFieldIds } from "./composer-field-ids.ts";
@@ -41,7 +42,7 @@ export function Sender({ texts, answered, errors, isOpen, isSending }: SenderPro
         >
           {isSending ? composerWords.sending : composerWords.send}
         </button>
-        <ScreenLink className={buttons.link} href="/privacy">
+        <ScreenLink className={buttons.link} href="/privacy" onClick={closeAround}>
           {labels.privacy}
         </ScreenLink>
       </div>

@@ -106,6 +106,10 @@ export function closes(id: string) {
 
 /** For a link inside a dialog: it may lead to the very screen that is already there. One opened elsewhere closes nothing. */
 export function closeAround(event: MouseEvent<HTMLElement>) {
-  if (!isPlainClick(event)) return;
-  event.currentTarget.closest("dialog")?.close(LEFT);
+  if (isPlainClick(event)) leave(event.currentTarget.closest("dialog"));
+}
+
+/** Closes what is left for another address. */
+export function leave(dialog: HTMLDialogElement | null | undefined) {
+  dialog?.close(LEFT);
 }

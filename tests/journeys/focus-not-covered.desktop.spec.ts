@@ -141,7 +141,8 @@ async function whatCoversFocus() {
   await frame();
   await frame();
   const element = document.activeElement;
-  if (!element?.matches(":focus") || element === document.body) return "end";
+  // Within: the calendar's button of a field for a day.
+  if (!element?.matches(":focus-within") || element === document.body) return "end";
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const box = element.getBoundingClientRect();
   // What is larger than the screen is seen in part.

@@ -69,7 +69,6 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   await entry.click();
   const said = {
     Dress: "Aurélie",
-    About: "purchase",
     Colour: "Sage",
     Size: "38",
     Place: "Lyon",
@@ -79,6 +78,7 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   };
   for (const [name, value] of Object.entries(said))
     await expect(page.getByLabel(name, { exact: true })).toHaveValue(value);
+  await expect(page.getByLabel("About", { exact: true }).locator("option:checked")).toHaveText("Buying");
   await expect(page.getByLabel("Day of the event", { exact: true })).toHaveValue("2127-05-09");
   await expect(page.getByLabel("Size", { exact: true })).not.toBeEditable();
   await expect(page.getByLabel("Measurements", { exact: true })).toHaveCount(0);
