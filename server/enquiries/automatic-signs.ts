@@ -15,7 +15,8 @@ const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 export function looksAutomatic({ name, message, details, signs }: NewEnquiry): boolean {
   if (isHastyOrTrapped(signs)) return true;
   const { elapsedMs } = signs;
-  if (markup.test(message) || name.search(link) >= 0) return true;
+  const lines = [name, details?.city ?? "", details?.measurements ?? ""];
+  if (markup.test(message) || lines.some((line) => line.search(link) >= 0)) return true;
   const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
   return (withoutOurs(message, details?.address).match(link)?.length ?? 0) > most;
 }

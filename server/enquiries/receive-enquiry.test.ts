@@ -60,7 +60,7 @@ test("An address sends twelve at once, then one every five minutes; others are n
   expect(send("later", "2001:db8:1:2::1")).toBe(true);
 });
 
-test("A thousand at once, each from another address, are bounded, and memory with them", () => {
+test("A thousand at once, each from another address, are bounded, and so is what waits", () => {
   const { desk, outbox } = open();
   const receipts = Array.from({ length: 1_000 }, (_, number) =>
     desk.receive(enquiryOf(`${number}`), `198.51.${number >> 8}.${number & 255}`),
@@ -128,6 +128,13 @@ test("The dress's own page is no link of the visitor's; without script there is 
     desk.receive(enquiryOf(`${words}\n${details.address}`, { details, signs }), "192.0.2.1").isKept;
   expect(send("like https://pin.example")).toBe(true);
   expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
+});
+
+test.each(["city", "measurements"])("A link is no %s, though the message beside it has none", (field) => {
+  const { desk, outbox } = open();
+  const odd = { ...details, [field]: "Win now: www.x.example" };
+  expect(desk.receive(enquiryOf("A dress", { details: odd }), "192.0.2.1")).toEqual(limited);
+  expect(outbox.state().waiting).toBe(0);
 });
 
 type Options = { steps?: readonly ("content" | "notice" | "copy")[]; now?: () => number; outbox?: Outbox };

@@ -58,6 +58,7 @@ test("after a visit nothing of the visitor is in the counts, nor anywhere else i
     files.map((name) => readFile(join(shop.dataFolder, "counts", name), "latin1")),
   );
   expect(bytes.join(""), "the file is the one that is written").toContain("aurelie");
+  expect(shop.log(), "and so is the log").toContain("catalogue shown");
   for (const [what, mark] of Object.entries(marks)) {
     expect(bytes.join("").includes(mark), what).toBe(false);
     expect(shop.log().includes(mark), `${what} in the log`).toBe(false);

@@ -40,6 +40,7 @@ test("what a visitor sends is found in Studio's content, word for word, and by n
     const { status } = await fetch(`${shop.url}/v2021-10-21/data/${path}`);
     expect(status, path).toBe(401);
   }
+  expect(shop.log(), "it is the log that is written").toContain("submission delivered");
   expect(shop.log(), "nor does the log hold a word of it").not.toMatch(/ada@mail|Byron|dress for May/i);
   expect(await healthOf(shop)).toMatchObject({ waiting: 0, oldest: null });
 });

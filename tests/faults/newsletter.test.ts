@@ -43,6 +43,7 @@ test("an address is on the list once its mail has been confirmed, by a button an
     const { status } = await fetch(`${shop.url}/v2021-10-21/data/${path}`);
     expect(status, path).toBe(401);
   }
+  expect(shop.log(), "it is the log that is written").toContain("submission delivered");
   expect(shop.log(), "nor does the log hold the address").not.toContain("ada@");
 });
 
