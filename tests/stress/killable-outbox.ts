@@ -48,6 +48,8 @@ export async function openKillableOutbox(
     kill: () => void child?.kill("SIGKILL"),
     /** Starts the process when there is none. `undefined`: it was killed before it answered. */
     async ask(message: string) {
+      // One that was killed is not gone at once, and answers nothing any more.
+      if (child?.killed && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       if (!child || child.exitCode !== null || child.signalCode !== null) child = await start();
       const running = child;
       const done = new AbortController();
