@@ -52,6 +52,7 @@ test("Old enquiries that the host does not delete are not asked for again and ag
   let asked = 0;
   const old = Array.from({ length: 100 }, (_, number) => ({
     _id: `enquiry.${number}`,
+    _createdAt: "2001-01-01T00:00:00.000Z",
     received: "2001-01-01T00:00:00.000Z",
   }));
   const writer = hostThatAnswers(({ url }) => {
