@@ -125,12 +125,20 @@ function time(name: string, title: string) {
     type: "string",
     placeholder: "10:00",
     validation: (rule) =>
-      rule.required().custom((text) => (text && timeOfDay.test(text) ? true : "A time from 00:00 to 23:59.")),
+      rule
+        .required()
+        .custom((text) =>
+          text && timeOfDay.test(text) ? true : "A time from 00:00 to 23:59, with four digits: 09:30.",
+        ),
   });
 }
 
-function timeZones(): string[] {
-  return [...Intl.supportedValuesOf("timeZone"), "UTC"];
+/** Studio would make a title of a name by itself: "Europe/paris", "Utc". */
+function timeZones(): { value: string; title: string }[] {
+  return [...Intl.supportedValuesOf("timeZone"), "UTC"].map((value) => ({
+    value,
+    title: value.replaceAll("_", " "),
+  }));
 }
 
 function hasWeek(parent: unknown): boolean {

@@ -176,6 +176,28 @@ test("Enter beside her address sends, and where her words are kept is told there
   await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
 });
 
+test("an entry far too long widens neither its field nor the note", async ({ page }) => {
+  const note = await openNote(page);
+  const long = "W".repeat(400);
+  for (const name of ["Or your measurements", "The place", "A line of your own"])
+    await note.getByLabel(name).fill(long);
+  await note.getByText("No WhatsApp?").click();
+  await note.getByRole("textbox", { name: "Name" }).fill(long);
+  for (const width of [320, 390, 820, 960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => note.evaluate(sidewaysScroll), { message: `at ${width} pixels`, timeout: 5_000 })
+      .toBe(0);
+  }
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(long);
+  await page.getByRole("textbox", { name: "Message" }).fill(long);
+  for (const width of [320, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test("what is written from the right begins there", async ({ page }) => {
   const note = await openNote(page);
   const line = note.getByLabel("A line of your own");
@@ -321,6 +343,11 @@ async function openNoteOn(page: Page) {
   const note = page.getByRole("dialog", { name: "Add a few words" });
   await expect(note).toBeVisible();
   return note;
+}
+
+/** In pixels. */
+function sidewaysScroll({ scrollWidth, clientWidth }: Element) {
+  return scrollWidth - clientWidth;
 }
 
 /** As slowly as a person: a quicker form is a program's. */

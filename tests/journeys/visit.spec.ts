@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import ICAL from "ical.js";
 import { expect, test } from "#tests/support/journey.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 /** A Tuesday, in the showroom's own zone. */
@@ -95,6 +96,20 @@ test.describe("in the showroom's time zone", () => {
     await expect(day).toBeFocused();
     await day.fill(nextWeekday(TUESDAY_NUMBER));
     await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveAttribute("href", /Tuesday/);
+  });
+
+  test("no control stands on another, on the narrowest phones either", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("combobox", { name: "Day" })).toBeVisible();
+    for (const width of [320, 325, 360, 390, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(misplacedControls, "address"), {
+          message: `at ${width} pixels`,
+          timeout: 5_000,
+        })
+        .toEqual([]);
+    }
   });
 
   test("there is nothing that axe finds, and all of it is reached by keyboard", async ({ page }) => {
