@@ -53,6 +53,10 @@ const fields = {
   sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
   unavailableSizes: z.array(line).optional(),
   previousSlugs: z.array(z.string()).optional(),
+  silhouette: line,
+  neckline: line,
+  sleeves: line,
+  fabric: line,
   ...ofEachText(() => line),
 } satisfies Record<ProductField, z.ZodType>;
 const product = z.strictObject({

@@ -9,6 +9,9 @@ export const productDetails = ["cut", "making"] as const;
 /** All texts, each in paragraphs: what they need they have everywhere once they are named here. */
 export const productTexts = ["description", ...productDetails] as const;
 
+/** What a dress is, in one or two words each: a collection is filtered by them. */
+export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"] as const;
+
 export const productFields = [
   "name",
   "slug",
@@ -21,10 +24,13 @@ export const productFields = [
   "unavailableSizes",
   "mainImage",
   "gallery",
+  ...productAttributes,
   ...productTexts,
 ] as const;
 
 export type ProductText = (typeof productTexts)[number];
+
+export type ProductAttribute = (typeof productAttributes)[number];
 
 export type ProductField = (typeof productFields)[number];
 

@@ -1,5 +1,5 @@
 import { wellFormed } from "#app/label/well-formed.ts";
-import type { ProductText } from "./product-fields.ts";
+import type { ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = {
@@ -28,7 +28,11 @@ export type Product = {
   pictures: readonly [ProductPicture, ...ProductPicture[]];
   colours: readonly Colour[];
   sizes: readonly Size[];
-} & ProductTexts;
+} & ProductAttributes &
+  ProductTexts;
+
+/** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
+export type ProductAttributes = Record<ProductAttribute, string>;
 
 /** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
 export type ProductTexts = Record<ProductText, string>;

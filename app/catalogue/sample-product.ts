@@ -12,6 +12,10 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     pictures: [{ src: "/a.jpg", width: 960, height: 1200, alt: "" }],
     colours: [],
     sizes: [],
+    silhouette: "",
+    neckline: "",
+    sleeves: "",
+    fabric: "",
     ...ofEachText(() => ""),
     ...more,
   };

@@ -17,6 +17,17 @@ export const PAGE_PARAM = "page";
 export const COLOUR_PARAM = "colour";
 export const SIZE_PARAM = "size";
 
+/** Of a collection: what it is filtered by, values with commas between them. Colour is a family there, and size is any dress's. */
+export const FACET_PARAMS = [
+  COLOUR_PARAM,
+  "silhouette",
+  "neckline",
+  "sleeves",
+  "fabric",
+  SIZE_PARAM,
+  "price",
+] as const;
+
 /** Of a page that a mail leads to: what its link is signed with. */
 export const TOKEN_PARAM = "token";
 

@@ -67,6 +67,10 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     unavailableSizes: readLabels(data["unavailableSizes"]),
     mainImage: readPicture(data["mainImage"], alt),
     gallery: listIn(data["gallery"]).map((picture) => readPicture(picture, alt)),
+    silhouette: readLine(data["silhouette"]),
+    neckline: readLine(data["neckline"]),
+    sleeves: readLine(data["sleeves"]),
+    fabric: readLine(data["fabric"]),
     ...ofEachText((text) => readParagraphs(data[text])),
   } satisfies Record<Exclude<ProductField, "order" | "previousSlugs">, unknown>;
 }

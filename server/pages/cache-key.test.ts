@@ -37,6 +37,8 @@ describe("one key, whatever stands in the URL of", () => {
     [`${tulle}?sort=made-up&page=junk`, tulle],
     [`${tulle}?sort=name-ascending&sort=b`, `${tulle}?sort=name-ascending`],
     [`${tulle}?page=1`, tulle],
+    [`${tulle}?size=40&colour=white,made-up`, `${tulle}?colour=white`],
+    [`${tulle}?colour=white&colour=white&page=2`, `${tulle}?colour=white&page=2`],
     [`${tulle}?page=0002`, `${tulle}?page=2`],
     [`${tulle}?page=99`, `${tulle}?page=2`],
     ["/product/aurelie?size=38&colour=blush", "/product/aurelie?colour=blush&size=38"],

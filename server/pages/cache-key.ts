@@ -1,6 +1,7 @@
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
+import { type Filter, facetNames } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
@@ -16,6 +17,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
+import { filtered, filterOf } from "#app/content/facets.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 
 export type CacheKey = {
@@ -33,12 +35,17 @@ type Screen = {
   parameters: Record<string, (value: string) => string | undefined>;
   /** For whoever has the link alone. */
   isPrivate?: true;
+  /** One of more than are worth their place: it is rendered each time. */
+  isOneOfMany?: boolean;
 };
 
 /** Which loaders the router asks for in a data request. */
 const ROUTES = "_routes";
 
 const ROOT = "root";
+
+/** Values that a cached list is filtered by: with one there are some 50 of a collection, with two a thousand. */
+const MOST_CACHED_VALUES = 1;
 
 /** Screens and files without a parameter of their own, and the id of each route. */
 const plainScreens = new Map([
@@ -80,7 +87,11 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
   return {
     url: known.size === 0 ? path : `${path}?${known}`,
     isCacheable:
-      isKnown && !screen.isPrivate && unbounded.length === 0 && (!routes || knownRoutes !== undefined),
+      isKnown &&
+      !screen.isPrivate &&
+      !screen.isOneOfMany &&
+      unbounded.length === 0 &&
+      (!routes || knownRoutes !== undefined),
   };
 }
 
@@ -114,7 +125,7 @@ function screenAt(pathname: string, catalogue: Catalogue, sent: URLSearchParams)
   const name = first.toLowerCase();
   if (more.length > 0 || slug === "") return undefined;
   if (slug === undefined) return name === "enquiry" ? enquiryScreen(catalogue, sent) : plainScreen(name);
-  if (name === "collection") return collectionScreen(slug, catalogue);
+  if (name === "collection") return collectionScreen(slug, catalogue, sent);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
   if (name === "care" && catalogue.careSlugs?.has(slug))
     return { path: carePath(slug), id: "routes/care/care", parameters: {} };
@@ -139,20 +150,29 @@ function mailedScreen(name: string): Screen | undefined {
   };
 }
 
-function collectionScreen(slug: string, catalogue: Catalogue): Screen | undefined {
+function collectionScreen(slug: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
   const products = inCategory(catalogue, slug);
   if (products.length === 0) return undefined;
+  const filter = filterOf(products, sent);
+  const listed = filtered(products, filter);
+  const chosen = facetNames.map((name) => [name, () => filter[name]?.join(",")] as const);
   return {
     path: collectionPath(slug),
     id: "routes/collection/collection",
     parameters: {
       [SORT_PARAM]: (value) => sortOrderOf(value)?.slug,
+      ...Object.fromEntries(chosen),
       [PAGE_PARAM](value) {
-        const { number } = pageOf(products, value);
+        const { number } = pageOf(listed, value);
         return number === 1 ? undefined : String(number);
       },
     },
+    isOneOfMany: countOf(filter) > MOST_CACHED_VALUES,
   };
+}
+
+function countOf(filter: Filter): number {
+  return Object.values(filter).flat().length;
 }
 
 function productScreen(product: Product | undefined): Screen | undefined {

@@ -17,6 +17,9 @@ const colourShown = defineField({
 
 const pictureFields = [alt, colourShown];
 
+/** Of what a collection is filtered by. */
+const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
+
 /** One for each field of a dress, in the order of the form. */
 const fields = {
   name: defineField({
@@ -134,6 +137,38 @@ const fields = {
       }),
     ],
     options: { layout: "grid" },
+  }),
+  silhouette: defineField({
+    name: "silhouette",
+    title: "Silhouette",
+    description: `Ball gown, A-line, Mermaid. ${SAME_WORDS}`,
+    type: "string",
+    group: "facts",
+    validation: doubtfulLine,
+  }),
+  neckline: defineField({
+    name: "neckline",
+    title: "Neckline",
+    description: `Sweetheart, V-neck, Halter. ${SAME_WORDS}`,
+    type: "string",
+    group: "facts",
+    validation: doubtfulLine,
+  }),
+  sleeves: defineField({
+    name: "sleeves",
+    title: "Sleeves",
+    description: `Strapless, Straps, Long. ${SAME_WORDS}`,
+    type: "string",
+    group: "facts",
+    validation: doubtfulLine,
+  }),
+  fabric: defineField({
+    name: "fabric",
+    title: "Fabric",
+    description: `The one that the dress is known by: Tulle, Duchess satin, Lace. ${SAME_WORDS}`,
+    type: "string",
+    group: "facts",
+    validation: doubtfulLine,
   }),
   description: defineField({
     name: "description",

@@ -7,7 +7,7 @@ test("a shopper sorts a collection, opens a dress, and comes back to the same or
   const cards = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
   await page.getByRole("button", { name: /Filter and Sort/ }).click();
   const menu = page.getByRole("dialog", { name: "Filter and Sort" });
-  await expect(menu.getByRole("listitem")).toHaveText([
+  await expect(menu.getByRole("link")).toHaveText([
     "Alphabetically, A-Z",
     "Alphabetically, Z-A",
     "Price, low to high",

@@ -69,6 +69,12 @@ describe("a made-up", () => {
     ["colour", "/product/aurelie?colour=made-up", "/product/aurelie"],
     ["size", "/product/aurelie?size=made-up", "/product/aurelie"],
     ["notice", "/?notice=made-up", "/"],
+    ["filter", "/collection/tulle-dresses?fabric=made-up&colour=,", "/collection/tulle-dresses"],
+    [
+      "value beside one that there is",
+      "/collection/tulle-dresses?colour=made-up,pink",
+      "/collection/tulle-dresses?colour=pink",
+    ],
   ])("%s gets the page without it, from the cache", async (_, madeUp, plain) => {
     const { body } = await visit(plain);
     const response = await visit(madeUp);
@@ -79,6 +85,7 @@ describe("a made-up", () => {
 
   test.each([
     ["search", "/faq?search=made-up", 200],
+    ["combination of filters", "/collection/tulle-dresses?colour=white,pink", 200],
     ["route", "/faq.data?_routes=made-up", 200],
     ["page", "/made-up", 404],
     ["page's data", "/made-up.data", 404],
@@ -162,6 +169,7 @@ function madeUp(number: number): [path: string, headers?: Record<string, string>
     [`/product/aurelie.data?colour=blush&size=${number}`],
     [`/collection/tulle-dresses?sort=${number}`],
     [`/collection/tulle-dresses?page=${number}&sort=name-ascending`],
+    [`/collection/tulle-dresses?${filter(number)}`],
     [`/?notice=${number}`],
     [`/?utm_source=${number}`],
     [`/FAQ.data?${number}`],
@@ -172,6 +180,20 @@ function madeUp(number: number): [path: string, headers?: Record<string, string>
     number % 100 < 30 ? [`/faq.data?_routes=root,${number}`] : [`/faq.data?${number}`],
   ];
   return kinds[number % kinds.length] ?? ["/"];
+}
+
+/** Two values and more that dresses have, in thousands of combinations, and one that none has. */
+function filter(number: number): string {
+  const facets = {
+    colour: ["white", "beige", "pink", "blue", "black", "green"],
+    size: ["34", "36", "38", "40", "42", "44"],
+    neckline: ["v-neck", "sweetheart", "straight", "cat-eye"],
+  };
+  const chosen = Object.entries(facets).map(([name, values]) => {
+    const some = values.filter((_, index) => (number >> index) & 1);
+    return `${name}=${[values[number % values.length], ...some, number].join()}`;
+  });
+  return chosen.join("&");
 }
 
 /** One of the ways to write it: each bit of the number says whether a letter is written as it is. */

@@ -1,18 +1,23 @@
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
-import { sortOrderOf } from "#app/catalogue/sort-order.ts";
+import { sorted, sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
+import { facetsOf, filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { filterWords } from "#app/label/filter-words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/collection.ts";
-import { useAnnouncedOrder } from "./announced-order.ts";
+import { useAnnouncedList } from "./announced-list.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./collection.module.css";
 import { CollectionGrid } from "./collection-grid.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -24,14 +29,22 @@ import { Toolbar } from "./toolbar.tsx";
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const order = sortOrderOf(url.searchParams.get(SORT_PARAM));
-  const products = inCategory(catalogue, params.category, order);
-  if (products.length === 0) throw redirectFrom(catalogue, collectionPath(params.category), url);
+  const all = inCategory(catalogue, params.category);
+  if (all.length === 0) throw redirectFrom(catalogue, collectionPath(params.category), url);
+  const filter = filterOf(all, url.searchParams);
+  const nearest = nearestTo(all, filter);
+  const products =
+    listQuery(nearest.filter) === ""
+      ? inCategory(catalogue, params.category, order)
+      : sorted(filtered(all, nearest.filter), order);
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
     words: texts.collectionWords,
     text: textOf(params.category, texts.collections),
-    total: products.length,
+    total: nearest.without.length > 0 ? 0 : products.length,
+    without: nearest.without,
+    facets: facetsOf(all, filter),
     page: { cards: items.map(colouredCardOf), number, count },
     siblings: texts.explore.map(({ id, label }) => ({ slug: id, shortLabel: label })),
     origin,
@@ -58,12 +71,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, words, text, page, total, siblings } = loaderData;
+  const { category, words, text, page, total, without, facets, siblings } = loaderData;
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM));
   const products = `${total} ${total === 1 ? words.products.one : words.products.many}`;
-  useAnnouncedOrder(category.slug, order, products);
-  const before = usePreviousPages(`${category.slug} ${order?.slug}`, page.number, page.cards);
+  const filter = filterIn(facets);
+  const query = listQuery(filter, order?.slug);
+  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, order?.slug);
+  const count = useRef<HTMLParagraphElement>(null);
+  useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
+  const before = usePreviousPages(category.slug + query, page.number, page.cards);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head}>
@@ -71,20 +88,28 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
           <h1 id="collection">
             <Title text={text.title} />
           </h1>
-          <p className="label">{products}</p>
+          <p ref={count} className="label" tabIndex={-1}>
+            {products}
+          </p>
         </div>
         {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} label={words.sort} />
+      <ChosenFilters facets={facets} urlOf={urlOf} count={count} />
+      {without.length > 0 && (
+        <p className="lead">
+          {filterWords.nothing} {without.map((name) => filterWords.facets[name].toLowerCase()).join(", ")}:
+        </p>
+      )}
       <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
       <Pagination
         first={page.number - before.length}
         last={page.number}
         count={page.count}
-        order={order}
+        urlOf={(number) => listQuery(filter, order?.slug, number)}
         words={words.pages}
       />
-      <SortMenu order={order} label={words.sort} />
+      <SortMenu order={order} facets={facets} label={words.sort} />
     </section>
   );
 }

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { SortOrder } from "#app/catalogue/sort-order.ts";
-import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { CollectionWords } from "#app/label/collection-words.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
@@ -15,12 +13,13 @@ export type PaginationProps = {
   last: number;
   /** Pages there are. */
   count: number;
-  order: SortOrder | undefined;
+  /** The address of each. */
+  urlOf: (page: number) => string;
   words: CollectionWords["pages"];
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
-export function Pagination({ first, last, count, order, words }: PaginationProps) {
+export function Pagination({ first, last, count, urlOf, words }: PaginationProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);
 
@@ -34,10 +33,6 @@ export function Pagination({ first, last, count, order, words }: PaginationProps
 
   if (count === 1) return null;
 
-  function urlOf(page: number) {
-    const query = `${PAGE_PARAM}=${page}`;
-    return order ? `?${SORT_PARAM}=${order.slug}&${query}` : `?${query}`;
-  }
   return (
     <nav className={styles.pages} aria-label={controlNames.pages}>
       {first > 1 && (

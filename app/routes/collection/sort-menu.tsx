@@ -1,18 +1,25 @@
+import { type Facet, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
-import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
+import { isDialogEntry } from "#app/ui/dialog-history.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import styles from "./sort-menu.module.css";
 
 export const SORT_MENU_ID = "sort";
 
-/** Links, so that an order has an address: it can be shared, goes back with Back and needs no script. */
-export function SortMenu({ order, label: title }: { order: SortOrder | undefined; label: string }) {
+export type SortMenuProps = { order: SortOrder | undefined; facets: readonly Facet[]; label: string };
+
+/** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
+export function SortMenu({ order, facets, label: title }: SortMenuProps) {
+  const filter = filterIn(facets);
+  // What was ticked has taken the dialog's history entry over: it is not given back.
+  const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
-    <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer}>
+    <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer} onDismiss={isTaken}>
       <div className={styles.head}>
         <h2 className="label">{title}</h2>
         <button
@@ -28,7 +35,7 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
         {sortOrders.map((choice) => (
           <li key={choice.slug}>
             <ScreenLink
-              href={`?${SORT_PARAM}=${choice.slug}`}
+              href={listQuery(filter, choice.slug)}
               keepsScroll
               aria-current={choice.slug === order?.slug ? "true" : undefined}
               onClick={closeAround}
@@ -38,6 +45,9 @@ export function SortMenu({ order, label: title }: { order: SortOrder | undefined
           </li>
         ))}
       </ul>
+      {facets.length > 0 && (
+        <FilterForm facets={facets} sort={order?.slug} onDone={(form) => form.closest("dialog")?.close()} />
+      )}
     </Dialog>
   );
 }

@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";
 
-const product: Product = {
-  id: "p",
-  slug: "aurelie",
+const product = sampleProduct("aurelie", {
   name: "Aurélie",
-  category: "tulle-dresses",
   price: 2450,
   pictures: [{ src: "/images/a.jpg", width: 960, height: 1200, alt: "A gown of tulle" }],
   colours: [{ slug: "blush", name: "Blush", value: "#e6c4ba", isAvailable: true }],
   sizes: [{ label: "38", isAvailable: true }],
   description: "A gown of *air*.",
-  cut: "",
-  making: "",
-};
+});
 const label = { category: categoryOf("tulle-dresses"), labelSettings: { name: "Auvrane" } };
 const origin = "https://shop.example";
 

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router";
 import {
-  COLOUR_PARAM,
+  FACET_PARAMS,
   NOTICE_PARAM,
   PAGE_PARAM,
-  SIZE_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 
-const names = [NOTICE_PARAM, SORT_PARAM, PAGE_PARAM, COLOUR_PARAM, SIZE_PARAM, TOKEN_PARAM];
+/** Colour and size of a dress are among the facets. */
+const names = [NOTICE_PARAM, SORT_PARAM, ...FACET_PARAMS, PAGE_PARAM, TOKEN_PARAM];
 
 /**
  * What else was chosen on a screen, for forms that lead to the search on it. The same elements whatever the address: the
@@ -17,7 +17,7 @@ const names = [NOTICE_PARAM, SORT_PARAM, PAGE_PARAM, COLOUR_PARAM, SIZE_PARAM, T
 export function OtherParameters() {
   const [parameters] = useSearchParams();
   return names.map((name) => {
-    const value = parameters.get(name) ?? "";
+    const value = parameters.getAll(name).join(",");
     return (
       <input
         key={name + value}

@@ -1,0 +1,53 @@
+import { converter } from "culori";
+import type { colourFamilies } from "#app/label/colour-families.ts";
+
+export type ColourFamily = keyof typeof colourFamilies;
+
+const toOklch = converter("oklch");
+
+/** Of hues that are seen: from so many degrees, up to the next. */
+const hues: readonly { from: number; light: ColourFamily; dark: ColourFamily }[] = [
+  { from: 0, light: "pink", dark: "red" },
+  { from: 30, light: "pink", dark: "brown" },
+  { from: 50, light: "brown", dark: "brown" },
+  { from: 75, light: "gold", dark: "gold" },
+  { from: 105, light: "green", dark: "green" },
+  { from: 190, light: "blue", dark: "blue" },
+  { from: 285, light: "purple", dark: "purple" },
+  { from: 340, light: "pink", dark: "red" },
+];
+
+/** Between red and pink, burgundy and blush; in OKLCH, where 1 is white. */
+const LIGHT = 0.6;
+/** Pure red is as light as some pinks; so vivid, pink is lighter. */
+const VIVID = 0.22;
+const VIVID_PINK = 0.7;
+
+/** A label dyes many dresses in few colours. */
+const known = new Map<string, ColourFamily>();
+
+/** Beyond, the cache is cleared: more than any label has, and an editor may try thousands. */
+const MAX_KNOWN = 1000;
+
+/** What a shopper would call a colour such as "#e6c4ba" from afar. Throws RangeError for what is no colour. */
+export function colourFamilyOf(value: string): ColourFamily {
+  const family = known.get(value) ?? familyOf(value);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(value, family);
+  return family;
+}
+
+/** The limits are where the eye stops seeing a hue (OKLCH's chroma), measured on dyed cloth in the sample collection. */
+function familyOf(value: string): ColourFamily {
+  const colour = toOklch(value);
+  if (!colour) throw new RangeError(`No colour: ${value}`);
+  const { l: lightness, c: chroma, h: hue = 0 } = colour;
+  if (lightness > 0.87 && chroma < 0.035) return "white";
+  if (lightness < 0.25 && chroma < 0.04) return "black";
+  if (chroma < 0.02) return "grey";
+  const isWarm = hue >= 50 && hue < 105;
+  if (isWarm && chroma < 0.065 && lightness >= LIGHT) return "beige";
+  const range = hues.findLast(({ from }) => hue >= from);
+  const isPale = lightness >= LIGHT && (chroma < VIVID || lightness > VIVID_PINK);
+  return isPale ? (range?.light ?? "pink") : (range?.dark ?? "red");
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { type Filter, listQuery } from "#app/catalogue/facet.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
+
+const colour = (name: string, value: string, isAvailable = true) => ({
+  slug: name.toLowerCase(),
+  name,
+  value,
+  isAvailable,
+});
+const size = (label: string, isAvailable = true) => ({ label, isAvailable });
+
+const blush = colour("Blush", "#e6c4ba");
+const ivory = colour("Ivory", "#f0e8da");
+const white = colour("White", "#ffffff");
+const midnight = colour("Midnight", "#0c1430");
+
+const dresses: readonly Product[] = [
+  sampleProduct("lia", {
+    price: 1200,
+    silhouette: "A-line",
+    sleeves: "Long",
+    colours: [blush, ivory, white],
+    sizes: [size("36"), size("38")],
+  }),
+  sampleProduct("mia", {
+    price: 2450,
+    silhouette: "a-line",
+    sleeves: "Straps",
+    colours: [midnight],
+    sizes: [size("38"), size("40", false)],
+  }),
+  sampleProduct("fia", { silhouette: "Mermaid", sleeves: "Long", colours: [ivory], sizes: [size("100")] }),
+];
+
+const asked = (query: string) => filterOf(dresses, new URLSearchParams(query));
+const found = (filter: Filter) => filtered(dresses, filter).map(({ slug }) => slug);
+
+describe("an address", () => {
+  test.each([
+    ["colour=white", ["lia", "fia"]],
+    ["colour=white,blue", ["lia", "mia", "fia"]],
+    ["colour=blue&colour=pink", ["lia", "mia"]],
+    ["colour=white&silhouette=a-line", ["lia"]],
+    ["size=40", ["lia", "mia", "fia"]],
+    ["price=on-request", ["fia"]],
+    ["price=1000-1500", ["lia"]],
+    ["fabric=tulle", ["lia", "mia", "fia"]],
+  ])("%s finds %j", (query, slugs) => expect(found(asked(query))).toEqual(slugs));
+
+  test("has one spelling, whatever it is made of", () => {
+    expect(listQuery(asked("size=38&colour=blue,nothing,blue&colour=white&x=1&__proto__=a"))).toBe(
+      "?colour=white,blue&size=38",
+    );
+    expect(listQuery(asked(`colour=${",".repeat(100_000)}white`))).toBe("");
+  });
+});
+
+describe("the form", () => {
+  test("counts what each value would leave beside what is chosen in the others", () => {
+    const [colours, silhouettes] = facetsOf(dresses, { silhouette: ["a-line"] });
+    expect(colours).toEqual({
+      name: "colour",
+      options: [
+        { value: "white", label: "White and ivory", count: 1 },
+        { value: "pink", label: "Pink and blush", count: 1 },
+        { value: "blue", label: "Blue", count: 1 },
+      ],
+    });
+    expect(silhouettes?.options).toEqual([
+      { value: "a-line", label: "A-line", count: 2, isChosen: true },
+      { value: "mermaid", label: "Mermaid", count: 1 },
+    ]);
+  });
+
+  test("has what tells these dresses apart, sizes by number and prices upwards", () => {
+    const facets = facetsOf(dresses, {});
+    expect(facets.map(({ name }) => name)).toEqual(["colour", "silhouette", "sleeves", "size", "price"]);
+    expect(facets.at(3)?.options.map(({ label }) => label)).toEqual(["36", "38", "100"]);
+    expect(facets.at(4)?.options.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
+      "1,000 $ – 1,500 $",
+      "2,000 $ – 2,500 $",
+      "Price on request",
+    ]);
+  });
+
+  test("of one dress, or of none with a price, has nothing to choose", () => {
+    expect(facetsOf([sampleProduct("lia", { price: 100 })], {})).toEqual([]);
+    expect(facetsOf([sampleProduct("lia"), sampleProduct("mia")], {})).toEqual([]);
+  });
+});
+
+test("what leaves nothing leads to the nearest: as little as possible is left out of it", () => {
+  expect(nearestTo(dresses, { colour: ["blue"], sleeves: ["long"], size: ["38"] })).toEqual({
+    filter: { colour: ["blue"], size: ["38"] },
+    without: ["sleeves"],
+  });
+  expect(nearestTo(dresses, { colour: ["white"] })).toEqual({ filter: { colour: ["white"] }, without: [] });
+});

@@ -1,0 +1,19 @@
+/** What the filter of a collection says. */
+export const filterWords = {
+  sort: "Sort",
+  filter: "Filter",
+  facets: {
+    colour: "Colour",
+    silhouette: "Silhouette",
+    neckline: "Neckline",
+    sleeves: "Sleeves",
+    fabric: "Fabric",
+    size: "Size",
+    price: "Price",
+  },
+  show: "Show the dresses",
+  chosen: "Chosen",
+  remove: "Remove",
+  clearAll: "Clear all",
+  nothing: "No dress has all of this. These come nearest, without",
+} as const;

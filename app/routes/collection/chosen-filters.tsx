@@ -1,0 +1,61 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type Facet, type Filter, filterIn, without } from "#app/catalogue/facet.ts";
+import { filterWords } from "#app/label/filter-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import styles from "./chosen-filters.module.css";
+
+export type ChosenFiltersProps = {
+  facets: readonly Facet[];
+  /** The address of the list with this filter. */
+  urlOf: (filter: Filter) => string;
+  /** Takes the focus from a link that goes with what it has taken away. */
+  count: RefObject<HTMLElement | null>;
+};
+
+/** What the list is filtered by: each a link that takes it away. */
+export function ChosenFilters({ facets, urlOf, count }: ChosenFiltersProps) {
+  const isFollowed = useRef(false);
+  const filter = filterIn(facets);
+  const chosen = facets.flatMap(({ name, options }) =>
+    options.filter(({ isChosen }) => isChosen).map((option) => ({ name, ...option })),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other facets are shown
+  useEffect(() => {
+    if (isFollowed.current) count.current?.focus({ preventScroll: true });
+    isFollowed.current = false;
+  }, [facets]);
+
+  if (chosen.length === 0) return null;
+  const follow = (event: MouseEvent) => {
+    isFollowed.current = isPlainClick(event);
+  };
+  return (
+    <nav className={styles.chosen} aria-label={filterWords.chosen}>
+      <ul>
+        {chosen.map(({ name, value, label }) => (
+          <li key={name + value}>
+            <ScreenLink
+              className={styles.chip}
+              href={urlOf(without(filter, name, value))}
+              keepsScroll
+              onClick={follow}
+            >
+              <span className="visually-hidden">{filterWords.remove}: </span>
+              {label}
+              <Icon name="close" />
+            </ScreenLink>
+          </li>
+        ))}
+        <li>
+          <ScreenLink className={buttons.link} href={urlOf({})} keepsScroll onClick={follow}>
+            {filterWords.clearAll}
+          </ScreenLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
