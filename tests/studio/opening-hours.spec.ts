@@ -1,0 +1,54 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, publish, test } from "./studio-session.ts";
+
+/** A label that has said where it is, and not yet when. */
+const label = {
+  _id: "house",
+  _type: "house",
+  name: "Maison Une",
+  showroom: { address: ["1 rue Une", "75001 Paris"] },
+};
+
+test("the owner sets the hours of the showroom and a holiday: the contact page, its calendar and search engines have them", async ({
+  logIn,
+  request,
+}) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const shop = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const contact = async () => (await request.get("/contact")).text();
+  await shop.createOrReplace(label);
+  try {
+    await expect.poll(contact).toContain("Maison Une");
+    expect(await contact()).not.toContain("Add to my calendar");
+
+    const { page } = await logIn(people.mara);
+    await page.getByRole("link", { name: "The label", exact: true }).click();
+    await page.getByRole("tab", { name: "Contact" }).click();
+    await page.getByLabel("Time zone").selectOption("Europe/Paris");
+    const week = page.getByTestId("field-openingHours.week");
+    await week.getByRole("button", { name: "Add item" }).click();
+    await page.getByLabel("Monday").check();
+    await page.getByLabel("Thursday").check();
+    await page.getByLabel("Opens").fill("9:30");
+    await page.getByLabel("Closes").fill("18:00");
+    await expect(page.getByText("with four digits: 09:30").first()).toBeVisible();
+    await page.getByLabel("Opens").fill("09:30");
+    await page.getByRole("button", { name: "Close dialog" }).click();
+    const exceptions = page.getByTestId("field-openingHours.exceptions");
+    await exceptions.getByRole("button", { name: "Add item" }).click();
+    await page.getByLabel("Day, or the first of them").fill("2127-12-25");
+    await page.getByLabel("Why").fill("Christmas");
+    await page.getByRole("button", { name: "Close dialog" }).click();
+    await expect(page.getByTestId("pane-footer-document-status")).toHaveText(/Edited/);
+    await publish(page);
+
+    await expect.poll(contact).toContain("09:30–18:00");
+    const found = await contact();
+    expect(found).toContain("Add to my calendar");
+    expect(found).toContain("25 December 2127");
+    expect(found).toMatch(/"dayOfWeek":\["https:\/\/schema.org\/Monday","https:\/\/schema.org\/Thursday"\]/);
+  } finally {
+    await shop.delete(label._id);
+  }
+});
