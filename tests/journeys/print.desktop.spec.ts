@@ -56,6 +56,8 @@ const MAX_PAGES = [
   ["/collection/tulle-dresses", 1],
   ["/about", 2],
   ["/contact", 1],
+  ["/enquiry?dress=aurelie", 1],
+  ["/privacy", 2],
   ["/faq", 2],
   ["/nowhere", 1],
 ] as const;
