@@ -252,9 +252,9 @@ test("without a connection the shop says so, and the dress is a step back", asyn
   await context.setOffline(true);
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-  await context.setOffline(false);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
+  await context.setOffline(false);
   complaints.length = 0;
 });
 
