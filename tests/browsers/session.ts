@@ -32,6 +32,9 @@ const installQuery = `if (window.queryByRole) return;
     return place ? query(place, role, { name: isPattern ? new RegExp(name) : name }) : [];
   };`;
 
+/** A page is quiet when it has requested nothing for so long, in milliseconds. */
+const QUIET_MS = 400;
+
 /** A shopper in a browser driven by WebDriver, who finds things by their role and name as Testing Library does. */
 export function createSession({ driver, takeComplaints }: Browser) {
   async function open(path: string, { hasScript = true, shop = inject("shop") } = {}) {
@@ -41,6 +44,23 @@ export function createSession({ driver, takeComplaints }: Browser) {
     await vi.waitFor(
       async () => expect(await driver.executeScript(hasReact), "scripts have run").toBe(true),
       TIMEOUT,
+    );
+    await hasAllModules();
+  }
+
+  /** Left while a module is still on its way, Firefox lets it fail, and React complains of a part of the page that nobody sees any more. */
+  async function hasAllModules() {
+    let before = -1;
+    await vi.waitFor(
+      async () => {
+        const count = await driver.executeScript<number>(
+          "return performance.getEntriesByType('resource').length",
+        );
+        const isQuiet = count === before;
+        before = count;
+        expect(isQuiet, "nothing more is requested").toBe(true);
+      },
+      { ...TIMEOUT, interval: QUIET_MS },
     );
   }
 

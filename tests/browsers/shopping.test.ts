@@ -152,7 +152,7 @@ function stateOfColourQuestion() {
 }
 
 function prices() {
-  return [...document.querySelectorAll("main li")].flatMap(({ textContent }) => {
+  return [...document.querySelectorAll("main li:not(dialog li)")].flatMap(({ textContent }) => {
     const price = /([\d,]+)\s\$/.exec(textContent ?? "")?.[1];
     return price ? [Number(price.replaceAll(",", ""))] : [];
   });
