@@ -24,7 +24,7 @@ test("an owner starts with her own label, publishes a page of her own, and bring
   await page.getByRole("link", { name: "Page", exact: true }).click();
   await page.getByLabel("Title").fill("Shipping at our house");
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page.getByText(/^Edited/)).toBeVisible();
+  await expect(page.getByTestId("pane-footer-document-status")).toContainText("Edited");
   await publish(page);
   await expect.poll(async () => (await request.get("/care/shipping-at-our-house")).status()).toBe(200);
   expect(await home()).toContain('href="/care/shipping-at-our-house"');
