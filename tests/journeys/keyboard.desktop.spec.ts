@@ -27,6 +27,7 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/product/aurelie");
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeFocused();
   await tabTo(page, "Blush");
   for (const colour of ["Champagne", "Sage"]) {
     await page.keyboard.press("ArrowRight");
