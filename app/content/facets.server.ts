@@ -45,6 +45,7 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
 
 /** Those that have one of the values chosen in each facet, in the order of the list. */
 export function filtered(products: Products, filter: Filter): Products {
+  if (Object.keys(filter).length === 0) return products;
   const { slugs } = facetedOf(products);
   return products.filter((product) => isIn(slugs.get(product), filter));
 }

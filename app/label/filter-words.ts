@@ -1,7 +1,5 @@
 /** What the filter of a collection says. */
 export const filterWords = {
-  sort: "Sort",
-  filter: "Filter",
   facets: {
     colour: "Colour",
     silhouette: "Silhouette",

@@ -154,7 +154,6 @@ function collectionScreen(slug: string, catalogue: Catalogue, sent: URLSearchPar
   const products = inCategory(catalogue, slug);
   if (products.length === 0) return undefined;
   const filter = filterOf(products, sent);
-  const listed = filtered(products, filter);
   const chosen = facetNames.map((name) => [name, () => filter[name]?.join(",")] as const);
   return {
     path: collectionPath(slug),
@@ -163,7 +162,8 @@ function collectionScreen(slug: string, catalogue: Catalogue, sent: URLSearchPar
       [SORT_PARAM]: (value) => sortOrderOf(value)?.slug,
       ...Object.fromEntries(chosen),
       [PAGE_PARAM](value) {
-        const { number } = pageOf(listed, value);
+        if (value === "") return undefined;
+        const { number } = pageOf(filtered(products, filter), value);
         return number === 1 ? undefined : String(number);
       },
     },
