@@ -2,18 +2,19 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { keptStyles } from "./vite-plugins/kept-styles.ts";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
 import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
 import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
-const scripts = "static/js/[name]-[hash:6].js";
+const scripts = "static/js/[name]-[hash:7].js";
 
 /** The same for both builds: the server's pages name the files that the browser's build has made. */
 function assets({ names: [name = ""] }: { names: string[] }): string {
   const [, extension = ""] = /\.(css|woff2)$/.exec(name) ?? [];
   const folder = { css: "css", woff2: "fonts" }[extension] ?? "media";
-  return `static/${folder}/[name]-[hash:6][extname]`;
+  return `static/${folder}/[name]-[hash:7][extname]`;
 }
 
 /** One ending for all classes of a file, which compresses better than Vite's own names: they share the connection, too. */
@@ -24,7 +25,7 @@ function className(name: string, file: string): string {
 
 /** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
 const later =
-  /\/app\/(?:styles\/print|(?:ui\/overlay|site\/(?:footer|newsletter|pending|search\/search-overlay|search\/search-results|side-menu)|routes\/(?:collection\/sort-menu|product\/look-sheet))\.module)\.css/;
+  /\/app\/(?:styles\/print|(?:ui\/overlay|site\/(?:footer|newsletter|pending|search\/search-(?:overlay|panel|results|start)|side-menu)|fitting\/look-sheet|routes\/collection\/sort-menu)\.module)\.css/;
 
 /**
  * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A
@@ -32,21 +33,25 @@ const later =
  */
 const groups = [
   { name: "later", test: later },
+  // In one sheet, also those of parts whose script comes later.
+  { name: "product-styles", test: /\/app\/routes\/product\/(?!lightbox|look-sheet).*\.module\.css/ },
   {
     name: "framework",
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-transition-state)\/|vite\/preload-helper/,
   },
-  // Not what the error screen and the other deferred modules load later.
+  // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent)|catalogue\/(?!choice|dress-purposes|message-text|reference-code)|label\/(?!characters|chosen-dress|composer-|day\.|email-address|entry-limits|error-|not-found-|editorial)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/name-))/,
+    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-slider\.tsx|reference-code|search-query)|label\/(?!characters|chosen-dress|composer-|day\.|email-address|entry-limits|error-|fitting-|not-found-|search-words|editorial|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
+  // What a dress's page shares with the note about it.
+  { name: "choice", test: /\/app\/(?:catalogue\/(?:choice|message-text)|label\/chosen-dress)\.ts/ },
 ];
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [layerOrder(), reactRouter(), ownRouteModules()],
+  plugins: [layerOrder(), reactRouter(), keptStyles(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

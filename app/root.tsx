@@ -20,8 +20,7 @@ import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
 import { loadDeferredModules } from "./site/load-deferred-modules.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { searchByName } from "./site/search/name-match.ts";
-import { searchEntryOf } from "./site/search/search-entry.ts";
+import { answerNameSearch } from "./site/search/answer-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
@@ -31,13 +30,13 @@ import "./styles/app.css";
 import "./styles/print.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, texts, preview, countsVisits, newsletter } = context.get(shopContext);
-  const query = url.searchParams.get(SEARCH_PARAM) ?? "";
+  const shop = context.get(shopContext);
+  const { texts, preview, countsVisits, newsletter } = shop;
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     countsVisits,
     preview: preview && { title: preview.title },
-    found: searchByName(catalogue.products, query).map(searchEntryOf),
+    found: answerNameSearch(shop, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
@@ -108,7 +107,7 @@ function useMarkedDocument() {
 }
 
 /** It runs where the server has written it, and nowhere else: the browser's build leaves it out. */
-const bootScript = import.meta.env.SSR ? inlineBootScript : "";
+const bootScript = import.meta.env.SSR ? inlineBootScript() : "";
 
 export default function Root() {
   return <Outlet />;

@@ -9,6 +9,7 @@ import { pageLoadRows } from "./page-load-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
 import { printTable, type Row } from "./result-table.ts";
+import { searchRows } from "./search-rows.ts";
 import { startRows } from "./start-rows.ts";
 
 // What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
+  search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
   start: startRows,
   growth: growthRows,
   lighthouse: () => withShop(lighthouseRows),

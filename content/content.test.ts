@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categories } from "#app/catalogue/category.ts";
-import { ofEachText, type ProductField, productTexts } from "#app/catalogue/product-fields.ts";
+import { ofEachText, offers, type ProductField, productTexts } from "#app/catalogue/product-fields.ts";
 import { collections } from "#app/label/collections.ts";
 import { contact } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
@@ -38,6 +38,12 @@ const fields = {
   order: z.int().positive(),
   category: z.enum(categories.map(({ slug }) => slug)),
   price: z.int().positive(),
+  offeredFor: z.array(z.enum(offers)).min(1).optional(),
+  rentalPrice: z.int().positive().optional(),
+  rentalDays: z.int().positive().optional(),
+  rentalDeposit: z.int().positive().optional(),
+  rentalIncludes: line.optional(),
+  makingDays: z.int().positive().optional(),
   mainImage: picture,
   gallery: z.array(picture.required({ _key: true })).optional(),
   colors: z
@@ -93,6 +99,11 @@ describe("the sample collection", () => {
     expectUnique(alts);
   });
 
+  it("has dresses with a picture in another colour", () => {
+    const several = products.filter((dress) => new Set(picturesOf(dress).map(({ color }) => color)).size > 1);
+    expect(several.length).toBeGreaterThan(2);
+  });
+
   it("has a dress with many pictures, one with a single picture, and different sizes", () => {
     const counts = products.map((dress) => picturesOf(dress).length);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(6);
@@ -123,9 +134,11 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
     }
   });
 
-  it("comes first in the colour of its pictures", () => {
-    const [shown] = dress.colors;
-    for (const { color } of picturesOf(dress)) expect(color).toBe(shown?.name);
+  it("comes first in the colour of its first pictures, and is shown in no colour that it is not made in", () => {
+    const [first] = dress.colors;
+    const shown = picturesOf(dress).map(({ color }) => color);
+    expect(shown.slice(0, 2).filter((color) => color !== first?.name)).toEqual([]);
+    expect(dress.colors.map(({ name }) => name)).toEqual(expect.arrayContaining(shown));
     expectUnique(dress.colors.flatMap(({ _key, value }) => [_key, value]));
   });
 

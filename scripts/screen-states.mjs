@@ -22,6 +22,15 @@ export const states = [
   { name: "search", path: "/about", prepare: (page) => search(page, "") },
   { name: "search-looking", path: "/about", prepare: (page) => search(page, "zz") },
   { name: "search-results", path: "/about", prepare: (page) => search(page, "a", 2_000) },
+  {
+    name: "search-active",
+    path: "/about",
+    prepare: (page) => search(page, "satin burgandy", 2_000, "ArrowDown"),
+  },
+  { name: "search-nearest", path: "/about", prepare: (page) => search(page, "auroliax", 2_000) },
+  { name: "search-page", path: "/search?q=sweetheart+tulle", isWhole: true },
+  { name: "search-page-empty", path: "/search", isWhole: true },
+  { name: "search-page-nothing", path: "/search?q=kimono" },
   { name: "search-nothing", path: "/about", prepare: (page) => search(page, "zzz", 2_000) },
   { name: "collection-top", path: "/collection/tulle-dresses" },
   { name: "collection", path: "/collection/tulle-dresses", isWhole: true },
@@ -44,6 +53,8 @@ export const states = [
     media: { forcedColors: "active" },
   },
   { name: "composer", path: "/product/aurelie?colour=sage&size=38", prepare: openComposer },
+  { name: "fitting", path: "/fitting?dress=aurelie&dress=isaure&dress=odette", isWhole: true },
+  { name: "fitting-empty", path: "/fitting" },
   { name: "enquiry", path: "/enquiry?dress=aurelie&colour=sage", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
   { name: "faq", path: "/faq" },
@@ -78,11 +89,12 @@ async function openMenu(page) {
   await page.getByRole("button", { name: /menu/i }).first().click();
 }
 
-/** @param {Page} page @param {string} text @param {number} [settledMs] */
-async function search(page, text, settledMs = 0) {
+/** @param {Page} page @param {string} text @param {number} [settledMs] @param {string} [key] */
+async function search(page, text, settledMs = 0, key = "") {
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("searchbox").fill(text);
+  await page.getByRole("combobox").fill(text);
   await setTimeout(settledMs);
+  if (key) await page.keyboard.press(key);
 }
 
 /** @param {Page} page */

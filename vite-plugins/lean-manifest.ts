@@ -7,11 +7,14 @@ const FOLDER = "client/static/js";
 const START = "window.__reactRouterManifest=";
 const END = ";";
 
-type Manifest = { routes: Record<string, Record<string, unknown>> };
+type Route = Record<string, unknown> & { imports?: string[]; css?: string[] };
+
+type Manifest = { entry: Route; routes: Record<string, Route> };
 
 /**
  * Every page brings the router's manifest along. What no page uses is taken out of it: routes that are no screens, which nobody reaches by the
- * router, and everything that is said not to be so, which the router takes for the same as nothing said.
+ * router, everything that is said not to be so, which the router takes for the same as nothing said, and of each screen's scripts and styles those that every
+ * page has: they need not be fetched again.
  */
 export async function leanManifest(buildFolder: string): Promise<void> {
   const folder = join(buildFolder, FOLDER);
@@ -31,11 +34,23 @@ export async function leanManifest(buildFolder: string): Promise<void> {
 
 function lean(json: string): string {
   const manifest: Manifest = JSON.parse(json);
+  const shared = [manifest.entry, manifest.routes["root"]].flatMap((route) => [
+    ...filesOf(route, "imports"),
+    ...filesOf(route, "css"),
+  ]);
+  const isOwn = (file: string) => !shared.includes(file);
   const routes = Object.entries(manifest.routes)
     .filter(([, { hasDefaultExport, hasErrorBoundary }]) => hasDefaultExport || hasErrorBoundary)
-    .map(([id, route]) => [
-      id,
-      Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
-    ]);
+    // Which of them are screens is asked by nobody but this.
+    .map(([id, { hasDefaultExport: _, ...route }]) => {
+      const said = Object.entries(route).filter(([, value]) => value !== false);
+      if (id === "root") return [id, Object.fromEntries(said)];
+      const [imports, css] = [filesOf(route, "imports").filter(isOwn), filesOf(route, "css").filter(isOwn)];
+      return [id, { ...Object.fromEntries(said), imports, css }];
+    });
   return JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) });
+}
+
+function filesOf(route: Route | undefined, kind: "imports" | "css"): string[] {
+  return route?.[kind] ?? [];
 }

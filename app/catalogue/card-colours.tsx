@@ -1,47 +1,46 @@
-import type { PointerEvent } from "react";
+import { useEffect, useState } from "react";
 import { controlNames } from "#app/label/control-names.ts";
+import type { CardColourChoice } from "./card-colour-choice.tsx";
 import styles from "./card-colours.module.css";
-import type { Colour } from "./product.ts";
+import type { CardColoursProps } from "./shown-colour.ts";
 import swatches from "./swatch.module.css";
 import { swatchStyle } from "./swatch-style.tsx";
 
-export type CardColoursProps = {
-  colours: readonly Colour[];
-  /** Called with the slug of the colour that is pointed at, and undefined when the pointer leaves. */
-  onPoint: (colour: string | undefined) => void;
-};
-
 /**
- * The colours a dress is made in, as small squares. Not links of their own: a page of cards would have hundreds of
- * stops for the keyboard, and none of them large enough for a finger.
+ * The colours a dress is made in, as small squares. Where the label has pictures of the dress in several, they can be chosen
+ * once the script for that has come; before, and elsewhere, the card's link lies over them.
  */
-export function CardColours({ colours, onPoint }: CardColoursProps) {
-  function point({ target }: PointerEvent) {
-    onPoint(target instanceof HTMLElement ? target.dataset["colour"] : undefined);
-  }
+export function CardColours(props: CardColoursProps) {
+  const { colours } = props;
+  const { isPictured } = props.card;
+  const [loaded, setLoaded] = useState<{ Choice: typeof CardColourChoice }>();
+  useEffect(() => {
+    if (!isPictured) return;
+    import("./card-colour-choice.tsx").then(
+      ({ CardColourChoice: Choice }) => setLoaded({ Choice }),
+      () => undefined,
+    );
+  }, [isPictured]);
   return (
-    <span
-      className={styles.colours}
-      role="img"
-      aria-label={controlNames.inColours(namesOf(colours))}
-      onPointerOver={point}
-      onPointerLeave={() => onPoint(undefined)}
-    >
-      {colours.map(({ slug, name, value }) => (
+    <div className={isPictured ? styles.pictured : undefined}>
+      {loaded ? (
+        <loaded.Choice {...props} />
+      ) : (
         <span
-          key={slug}
-          className={swatches.swatch}
-          style={swatchStyle(value)}
-          title={name}
-          data-colour={slug}
-        />
-      ))}
-    </span>
+          className={styles.colours}
+          role="img"
+          aria-label={controlNames.inColours(colours.map(({ name }) => name).join(", "))}
+        >
+          {colours.map(({ slug, value }) => (
+            <span
+              key={slug}
+              className={`${swatches.swatch} ${styles.square}`}
+              style={swatchStyle(value)}
+              data-colour={slug}
+            />
+          ))}
+        </span>
+      )}
+    </div>
   );
-}
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
-function namesOf(colours: readonly Colour[]): string {
-  return list.format(colours.map(({ name }) => name));
 }

@@ -1,5 +1,6 @@
 import type { Product } from "./product.ts";
-import { type SortOrder, sorted } from "./sort-order.ts";
+import type { SortOrder } from "./sort-order.ts";
+import { sorted } from "./sorted.ts";
 
 /** All products in the label's own order, and the name of this state of them. Never changed, only replaced. */
 export type Catalogue = {

@@ -6,6 +6,8 @@ export type AskedDress = {
   /** In words, "Blush"; empty while nothing is chosen. */
   colour?: string | undefined;
   size?: string | undefined;
+  /** By which it is needed, in words. */
+  date?: string | undefined;
   /** The page the shopper looks at, with the choices in it. */
   address: string;
 };
@@ -18,9 +20,9 @@ export type MessageValues = Readonly<Partial<Record<string, string | undefined>>
  * them.
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
-  const { name, colour, size, address: link } = asked;
+  const { name, colour, size, date, address: link } = asked;
   const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
-  return filledIn(text, { dress, colour, size, link, ...more });
+  return filledIn(text, { dress, colour, size, date, link, ...more });
 }
 
 /** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
@@ -29,7 +31,7 @@ const UNKNOWN = "\ud800";
 /** A line with a field of which nothing is known is left out. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
-    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] || UNKNOWN)
+    .replace(/\{([\w/-]+)\}/g, (_, name: string) => values[name] || UNKNOWN)
     .split("\n")
     .filter((line) => !line.includes(UNKNOWN))
     .join("\n");

@@ -1,6 +1,7 @@
-import { formatPrice } from "./price.ts";
+import { formatShownPrice } from "./price.ts";
 import styles from "./price-line.module.css";
+import type { ShownPrice } from "./product.ts";
 
-export function PriceLine({ price }: { price: number | null }) {
-  return <span className={`${styles.price} numeral`}>{formatPrice(price)}</span>;
+export function PriceLine(shown: ShownPrice) {
+  return <span className={`${styles.price} numeral`}>{formatShownPrice(shown)}</span>;
 }

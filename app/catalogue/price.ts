@@ -1,4 +1,5 @@
 import { shoppingWords } from "#app/label/shopping-words.ts";
+import type { ShownPrice } from "./product.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
 
@@ -7,4 +8,9 @@ const amounts = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 /** "2,450 $", the space unbreakable; words in place of a price that is not published. */
 export function formatPrice(price: number | null): string {
   return price === null ? shoppingWords.priceOnRequest : `${amounts.format(price)}${NO_BREAK_SPACE}$`;
+}
+
+/** "To rent: 390 $" where it is the price of a rental. */
+export function formatShownPrice({ price, isRental }: ShownPrice): string {
+  return `${isRental ? `${shoppingWords.toRent} ` : ""}${formatPrice(price)}`;
 }

@@ -1,15 +1,16 @@
-import { memo, type PointerEvent, useState } from "react";
+import { type ComponentType, memo, type PointerEvent, useState } from "react";
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import { prefetchPicture } from "#app/ui/prefetch-picture.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import type { CardColours } from "./card-colours.tsx";
 import { markTransitionSource, pictureTransitionName, useIsTransitionSource } from "./card-transition.tsx";
+import { FittingMark } from "./fitting-mark.tsx";
 import { mainPictureSizes } from "./main-picture-sizes.ts";
 import { DRESS_RATIO } from "./picture-size.ts";
 import { PriceLine } from "./price-line.tsx";
 import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
+import type { CardColoursProps, ShownColour } from "./shown-colour.ts";
 
 export type ProductCardProps = {
   card: Card;
@@ -20,7 +21,7 @@ export type ProductCardProps = {
   /** Of the heading that the name is. */
   level?: 2 | 3;
   /** Renders the colours of the dress, in lists that show them: others do not load it. */
-  Colours?: typeof CardColours;
+  Colours?: ComponentType<CardColoursProps>;
 };
 
 /**
@@ -29,14 +30,13 @@ export type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, list, sizes, loading, level = 3, Colours } = props;
-  const { slug, name, price, picture, others, colours } = card;
+  const { slug, name, price, isRental, picture, others, colours } = card;
   const [isNear, setIsNear] = useState(false);
-  const [colour, setColour] = useState<string>();
+  const [shown, setShown] = useState<ShownColour>();
   const isOpened = useIsTransitionSource(list, slug);
   const Heading = `h${level}` as const;
   const [second] = others;
-  const inColour = colour && others.find((other) => other.colour === colour);
-  const over = inColour || (isNear ? second : undefined);
+  const { over, query = "" } = shown ?? { over: isNear ? second : undefined };
 
   function approach(event: PointerEvent) {
     prefetchPicture(picture, { sizes: mainPictureSizes, ratio: DRESS_RATIO });
@@ -44,28 +44,33 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   }
 
   return (
-    <ScreenLink
-      className={styles.card}
-      href={productPath(slug)}
-      onPointerEnter={approach}
-      onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
-      onClick={() => markTransitionSource(list, slug)}
-    >
-      <div className={styles.caption}>
-        <Heading className={styles.name}>{name}</Heading>
-        <PriceLine price={price} />
-      </div>
-      {Colours && colours && colours.length > 1 && <Colours colours={colours} onPoint={setColour} />}
-      <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
-        <div className={styles.picture}>
-          <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />
-          {over && (
-            <div key={over.src} className={styles.over}>
-              <Picture picture={{ ...over, alt: "" }} ratio={DRESS_RATIO} sizes={sizes} loading="eager" />
-            </div>
-          )}
+    <div className={styles.card} data-card="">
+      <ScreenLink
+        className={styles.link}
+        href={productPath(slug) + query}
+        onPointerEnter={approach}
+        onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
+        onClick={() => markTransitionSource(list, slug)}
+      >
+        <div className={styles.caption}>
+          <Heading className={styles.name}>{name}</Heading>
+          <PriceLine price={price} isRental={isRental} />
         </div>
-      </PictureTransition>
-    </ScreenLink>
+        <PictureTransition name={isOpened ? pictureTransitionName(slug) : undefined}>
+          <div className={styles.picture}>
+            <Picture picture={picture} ratio={DRESS_RATIO} sizes={sizes} loading={loading} />
+            {over && (
+              <div key={over.src} className={styles.over} data-shown={shown && ""}>
+                <Picture picture={{ ...over, alt: "" }} ratio={DRESS_RATIO} sizes={sizes} loading="eager" />
+              </div>
+            )}
+          </div>
+        </PictureTransition>
+      </ScreenLink>
+      {Colours && colours && colours.length > 1 && (
+        <Colours card={card} colours={colours} onShow={setShown} />
+      )}
+      <FittingMark slug={slug} name={name} />
+    </div>
   );
 });

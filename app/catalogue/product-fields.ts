@@ -12,12 +12,23 @@ export const productTexts = ["description", ...productDetails] as const;
 /** What a dress is, in one or two words each: a collection is filtered by them. */
 export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"] as const;
 
+/** What a dress is offered for. */
+export const offers = ["rent", "purchase"] as const;
+
+export type Offer = (typeof offers)[number];
+
 export const productFields = [
   "name",
   "slug",
   "previousSlugs",
   "category",
   "price",
+  "offeredFor",
+  "rentalPrice",
+  "rentalDays",
+  "rentalDeposit",
+  "rentalIncludes",
+  "makingDays",
   "order",
   "colors",
   "sizes",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatShownPrice } from "./price.ts";
 import { cardOf, colouredCardOf, productPath } from "./product.ts";
 import { sampleProduct } from "./sample-product.ts";
 
@@ -48,4 +49,13 @@ test("A card whose second picture is a colour's shows that picture once", () => 
 
 test("Odd letters in a slug stay inside the path", () => {
   expect(productPath("a/b?c#d")).toBe("/product/a%2Fb%3Fc%23d");
+});
+
+test("a dress that cannot be bought shows the price of its rental", () => {
+  const rental = { price: 390, days: 6, deposit: null, includes: "" };
+  const dress = sampleProduct("lia", { price: 2450, rental });
+  expect(cardOf(dress)).toMatchObject({ price: 2450 });
+  expect(cardOf(dress)).not.toHaveProperty("isRental");
+  expect(cardOf({ ...dress, offers: ["rent"] })).toMatchObject({ price: 390, isRental: true });
+  expect(formatShownPrice(cardOf({ ...dress, offers: ["rent"] }))).toBe("To rent: 390\u00a0$");
 });

@@ -1,5 +1,5 @@
 import { wellFormed } from "#app/label/well-formed.ts";
-import type { ProductAttribute, ProductText } from "./product-fields.ts";
+import type { Offer, ProductAttribute, ProductText } from "./product-fields.ts";
 
 /** A picture of a dress. `src` serves any rendition: `w`, `h` and `q` are appended to its query. */
 export type ProductPicture = {
@@ -16,6 +16,18 @@ export type Colour = { slug: string; name: string; value: string; isAvailable: b
 
 export type Size = { label: string; isAvailable: boolean };
 
+/** On which terms a dress is to rent. */
+export type Rental = {
+  /** US dollars for the whole time; null when it is on request. */
+  price: number | null;
+  /** Days that she has it; null where neither the dress nor the label says so. */
+  days: number | null;
+  /** US dollars, given back; null where there is none. */
+  deposit: number | null;
+  /** What comes with it, in a line; empty where nothing is said. */
+  includes: string;
+};
+
 export type Product = {
   id: string;
   slug: string;
@@ -24,6 +36,12 @@ export type Product = {
   category: string;
   /** US dollars; null when the price is on request. */
   price: number | null;
+  /** Both, unless the label says otherwise; never empty. */
+  offers: readonly Offer[];
+  /** Of a dress that is to rent; what it leaves out, the label's own terms say (label/terms.ts). */
+  rental: Rental;
+  /** From the order to the parcel; null where the collection's or the label's number holds. */
+  makingDays: number | null;
   /** The main picture first; never empty. */
   pictures: readonly [ProductPicture, ...ProductPicture[]];
   colours: readonly Colour[];
@@ -39,36 +57,63 @@ export type ProductTexts = Record<ProductText, string>;
 
 /** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {
-  return `/product/${encodeURIComponent(wellFormed(slug))}`;
+  return `/product/${encoded(slug)}`;
+}
+
+/** A fitting list of this dress alone; of several: fitting-address.ts. */
+export function fittingPath(slug: string): string {
+  return `/fitting?dress=${encoded(slug)}`;
+}
+
+function encoded(slug: string): string {
+  return encodeURIComponent(wellFormed(slug));
 }
 
 /** What a card, a slide and a search result show: the data travels twice, so nothing more. */
-export type ProductCard = {
+export type ProductCard = ShownPrice & {
   slug: string;
   name: string;
-  price: number | null;
   picture: ProductPicture;
   /** Fade in over it: the first on hover, that of a colour while the colour is pointed at. */
   others: readonly OtherPicture[];
   /** Those that are available, where the list shows them. */
   colours?: readonly Colour[];
+  /** Whether there is a picture in another of these colours than that of the first. */
+  isPictured?: true;
 };
 
 /** Shown over a picture whose alt text describes the dress already. */
 export type OtherPicture = Omit<ProductPicture, "alt">;
 
-export function cardOf({ slug, name, price, pictures: [picture, second] }: Product): ProductCard {
-  return { slug, name, price, picture, others: second ? [withoutAlt(second)] : [] };
+/** US dollars, null when on request: to buy it, or, where it cannot be bought, to rent it. */
+export type ShownPrice = { price: number | null; isRental?: true | undefined };
+
+export function shownPrice({
+  offers,
+  price,
+  rental,
+}: Pick<Product, "offers" | "price" | "rental">): ShownPrice {
+  return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
+}
+
+export function cardOf(product: Product): ProductCard {
+  const { slug, name, pictures } = product;
+  const [picture, second] = pictures;
+  return { slug, name, ...shownPrice(product), picture, others: second ? [withoutAlt(second)] : [] };
 }
 
 export function colouredCardOf(product: Product): ProductCard {
-  const [, second, ...others] = product.pictures;
+  const [, second, ...more] = product.pictures;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const further = colours
     .filter(({ slug }) => slug !== second?.colour)
-    .flatMap(({ slug }) => others.find(({ colour }) => colour === slug) ?? []);
-  const card = cardOf(product);
-  return { ...card, others: [...card.others, ...further.map(withoutAlt)], colours };
+    .flatMap(({ slug }) => more.find(({ colour }) => colour === slug) ?? []);
+  const card = { ...cardOf(product), colours };
+  const others = [...card.others, ...further.map(withoutAlt)];
+  const isPictured = others.some(
+    ({ colour }) => colour !== card.picture.colour && colours.some(({ slug }) => slug === colour),
+  );
+  return isPictured ? { ...card, others, isPictured } : { ...card, others };
 }
 
 function withoutAlt({ alt: _, ...picture }: ProductPicture): OtherPicture {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { sorted, sortLabel, sortLabelInSentence, sortOrderOf, sortOrders } from "./sort-order.ts";
+import { sampleProduct } from "./sample-product.ts";
+import { sortLabel, sortLabelInSentence, sortOrderOf, sortOrders } from "./sort-order.ts";
+import { sorted } from "./sorted.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },
   { name: "Éloïse", price: null },
   { name: "agathe", price: 200 },
   { name: "Zoé", price: 200 },
-];
+].map(({ name, ...more }) => sampleProduct(name, more));
 
 function names(slug: string) {
   return sorted(dresses, sortOrderOf(slug)).map(({ name }) => name);
@@ -27,13 +29,13 @@ test("Names stand by locale comparison: accents and capitals change nothing", ()
 });
 
 test("Numbers in names are counted, and only letters tell names apart", () => {
-  const numbered = ["Robe 10", "robe 9", "Róbe 9"].map((name) => ({ name, price: null }));
+  const numbered = ["Robe 10", "robe 9", "Róbe 9"].map((name) => sampleProduct(name));
   const inOrder = sorted(numbered, sortOrderOf("name-ascending"));
   expect(inOrder.map(({ name }) => name)).toEqual(["robe 9", "Róbe 9", "Robe 10"]);
 });
 
 test("Without a price two dresses stand by name", () => {
-  const unpriced = ["Odette", "Agathe"].map((name) => ({ name, price: null }));
+  const unpriced = ["Odette", "Agathe"].map((name) => sampleProduct(name));
   const inOrder = sorted(unpriced, sortOrderOf("price-descending"));
   expect(inOrder.map(({ name }) => name)).toEqual(["Agathe", "Odette"]);
 });
@@ -62,4 +64,11 @@ test.each([
 ])("%s is said as %s", (slug, words) => {
   const order = sortOrderOf(slug);
   expect(order && sortLabelInSentence(order)).toBe(words);
+});
+
+test("A dress that cannot be bought stands by the price of its rental", () => {
+  const rental = { price: 250, days: 6, deposit: null, includes: "" };
+  const rented = sampleProduct("Lia", { price: 5000, offers: ["rent"], rental });
+  const inOrder = sorted([...dresses, rented], sortOrderOf("price-ascending"));
+  expect(inOrder.map(({ name }) => name)).toEqual(["agathe", "Zoé", "Lia", "Victoire", "Éloïse"]);
 });

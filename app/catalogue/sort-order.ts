@@ -1,17 +1,11 @@
 import { shoppingWords } from "#app/label/shopping-words.ts";
-import type { Product } from "./product.ts";
-
-type Sortable = Pick<Product, "name" | "price">;
 
 export const sortOrders = [
-  { slug: "name-ascending", compare: byName },
-  { slug: "name-descending", compare: (a, b) => byName(b, a) },
-  { slug: "price-ascending", compare: (a, b) => byPrice(a, b, 1) },
-  { slug: "price-descending", compare: (a, b) => byPrice(a, b, -1) },
-] as const satisfies readonly {
-  slug: keyof typeof shoppingWords.sortOrders;
-  compare: (a: Sortable, b: Sortable) => number;
-}[];
+  { slug: "name-ascending" },
+  { slug: "name-descending" },
+  { slug: "price-ascending" },
+  { slug: "price-descending" },
+] as const satisfies readonly { slug: keyof typeof shoppingWords.sortOrders }[];
 
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -29,25 +23,4 @@ export function sortLabelInSentence(order: SortOrder): string {
 /** What stands in the address; anything unknown means the label's own order. */
 export function sortOrderOf(slug: string | null): SortOrder | undefined {
   return sortOrders.find((order) => order.slug === slug);
-}
-
-export function sorted<T extends Sortable>(
-  products: readonly T[],
-  order: SortOrder | undefined,
-): readonly T[] {
-  return order ? products.toSorted(order.compare) : products;
-}
-
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
-function byName(a: Sortable, b: Sortable): number {
-  return collator.compare(a.name, b.name);
-}
-
-/** Pieces priced on request come last in both directions; equal prices stand by name. */
-function byPrice(a: Sortable, b: Sortable, direction: 1 | -1): number {
-  if (a.price === b.price) return byName(a, b);
-  if (a.price === null) return 1;
-  if (b.price === null) return -1;
-  return direction * (a.price - b.price);
 }

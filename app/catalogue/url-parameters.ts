@@ -1,6 +1,9 @@
 /** Opens the search on any screen, with what is searched for. */
 export const SEARCH_PARAM = "search";
 
+/** Of the page of the search: what is searched for. */
+export const QUERY_PARAM = "q";
+
 /** Why a visitor was sent to the home page. */
 export const NOTICE_PARAM = "notice";
 
@@ -17,6 +20,9 @@ export const PAGE_PARAM = "page";
 export const COLOUR_PARAM = "colour";
 export const SIZE_PARAM = "size";
 
+/** To rent or to buy: what an enquiry is about, and what a collection is filtered by. */
+export const PURPOSE_PARAM = "for";
+
 /** Of a collection: what it is filtered by, values with commas between them. Colour is a family there, and size is any dress's. */
 export const FACET_PARAMS = [
   COLOUR_PARAM,
@@ -26,11 +32,11 @@ export const FACET_PARAMS = [
   "fabric",
   SIZE_PARAM,
   "price",
+  PURPOSE_PARAM,
 ] as const;
 
 /** Of a page that a mail leads to: what its link is signed with. */
 export const TOKEN_PARAM = "token";
 
-/** Of an enquiry: the slug of a dress, more than once for several, and what it is about. */
+/** Of an enquiry: the slug of a dress, more than once for several. */
 export const DRESS_PARAM = "dress";
-export const PURPOSE_PARAM = "for";

@@ -22,7 +22,7 @@ test("a changed word is another revision, as a changed dress is", () => {
   const { read } = open();
   const before = read([dress]);
   const after = read([dress, { _id: "house", _type: "house", colophon: "Cut in Paris." }]);
-  expect(before.texts.labelSettings).toEqual(shipped.labelSettings);
+  expect(before.texts.labelSettings.colophon).toBe(shipped.labelSettings.colophon);
   expect(after.texts.labelSettings.colophon).toBe("Cut in Paris.");
   expect(after.catalogue.products).toEqual(before.catalogue.products);
   expect(after.catalogue.revision).not.toBe(before.catalogue.revision);

@@ -14,6 +14,8 @@ import { privacy } from "#app/label/privacy-texts.ts";
 import { productWords } from "#app/label/product-words.ts";
 import { questions, questionsScreen } from "#app/label/questions.ts";
 import { search } from "#app/label/search-texts.ts";
+import { sizeChart } from "#app/label/size-chart.ts";
+import { terms } from "#app/label/terms.ts";
 
 /** All texts of the label as the shop ships them (app/label/). Documents of the content host replace them field by field. */
 const shipped = {
@@ -24,6 +26,7 @@ const shipped = {
   footer,
   home,
   designer,
+  terms,
   questions,
   questionsScreen,
   contact,
@@ -32,6 +35,7 @@ const shipped = {
   privacy,
   notFound,
   search,
+  sizeChart,
   errors,
   productWords,
   collectionWords,

@@ -99,3 +99,21 @@ test("what leaves nothing leads to the nearest: as little as possible is left ou
   });
   expect(nearestTo(dresses, { colour: ["white"] })).toEqual({ filter: { colour: ["white"] }, without: [] });
 });
+
+describe("to rent or to buy", () => {
+  const both = sampleProduct("both");
+  const rented = sampleProduct("rented", { offers: ["rent"] });
+
+  test("is asked only where it tells dresses apart", () => {
+    expect(facetsOf([both, sampleProduct("other")], {}).map(({ name }) => name)).not.toContain("for");
+    const facet = facetsOf([both, rented], {}).find(({ name }) => name === "for");
+    expect(facet?.options).toEqual([
+      { value: "purchase", label: "To buy", count: 1 },
+      { value: "rent", label: "To rent", count: 2 },
+    ]);
+  });
+
+  test("leaves those that are offered so", () => {
+    expect(filtered([both, rented], { for: ["purchase"] })).toEqual([both]);
+  });
+});

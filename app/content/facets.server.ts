@@ -7,9 +7,10 @@ import {
   without,
 } from "#app/catalogue/facet.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Product, shownPrice } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies } from "#app/label/colour-families.ts";
+import { filterWords } from "#app/label/filter-words.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 
 type Products = readonly Product[];
@@ -36,7 +37,12 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
   const { values } = facetedOf(products);
   const filter: Filter = {};
   for (const name of facetNames) {
-    const asked = new Set(parameters.getAll(name).flatMap((value) => value.split(",", MAX_VALUES)));
+    const asked = new Set(
+      parameters
+        .getAll(name)
+        .flatMap((value) => value.split(",", MAX_VALUES))
+        .slice(0, MAX_VALUES),
+    );
     const chosen = values[name].map(({ value }) => value).filter((value) => asked.has(value));
     if (chosen.length > 0) filter[name] = chosen;
   }
@@ -54,7 +60,7 @@ export function filtered(products: Products, filter: Filter): Products {
 export function facetsOf(products: Products, filter: Filter): Facet[] {
   const { values, slugs } = facetedOf(products);
   return facetNames.flatMap((name) => {
-    if (values[name].length < 2) return [];
+    if (values[name].length < 2 || !tellsApart(products, name)) return [];
     const others = filtered(products, without(filter, name));
     const counts = new Map<string, number>();
     for (const product of others)
@@ -65,6 +71,12 @@ export function facetsOf(products: Products, filter: Filter): Facet[] {
     });
     return [{ name, options }];
   });
+}
+
+/** Where each dress has all the values there are, as most are to rent and to buy, to choose one changes nothing. */
+function tellsApart(products: Products, name: FacetName): boolean {
+  const { values, slugs } = facetedOf(products);
+  return products.some((product) => slugs.get(product)?.[name].length !== values[name].length);
 }
 
 /** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */
@@ -127,7 +139,9 @@ function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): re
       .filter(({ isAvailable }) => isAvailable)
       .map(({ label }) => ({ value: slugOf(label), label }))
       .filter(({ value }) => value);
-  if (name === "price") return bands.filter(({ has }) => has(product.price));
+  if (name === "price") return bands.filter(({ has }) => has(shownPrice(product).price));
+  if (name === "for")
+    return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
   const label = product[name];
   const value = slugOf(label);
   return value ? [{ value, label }] : [];
@@ -154,7 +168,7 @@ const STEPS = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 100_000];
 
 /** Ranges of prices in round amounts, as few as tell the dresses apart. */
 function bandsOf(products: Products): readonly Band[] {
-  const prices = products.flatMap(({ price }) => (price === null ? [] : [price]));
+  const prices = products.map((product) => shownPrice(product).price).filter((price) => price !== null);
   const least = prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = prices.reduce((a, b) => Math.max(a, b), 0);
   const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
@@ -185,5 +199,6 @@ function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
     fabric: make("fabric"),
     size: make("size"),
     price: make("price"),
+    for: make("for"),
   };
 }

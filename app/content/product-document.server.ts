@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Category, type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
-import { ofEachText, type ProductField } from "#app/catalogue/product-fields.ts";
+import { type Offer, ofEachText, offers, type ProductField } from "#app/catalogue/product-fields.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
@@ -30,11 +30,9 @@ export function readProduct(
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, ...rest } = fieldsOf(
-    data,
-    readPicture,
-    collections,
-  );
+  const fields = fieldsOf(data, readPicture, collections);
+  const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, offeredFor, ...others } = fields;
+  const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
   if (!mainImage) return { id, reason: "it has no main picture" };
@@ -43,6 +41,8 @@ export function readProduct(
     slug,
     name,
     ...rest,
+    offers: offeredFor,
+    rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
     colours: colors,
     sizes: sizesOf(sizes, unavailableSizes),
@@ -62,6 +62,12 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     slug: readLine(slugField.safeParse(data["slug"]).data),
     category,
     price: readPrice(data["price"]),
+    offeredFor: readOffers(data["offeredFor"]),
+    rentalPrice: readPrice(data["rentalPrice"]),
+    rentalDays: readDays(data["rentalDays"]),
+    rentalDeposit: readPrice(data["rentalDeposit"]),
+    rentalIncludes: readLine(data["rentalIncludes"]),
+    makingDays: readDays(data["makingDays"]),
     colors: readColours(data["colors"]),
     sizes: readLabels(data["sizes"]),
     unavailableSizes: readLabels(data["unavailableSizes"]),
@@ -94,6 +100,21 @@ function furtherPictures(
 
 function sizesOf(labels: readonly string[], unavailable: readonly string[]): readonly Size[] {
   return [...new Set(labels)].map((label) => ({ label, isAvailable: !unavailable.includes(label) }));
+}
+
+/** For both, where nothing is said that means anything. */
+function readOffers(raw: unknown): readonly Offer[] {
+  const said = listIn(raw);
+  const known = offers.filter((offer) => said.includes(offer));
+  return known.length > 0 ? known : offers;
+}
+
+/** Nobody waits for a dress longer than ten years. */
+const MOST_DAYS = 3650;
+
+function readDays(raw: unknown): number | null {
+  const isDays = typeof raw === "number" && Number.isInteger(raw) && raw > 0 && raw <= MOST_DAYS;
+  return isDays ? raw : null;
 }
 
 function readLabels(raw: unknown): string[] {

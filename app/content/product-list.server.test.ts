@@ -30,6 +30,31 @@ test("products stand by order, then by age, then by id", () => {
   expect(products.map(({ slug }) => slug)).toEqual(["a", "b", "d", "c"]);
 });
 
+test("a dress is to rent and to buy, with terms of its own where the label has said so", () => {
+  const rental = { rentalPrice: "390", rentalDays: 5, rentalDeposit: 600, rentalIncludes: " The  veil " };
+  const { products } = read(
+    dress("both", { ...rental, makingDays: 90 }),
+    dress("neither", {}),
+    dress("rent", { offeredFor: ["rent", "lease"] }),
+    dress("buy", { offeredFor: ["purchase"] }),
+    dress("junk", {
+      offeredFor: "rent",
+      rentalPrice: -1,
+      rentalDays: 2.5,
+      makingDays: 1e9,
+      rentalDeposit: "",
+    }),
+  );
+  const none = { price: null, days: null, deposit: null, includes: "" };
+  expect(products.map(({ slug, offers, rental, makingDays }) => [slug, offers, rental, makingDays])).toEqual([
+    ["both", ["rent", "purchase"], { price: 390, days: 5, deposit: 600, includes: "The veil" }, 90],
+    ["buy", ["purchase"], none, null],
+    ["junk", ["rent", "purchase"], none, null],
+    ["neither", ["rent", "purchase"], none, null],
+    ["rent", ["rent"], none, null],
+  ]);
+});
+
 test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],

@@ -7,6 +7,7 @@ export const textTypes = [
   "home",
   "collection",
   "designer",
+  "terms",
   "questions",
   "contact",
   "messages",
@@ -14,6 +15,7 @@ export const textTypes = [
   "privacy",
   "notFound",
   "search",
+  "sizeChart",
   "carePage",
   "sampleLabel",
 ] as const;

@@ -58,10 +58,10 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
   );
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   return (
-    <Dialog id={ID} label={title} className={`${overlay.overlay} ${styles.dialog}`}>
+    <Dialog id={ID} label={title} className={`${overlay.overlay} ${overlay.sheet}`}>
       <button
         type="button"
-        className={`${buttons.icon} ${styles.close}`}
+        className={`${buttons.icon} ${overlay.close}`}
         aria-label={controlNames.close}
         {...closes(ID)}
       >

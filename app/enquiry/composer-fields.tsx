@@ -71,7 +71,7 @@ export function ComposerFields({ dresses, live, errors, limits }: ComposerFields
 type PurposesProps = { dresses: ComposerFieldsProps["dresses"]; chosen: string };
 
 function Purposes({ dresses, chosen }: PurposesProps) {
-  const purposes = purposesFor(dresses.length);
+  const purposes = purposesFor(dresses);
   if (purposes.length < 2) return null;
   return (
     <fieldset className={styles.purposes}>

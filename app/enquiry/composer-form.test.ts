@@ -3,7 +3,7 @@ import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { contact } from "#app/label/contact-texts.ts";
 import { messages } from "#app/label/messages.ts";
-import { type ComposerStep, readComposer } from "./composer-form.ts";
+import { type ComposerStep, purposesFor, readComposer } from "./composer-form.ts";
 
 const aurelie = sampleProduct("aurelie", {
   name: "Aurélie",
@@ -145,4 +145,10 @@ describe("what is wrong", () => {
       message: contact.errors.messageTooLong,
     });
   });
+});
+
+test("a dress that is to rent only is never asked for to buy", () => {
+  expect(purposesFor([sampleProduct("lia", { offers: ["rent"] })])).toEqual(["rent", "question"]);
+  expect(purposesFor([sampleProduct("lia", { offers: ["purchase"] })])).toEqual(["purchase", "question"]);
+  expect(purposesFor([])).toEqual(["question"]);
 });

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
 import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { isReferenceCode } from "#app/catalogue/reference-code.ts";
@@ -16,7 +15,7 @@ import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 
 /** As much of a dress as can be asked for. */
-export type ComposerDress = Pick<Product, "name" | "slug" | "colours" | "sizes">;
+export type ComposerDress = Pick<Product, "name" | "slug" | "colours" | "sizes" | "offers">;
 
 /** What a message is made of besides the form. */
 export type ComposerSource = {
@@ -95,10 +94,13 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
   };
 }
 
-/** The purposes there are for so many dresses; the first is meant where nothing is said. */
-export function purposesFor(dresses: number): readonly EnquiryDetails["purpose"][] {
-  if (dresses > 1) return ["fittingList"];
-  return dresses === 1 ? dressPurposes : ["question"];
+/** What these dresses may be asked for; the first is meant where nothing is said. */
+export function purposesFor(
+  dresses: readonly Pick<Product, "offers">[],
+): readonly EnquiryDetails["purpose"][] {
+  const [dress, ...more] = dresses;
+  if (more.length > 0) return ["fittingList"];
+  return dress ? [...dress.offers, "question"] : ["question"];
 }
 
 function readDetails(
@@ -106,7 +108,7 @@ function readDetails(
   { dresses, origin }: ComposerSource,
 ): { purpose: EnquiryDetails["purpose"]; asked: AskedDress; details: EnquiryDetails } {
   const [first] = dresses;
-  const purposes = purposesFor(dresses.length);
+  const purposes = purposesFor(dresses);
   const purpose =
     purposes.find((name) => name === form.get(composerFields.purpose)) ?? purposes[0] ?? "question";
   const dress = dresses.length === 1 ? first : undefined;

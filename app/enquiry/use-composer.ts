@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import { type ComposerSource, composerFields, readComposer, type SentComposer } from "./composer-form.ts";
 import { COMPOSER_TEXTS_PATH } from "./composer-texts.ts";
+import { draftKeyOf } from "./draft-entry.ts";
 import { hasErrors } from "./sent-form.ts";
 import { readDraft } from "./use-draft.ts";
 import { useOutcome } from "./use-outcome.ts";
@@ -25,7 +26,7 @@ export type ChosenInAddress = {
 
 /** The message follows the fields until she edits it; from then on it is hers. */
 export function useComposer({ source, chosen, answered, form, block }: Parts) {
-  const draftKey = `enquiry ${source.dresses.map(({ slug }) => slug).join(" ")}`.trim();
+  const draftKey = draftKeyOf(source.dresses);
   // Before the form's own draft comes back: each field that does is kept anew.
   const [draft] = useState(() => new Map(readDraft(draftKey)));
   const read = (entries: FormData) => readComposer(entries, source, "send");

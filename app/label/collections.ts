@@ -8,6 +8,8 @@ export type CollectionText = {
   plates: LabelPicture[];
   /** For search engines: 155 characters at most. */
   summary: string;
+  /** From the order to the parcel, where it is another number than the label's. */
+  makingDays?: number | undefined;
 };
 
 /** The specification's sentence, word for word. */
@@ -43,5 +45,6 @@ export const collections = {
     plates: [editorial.duoBridal, editorial.laceSleeve, editorial.silkIvory],
     summary:
       "Bridal dresses by Auvrane: silk mikado, crêpe, charmeuse and tulle in ivory and white, with trains, bows and lace sleeves. Made to order in Paris.",
+    makingDays: 60,
   },
 } satisfies Record<string, CollectionText>;

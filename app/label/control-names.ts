@@ -27,13 +27,16 @@ export const controlNames = {
   collections: "Collections",
   pages: "Pages",
   inColours: (colours: string) => `In ${colours}`,
+  coloursOf: (dress: string) => `Colours of ${dress}`,
 
   pictures: "Pictures",
   picturesOf: (dress: string) => `Pictures of ${dress}`,
   picture: "Picture",
   /** Before what the picture shows. */
   enlarge: "Enlarge:",
-  lookSheet: "Look-sheet",
+
+  fittingList: "Fitting list",
+  addToFitting: (dress: string) => `Add ${dress} to the fitting list`,
 
   pauseMotion: "Pause motion",
   previousIn: (list: string) => `Previous in ${list}`,

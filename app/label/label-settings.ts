@@ -1,5 +1,4 @@
 import type { OpeningHours } from "./opening-hours.ts";
-import { promisedDays } from "./promised-days.ts";
 
 export type SocialNetwork = "instagram" | "facebook" | "pinterest" | "youtube";
 
@@ -31,7 +30,7 @@ export type LabelSettings = {
   enquiriesKeptMonths: number;
   /** Plain text until these pages exist. */
   customerCare: string[];
-  /** The accordion text on every product. */
+  /** The accordion text on every product; it may name the label's numbers of days (terms.ts). */
   delivery: string;
   /** Shown on the home page after an address led to a piece or collection that is gone. */
   notShown: string;
@@ -83,6 +82,7 @@ export const labelSettings: LabelSettings = {
   },
   enquiriesKeptMonths: 24,
   customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
-  delivery: `Every dress is made to order: an evening dress in ${promisedDays.eveningMakingDays} days, a bridal dress in ${promisedDays.bridalMakingDays}. Shipping is complimentary and takes ${promisedDays.europeShippingDays} days within Europe, up to ${promisedDays.worldShippingDays} elsewhere. A standard size may come back within ${promisedDays.returnDays} days of its arrival, unworn. A rented dress reaches you ${promisedDays.rentalBeforeDays} days before the evening and goes back within ${promisedDays.rentalAfterDays} days after it.`,
+  delivery:
+    "Every dress is made to order: an evening dress in {makingDays} days, a bridal dress in {makingDays/bridal-dresses}. Shipping is complimentary and takes {nearShippingDays} days within Europe, up to {shippingDays} elsewhere. A standard size may come back within {returnDays} days of its arrival, unworn. A rented dress reaches you {rentalBeforeDays} days before the evening and goes back within {rentalAfterDays} days after it.",
   notShown: "The piece you were looking for is no longer shown. These are the dresses of the season.",
 };

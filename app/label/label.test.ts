@@ -5,8 +5,8 @@ import { designer } from "./designer.ts";
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { home } from "./home-texts.ts";
 import { labelSettings } from "./label-settings.ts";
-import { promisedDays } from "./promised-days.ts";
 import { questions, questionsScreen } from "./questions.ts";
+import { termDays, terms, termsIn, withoutTerms } from "./terms.ts";
 
 type Text = { path: string; key: string; text: string };
 
@@ -37,7 +37,9 @@ describe("every text of the label", () => {
   });
 
   it("holds no placeholder", () => {
-    expect(pathsOf(texts, ({ text }) => bracketed.test(text) || stopgap.test(text))).toEqual([]);
+    expect(pathsOf(texts, ({ text }) => bracketed.test(withoutTerms(text)) || stopgap.test(text))).toEqual(
+      [],
+    );
   });
 
   it("is set with typographic quotes and single spaces", () => {
@@ -78,25 +80,24 @@ describe("contact points", () => {
 
 describe("promises in days", () => {
   it("are whole and positive", () => {
-    for (const days of Object.values(promisedDays))
-      expect(days).toSatisfy((n) => Number.isInteger(n) && n > 0);
+    for (const name of termDays)
+      expect(terms[name], name).toSatisfy((n) => typeof n === "number" && Number.isInteger(n) && n > 0);
   });
 
   it.each([
-    ["returns", [promisedDays.returnDays, promisedDays.refundDays]],
-    ["sizes", [promisedDays.returnDays]],
-    ["alterations", [promisedDays.changeDays, promisedDays.alterationDays, promisedDays.fittingDays]],
-    ["delivery", [promisedDays.europeShippingDays, promisedDays.worldShippingDays]],
-    ["colours", [promisedDays.swatchDays]],
-  ])("are given in the answer about %s", (id, days) => {
+    ["returns", ["returnDays", "refundDays"]],
+    ["sizes", ["returnDays"]],
+    ["alterations", ["changeDays", "alterationDays", "fittingDays"]],
+    ["delivery", ["makingDays", "makingDays/bridal-dresses", "nearShippingDays", "shippingDays"]],
+    ["colours", ["swatchDays", "changeDays"]],
+  ])("are named in the answer about %s, and written in none", (id, names) => {
     const answer = questions.find((question) => question.id === id)?.a ?? "";
-    expect(answer).toMatch(/\d days/);
-    for (const count of days) expect(answer).toMatch(new RegExp(`\\b${count}\\b`));
+    expect(termsIn(answer)).toEqual(expect.arrayContaining(names));
+    expect(answer).not.toMatch(/\d days/);
   });
 
-  it("are the same on the product pages", () => {
-    expect(labelSettings.delivery).toContain(`${promisedDays.eveningMakingDays} days`);
-    expect(labelSettings.delivery).toContain(`within ${promisedDays.returnDays} days`);
+  it("are named on the product pages", () => {
+    expect(termsIn(labelSettings.delivery)).toEqual(expect.arrayContaining(["makingDays", "returnDays"]));
   });
 });
 

@@ -7,6 +7,8 @@ import { notFound } from "./not-found-texts.ts";
 import { privacy } from "./privacy-texts.ts";
 import { questionsScreen } from "./questions.ts";
 import { search } from "./search-texts.ts";
+import { type SizeChart, sizeChart } from "./size-chart.ts";
+import { type Terms, termDays, terms } from "./terms.ts";
 
 /**
  * What is said for a label that has not said it itself: the words of controls, and nothing about a label, its people or its place.
@@ -76,6 +78,7 @@ export const neutralTexts = {
     plate: undefined,
     invitation: "",
   } satisfies Designer,
+  terms: noTerms(),
   questions: [],
   questionsScreen: { ...questionsScreen, lead: "", description: "" },
   contact: { ...contact, lead: "", description: "", picture: undefined },
@@ -91,4 +94,12 @@ export const neutralTexts = {
       hint: "Three letters of a name are often enough. Or begin with a collection.",
     },
   },
+  // Sizes are a label's own: without its chart nobody is told one.
+  sizeChart: { ...sizeChart, lead: "", description: "", rows: [] } satisfies SizeChart,
 };
+
+function noTerms(): Terms {
+  const none = { ...terms, rentalIncludes: "" };
+  for (const name of termDays) none[name] = undefined;
+  return none;
+}

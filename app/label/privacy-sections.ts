@@ -136,7 +136,7 @@ const logs: PrivacySection = {
 const browser: PrivacySection = {
   id: "browser",
   heading: "What stays in your *browser*",
-  text: "The shop sets no cookie, unless you are an editor who previews. A message that you have begun stays in the tab until you send it or close the tab. If you pause motion, your browser remembers that until you let it go on; and a tab remembers which of the shop’s scripts did not load. None of it is sent to us before you press a button.",
+  text: "The shop sets no cookie, unless you are an editor who previews. The dresses of your fitting list, and your notes, stay in your browser until you take them off; the addresses of that list name its dresses, as a link to it has to, and no notes. A message that you have begun stays in the tab until you send it or close the tab. If you pause motion, your browser remembers that until you let it go on; what you measure for your size stays there only if you tick that it may, until you take the tick away; the day that you need a dress by stays there until you empty its field; your last five searches until you forget them there; and a tab remembers which of the shop’s scripts did not load. None of it is sent to us before you press a button.",
   facts: [],
 };
 

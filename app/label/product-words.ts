@@ -1,7 +1,11 @@
+import { sizeFinderWords } from "./size-finder-words.ts";
+
 /** What the product screen says round a dress; the words of the two buttons are in shopping-words.ts. */
 export type ProductWords = {
   colour: string;
   size: string;
+  /** Of the link to the size finder; empty where there is none. */
+  findSize: string;
   /** Beside a picker in which nothing is chosen yet. */
   choose: string;
   /** Of the button that chooses without script. */
@@ -22,6 +26,7 @@ export type ProductWords = {
 export const productWords: ProductWords = {
   colour: "Colour",
   size: "Size",
+  findSize: sizeFinderWords.find,
   choose: "Choose one",
   submit: "Choose",
   unavailable: "not to be had at present",

@@ -15,7 +15,7 @@ export type SearchTexts = {
 
 export const search: SearchTexts = {
   title: "Search",
-  label: "Search by name",
+  label: "Search by name, colour or fabric",
   close: "Close search",
   countNoun: { one: "dress", many: "dresses" },
   loading: "Looking through the rails",

@@ -1,6 +1,8 @@
 /** What the shop says of prices, orders of a list and the two buttons, for whose orders and labels the specification has the words. */
 export const shoppingWords = {
   priceOnRequest: "Price on request",
+  /** Before the price of a rental. */
+  toRent: "To rent:",
   sortOrders: {
     "name-ascending": "Alphabetically, A-Z",
     "name-descending": "Alphabetically, Z-A",

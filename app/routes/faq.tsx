@@ -1,4 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#app/label/size-finder-words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
@@ -15,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     screen: texts.questionsScreen,
     questions: texts.questions,
+    sizes: texts.sizeChart.rows.length > 0 ? sizeFinderWords.find : "",
     labelName: texts.labelSettings.name,
     origin,
   };
@@ -44,7 +47,7 @@ export function meta({ loaderData: { screen, questions, labelName, origin } }: R
   ];
 }
 
-export default function Faq({ loaderData: { screen, questions } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { screen, questions, sizes } }: Route.ComponentProps) {
   return (
     <section className={`${reading.page} grid`} aria-labelledby="faq">
       <header className={`${reading.beside} ${styles.head}`}>
@@ -55,6 +58,11 @@ export default function Faq({ loaderData: { screen, questions } }: Route.Compone
         <ScreenLink className={buttons.link} href={screen.more.href}>
           {screen.more.label}
         </ScreenLink>
+        {sizes && (
+          <ScreenLink className={buttons.link} href={SIZE_FINDER_PATH}>
+            {sizes}
+          </ScreenLink>
+        )}
       </header>
       <div className={styles.questions}>
         <Accordion size="large">

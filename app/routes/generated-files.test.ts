@@ -6,9 +6,11 @@ import { texts } from "#app/content/default-texts.server.ts";
 import { noNewsletter } from "#app/content/newsletter-desk.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { PAPER } from "#app/label/paper.ts";
+import { dressesIn } from "#app/site/search/compact-index.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
-import { loader as searchIndex } from "./search-index.ts";
+import { loader as searchIndex } from "./search/search-index.ts";
+import { loader as searchJson } from "./search/search-json.ts";
 import { loader as sitemap } from "./sitemap.ts";
 
 const origin = "https://shop.example";
@@ -36,10 +38,10 @@ const services: VisitorServices = {
   },
 };
 
-function argumentsOf(path: string) {
+function argumentsOf(path: string, shown = products) {
   const context = new RouterContextProvider();
   context.set(shopContext, {
-    catalogue: { revision: "r", products },
+    catalogue: { revision: "r", products: shown },
     texts,
     origin,
     countsVisits: false,
@@ -57,7 +59,7 @@ test("the sitemap names each screen, collection and dress once, with what XML as
   const response = sitemap(argumentsOf("/sitemap.xml"));
   const xml = await response.text();
   expect(headersOf(response)).toEqual({ type: "application/xml; charset=utf-8", cache: cachePolicies.data });
-  const paths = ["/", "/about", "/contact", "/faq", "/privacy", "/collection/tulle-dresses"];
+  const paths = ["/", "/about", "/contact", "/faq", "/privacy", "/size-finder", "/collection/tulle-dresses"];
   const locations = [...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, location]) => location);
   expect(locations).toEqual([
     ...paths.map((path) => origin + path),
@@ -96,10 +98,37 @@ test("a shop on the first screen of a telephone has the label's name and colours
   });
 });
 
-test("the search has of each dress what it shows, and no more", async () => {
-  const response = searchIndex(argumentsOf("/search-index.json"));
+test("the search has of each dress what it shows and what it is found by", async () => {
+  const response = await searchIndex(argumentsOf("/search-index.json"));
   expect(headersOf(response).cache).toBe(cachePolicies.data);
-  expect(await response.json()).toEqual(
-    products.map(({ slug, name, price, pictures: [picture] }) => ({ slug, name, price, picture })),
-  );
+  const { dresses, first } = await response.json();
+  const shown = products.map(({ slug, name, price, pictures: [picture] }) => ({
+    slug,
+    name,
+    price,
+    picture,
+  }));
+  expect(dressesIn(dresses)).toEqual(shown.map((dress) => expect.objectContaining(dress)));
+  expect(first).toEqual(shown);
 });
+
+test("of more dresses than are sent the search has the first, and is asked for each text", async () => {
+  const many = Array.from({ length: 3_500 }, (_, place) =>
+    sampleProduct(`dress-${place}`, {
+      name: `Dress ${place}`,
+      fabric: place === 3_499 ? "Organza" : "Tulle",
+      description,
+    }),
+  );
+  const index = await (await searchIndex(argumentsOf("/search-index.json", many))).json();
+  expect(index).toMatchObject({ dresses: null, first: many.slice(0, 6).map(({ slug }) => ({ slug })) });
+  const answer = await searchJson(argumentsOf("/search.json?q=organsa", many));
+  expect(headersOf(answer).cache).toBe(cachePolicies.data);
+  expect(await answer.json()).toMatchObject({
+    total: 1,
+    results: [{ slug: "dress-3499", reasons: ["Organza"] }],
+  });
+});
+
+const description =
+  "Begin with the skirt: nine layers of blush tulle, cut full at the waist and left to find their own width.";

@@ -3,6 +3,7 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** "/privacy" is among them: what a label says of personal data must be found by whoever looks for it. */
@@ -14,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const categories = new Set(catalogue.products.map(({ category }) => category).filter(Boolean));
   const paths = [
     ...screens,
+    ...(texts.sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
     ...texts.carePages.map(({ slug }) => carePath(slug)),
     ...[...categories].map(collectionPath),
     ...catalogue.products.map(({ slug }) => productPath(slug)),

@@ -1,12 +1,15 @@
+import { watchFittingMarks } from "#app/fitting/fitting-marks.ts";
 import { announce } from "#app/ui/announce.ts";
 import { copyText } from "#app/ui/copy-text.ts";
+import { savesData } from "#app/ui/saves-data.ts";
 import { isReachable, rememberScreen, withoutConnection } from "./connection.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
 import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
-import { searchByName } from "./search/name-match.ts";
+import { loadSearchIndex } from "./search/dress-index.ts";
+import { SearchPanel } from "./search/search-panel.tsx";
 import { countScreen } from "./visit-counter.ts";
 
 /**
@@ -16,6 +19,7 @@ import { countScreen } from "./visit-counter.ts";
 export const deferredModules = {
   ErrorScreen,
   PreviewBar,
+  SearchPanel,
   announce,
   copyText,
   focusHeading,
@@ -23,10 +27,10 @@ export const deferredModules = {
   isReachable,
   loadComposer,
   prefetchLikelyRoutes,
+  prepareSearch,
   readNewsletter,
   rememberDeparture,
   screenShown,
-  searchByName,
   withoutConnection,
 };
 
@@ -34,11 +38,17 @@ export const deferredModules = {
 function screenShown(...[address, data]: Parameters<typeof rememberScreen>): void {
   rememberScreen(address, data);
   countScreen(data);
+  watchFittingMarks();
 }
 
 /** Apart from the others, because few ask for it. */
 async function loadComposer() {
   return (await import("#app/enquiry/composer-dialog.tsx")).ComposerDialog;
+}
+
+/** At the first sign that somebody will search. */
+function prepareSearch() {
+  if (!savesData()) loadSearchIndex().catch(() => undefined);
 }
 
 export type DeferredModules = typeof deferredModules;

@@ -9,7 +9,7 @@ const LABEL_TRACKING = 0.14;
 const MIN_GAP = 1.125;
 const MARK = 1.5;
 const MARK_TRACKING = 0.16;
-/** Search and pin, less what their places reach into the margin, and the gaps on both sides of the list. */
+/** Search and fitting list, less what their places reach into the margin, and the gaps on both sides of the list. */
 const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
 /** Share of the screen that is its two margins, and the most they come to. */
 const MARGINS = 0.08;
@@ -20,6 +20,9 @@ const MAX_MARGINS = 10;
 const SCROLLBAR = 1;
 /** Under this the header has its small form, whatever would fit. */
 const MIN = 60;
+
+/** The pin, which the short variant leaves to the tall one where there is room for the list and not for both. */
+const PIN = 3.25;
 
 /** The most by which `max-width` must stay under a `min-width`. */
 const HAIR = 0.01;
@@ -35,6 +38,7 @@ export function headerStyle(name: string, labels: readonly string[]): string {
     `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
     `@media (min-width:${MIN}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
+    `@media (min-width:${short}rem) and (max-width:${short + PIN}rem){:root{--short-pin:none}}`,
     `@media (max-width:${short - HAIR}rem){:root{--short-list:none;--short-menu:grid;--short-columns:1fr auto 1fr}}`,
   ].join("");
 }

@@ -42,6 +42,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         <div className={styles.end}>
           <Pin mapsUrl={mapsUrl} />
           <SearchToggle className={styles.withMenu} />
+          <FittingList />
         </div>
         <Links label={controlNames.mainLinks} navigation={navigation} current={pathname} />
       </div>
@@ -52,6 +53,7 @@ export function Header({ name, mapsUrl, navigation }: HeaderProps) {
         <div className={styles.end}>
           <SearchToggle />
           <Pin mapsUrl={mapsUrl} />
+          <FittingList />
         </div>
       </div>
     </header>
@@ -93,6 +95,20 @@ function MenuToggle() {
     >
       <Icon name="menu" />
     </button>
+  );
+}
+
+/** How many dresses are on it, and its own address, is known on the device alone (fitting/fitting-marks.ts). */
+function FittingList() {
+  return (
+    <ScreenLink
+      className={buttons.icon}
+      href="/fitting"
+      aria-label={controlNames.fittingList}
+      data-fitting-list=""
+    >
+      <Icon name="hanger" />
+    </ScreenLink>
   );
 }
 

@@ -12,10 +12,12 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
  * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
+ * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone.
  */
-export const inlineBootScript = `${staleScriptsGuard}
+export function inlineBootScript(): string {
+  return `${staleScriptsGuard}
 (root => {
   root.dataset.script = "";
   try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
@@ -33,6 +35,11 @@ export const inlineBootScript = `${staleScriptsGuard}
       link.dataset.tapped = "";
       event.preventDefault();
     }
+    const mark = event.target.closest("a[data-fitting]");
+    if (mark && isPlain && !event.defaultPrevented) {
+      mark.toggleAttribute("data-tapped");
+      event.preventDefault();
+    }
     const button = event.target.closest("button[commandfor],button[data-opens]");
     if (button) button.focus();
     if (!button || button.hasAttribute("commandfor") && "commandForElement" in button) return;
@@ -47,3 +54,4 @@ export const inlineBootScript = `${staleScriptsGuard}
     if (opened) opened.value = Math.round(performance.now());
   }, true);
 })(document.documentElement);`;
+}

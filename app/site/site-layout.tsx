@@ -4,7 +4,7 @@ import { controlNames } from "#app/label/control-names.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
-import type { SearchEntry } from "#app/site/search/search-entry.ts";
+import type { SearchAnswer } from "#app/site/search/search-answer.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
@@ -34,8 +34,8 @@ export type SiteLayoutTexts = {
 
 export type SiteLayoutProps = {
   texts: SiteLayoutTexts;
-  /** Undefined when the shop could not be reached. */
-  found: readonly SearchEntry[] | undefined;
+  /** Of a search in the address. */
+  found: SearchAnswer | undefined;
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;
 };

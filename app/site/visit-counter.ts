@@ -40,14 +40,14 @@ function countTap({ target }: Event) {
 
 let typing: ReturnType<typeof setTimeout> | undefined;
 
-/** The dialog shows no dress once the visitor has paused. The shop drops words that find one, where the results are only late. */
+/** The dialog, or the page of the search, says that nothing was found once the visitor has paused; what it offers instead does not count. */
 function countSearch({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
   clearTimeout(typing);
   typing = setTimeout(() => {
-    const found = target.closest("dialog")?.querySelector('a[href^="/product/"]');
+    const isNothing = target.closest("dialog, main")?.querySelector("[data-nothing]");
     const words = target.value.trim();
-    if (!found && words) tellOnce({ [SEARCH_EVENT]: words });
+    if (isNothing && words) tellOnce({ [SEARCH_EVENT]: words });
   }, TYPED_MS);
 }
 

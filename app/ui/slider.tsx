@@ -25,7 +25,7 @@ const STILL_MS = 250;
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   useSavedScroll(list, label);
-  const [position, setPosition] = useState({ index: 0, isAtEnd: false });
+  const [position, setPosition] = useState({ index: 0, isAtEnd: false, isKnown: false });
 
   useEffect(() => {
     const element = list.current;
@@ -67,7 +67,7 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     <>
       <div className={`${styles.head} rise`}>
         {heading}
-        <div className={styles.tools}>
+        <div className={styles.tools} data-ready={position.isKnown || undefined}>
           <span className="label numeral soft" aria-hidden="true">
             {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
           </span>
@@ -111,7 +111,7 @@ function positionOf(list: HTMLElement) {
   const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - edge));
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
   const isAtEnd = Math.abs(list.scrollLeft) + list.clientWidth >= list.scrollWidth - 1;
-  return { index, isAtEnd };
+  return { index, isAtEnd, isKnown: true };
 }
 
 /** Pixels from the edge of the screen where reading begins. */

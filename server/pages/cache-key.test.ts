@@ -31,6 +31,7 @@ describe("one key, whatever stands in the URL of", () => {
     ["/?utm_source=x&fbclid=1", "/"],
     ["/?notice=not-shown&x=1", "/?notice=not-shown"],
     ["/?notice=made-up", "/"],
+    ["/search?q=%20%0a&x=1", "/search"],
     ["/care/shipping?sort=price-ascending", "/care/shipping"],
     ["/faq?sort=price-ascending&colour=blush&page=2", "/faq"],
     [`${tulle}?page=2&sort=price-ascending&colour=x`, `${tulle}?sort=price-ascending&page=2`],
@@ -56,6 +57,7 @@ describe("one key, whatever stands in the URL of", () => {
     ["/faq?_routes=root", "/faq"],
     ["/sitemap.xml?x", "/sitemap.xml"],
     ["/enquiry.json?x", "/enquiry.json"],
+    ["/fitting?x=1&dress=", "/fitting"],
     ["/enquiry?dress=aurelie&for=junk&x=1", "/enquiry?dress=aurelie"],
     [
       "/enquiry?for=purchase&size=38&colour=blush&dress=aurelie",
@@ -65,6 +67,11 @@ describe("one key, whatever stands in the URL of", () => {
     ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
     ["/enquiry?words=hello&city=Lyon&date=2027-05-09", "/enquiry"],
     ["/enquiry.data?dress=aurelie", "/enquiry.data?dress=aurelie"],
+    ["/size-finder?bust=88&waist=70&dress=aurelie&size=38", "/size-finder?dress=aurelie"],
+    ["/size-finder?dress=made-up", "/size-finder"],
+    ["/size-finder?dress=%00&dress=aurelie", "/size-finder"],
+    ["/size-finder.data?dress=aurelie", "/size-finder.data?dress=aurelie"],
+    ["/size-chart.json?bust=88", "/size-chart.json"],
   ])("%s: %s", (url, key) => {
     expect(keyOf(url)).toEqual({ url: key, isCacheable: true });
   });
@@ -79,6 +86,16 @@ describe("not cacheable is", () => {
       "/enquiry?dress=aurelie&for=rent&dress=dress-1&dress=made-up",
     ],
     ["the open search field", "/?search=", "/?search="],
+    [
+      "a fitting list, in its order, each dress once and twelve at most",
+      `/fitting?dress=dress-1&x=1&dress=aurelie&dress=dress-1&dress=made-up${"&dress=".concat("a")}`,
+      "/fitting?dress=dress-1&dress=aurelie&dress=made-up&dress=a",
+    ],
+    [
+      "its data",
+      `/fitting.data?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
+      `/fitting.data?${Array.from({ length: 12 }, (_, index) => `dress=${index}`).join("&")}`,
+    ],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
     ["a page that a mail leads to", "/newsletter/confirm?token=a.b-c&x=1", "/newsletter/confirm?token=a.b-c"],
@@ -133,4 +150,28 @@ test("data is told from pages", () => {
     false,
     false,
   ]);
+});
+
+describe("a search", () => {
+  test.each(["/search", "/search.json", "/search.data"])(
+    "%s is cached without a text, and never with one",
+    (path) => {
+      expect(keyOf(`${path}?q=&x=1`)).toEqual({ url: path, isCacheable: true });
+      expect(keyOf(`${path}?x=1&q=%20Tulle%0a%20%20`)).toEqual({
+        url: `${path}?q=Tulle`,
+        isCacheable: false,
+      });
+    },
+  );
+
+  test("is cut to a line", () => {
+    expect(keyOf(`/search?q=${"a".repeat(5_000)}`).url).toBe(`/search?q=${"a".repeat(100)}`);
+  });
+
+  test("of the dialog stays beside that of the page", () => {
+    expect(keyOf("/search?q=tulle&search=vi")).toEqual({
+      url: "/search?q=tulle&search=vi",
+      isCacheable: false,
+    });
+  });
 });

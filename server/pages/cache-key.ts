@@ -2,8 +2,10 @@ import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue
 import { collectionPath } from "#app/catalogue/category.ts";
 import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
 import { type Filter, facetNames } from "#app/catalogue/facet.ts";
+import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import {
   COLOUR_PARAM,
@@ -12,6 +14,7 @@ import {
   NOTICE_PARAM,
   PAGE_PARAM,
   PURPOSE_PARAM,
+  QUERY_PARAM,
   SEARCH_PARAM,
   SIZE_PARAM,
   SORT_PARAM,
@@ -19,6 +22,7 @@ import {
 } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf } from "#app/content/facets.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 
 export type CacheKey = {
   /** Path and query of what is rendered, in one spelling: "/collection/tulle-dresses?sort=name-ascending". */
@@ -49,15 +53,23 @@ const MOST_CACHED_VALUES = 1;
 
 /** Screens and files without a parameter of their own, and the id of each route. */
 const plainScreens = new Map([
+  ["fitting", "routes/fitting/fitting-screen"],
   ["contact", "routes/contact/contact"],
   ["about", "routes/about"],
   ["faq", "routes/faq"],
   ["privacy", "routes/privacy"],
   ["enquiry.json", "routes/enquiry/enquiry-json"],
-  ["search-index.json", "routes/search-index"],
+  ["size-chart.json", "routes/size-finder/size-chart-json"],
+  ["search-index.json", "routes/search/search-index"],
   ["sitemap.xml", "routes/sitemap"],
   ["robots.txt", "routes/robots"],
   ["manifest.webmanifest", "routes/manifest"],
+]);
+
+/** The page of the search, and what a browser asks that does not have the index. */
+const searchScreens = new Map([
+  ["search", "routes/search/search-screen"],
+  ["search.json", "routes/search/search-json"],
 ]);
 
 /** Pages below "/newsletter", which mails lead to. */
@@ -124,7 +136,8 @@ function screenAt(pathname: string, catalogue: Catalogue, sent: URLSearchParams)
   // The router, too, takes "/FAQ" for "/faq".
   const name = first.toLowerCase();
   if (more.length > 0 || slug === "") return undefined;
-  if (slug === undefined) return name === "enquiry" ? enquiryScreen(catalogue, sent) : plainScreen(name);
+  if (slug === undefined && searchScreens.has(name)) return searchScreen(name, sent);
+  if (slug === undefined) return screenOfDress(name, catalogue, sent) ?? plainScreen(name);
   if (name === "collection") return collectionScreen(slug, catalogue, sent);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
   if (name === "care" && catalogue.careSlugs?.has(slug))
@@ -138,6 +151,17 @@ function plainScreen(name: string): Screen | undefined {
   if (name === "") return { path: "/", id: "routes/home/home", parameters: { [NOTICE_PARAM]: isNotShown } };
   const id = plainScreens.get(name);
   return id === undefined ? undefined : { path: `/${name}`, id, parameters: {} };
+}
+
+/** Without a search it is one page; with one there is no end of them, and no two people type the same. */
+function searchScreen(name: string, sent: URLSearchParams): Screen | undefined {
+  const query = readQuery(sent.get(QUERY_PARAM) ?? "");
+  return {
+    path: `/${name}`,
+    id: searchScreens.get(name) ?? "",
+    parameters: { [QUERY_PARAM]: () => query || undefined },
+    isOneOfMany: query !== "",
+  };
 }
 
 function mailedScreen(name: string): Screen | undefined {
@@ -188,7 +212,23 @@ function productScreen(product: Product | undefined): Screen | undefined {
   };
 }
 
+/** Pages that may be about a dress. */
+function screenOfDress(name: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
+  if (name === "enquiry") return enquiryScreen(catalogue, sent);
+  return name === "size-finder" ? sizeFinderScreen(catalogue) : undefined;
+}
+
+/** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
+function sizeFinderScreen(catalogue: Catalogue): Screen {
+  return {
+    path: SIZE_FINDER_PATH,
+    id: "routes/size-finder/size-finder-screen",
+    parameters: { [DRESS_PARAM]: (value) => findBySlug(catalogue, value)?.slug },
+  };
+}
+
 const ENQUIRY = "routes/enquiry/enquiry-screen";
+const FITTING = "routes/fitting/fitting-screen";
 
 /** About one dress, whose choices it knows, or about none. */
 function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
@@ -207,14 +247,22 @@ function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
   };
 }
 
-/** What is rendered and not cached, because there is no end of it: a search as it was typed, and several dresses of one enquiry. */
+/**
+ * What is rendered and not cached, because there is no end of it: a search as it was typed, several dresses of one enquiry, and those of a
+ * fitting list, of which the screen also says that they are no longer shown.
+ */
 function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
   const search = sent.get(SEARCH_PARAM);
-  const further = screen?.id === ENQUIRY ? sent.getAll(DRESS_PARAM).slice(1) : [];
+  const further = severalDresses(sent, screen);
   return [
     ...(search === null ? [] : [[SEARCH_PARAM, search] satisfies [string, string]]),
     ...further.map((slug) => [DRESS_PARAM, slug] satisfies [string, string]),
   ];
+}
+
+function severalDresses(sent: URLSearchParams, screen: Screen | undefined): string[] {
+  if (screen?.id === FITTING) return dressesIn(sent);
+  return screen?.id === ENQUIRY ? sent.getAll(DRESS_PARAM).slice(1) : [];
 }
 
 /** Those of a data request in one order; undefined when there is one among them that this page does not have. */

@@ -23,6 +23,7 @@ const screens: Record<string, string> = {
   privacy: "/privacy",
   notFound: "/not-found",
   search: "/?search=",
+  sizeChart: "/size-finder",
 };
 
 function slugOf(document: unknown): string | undefined {

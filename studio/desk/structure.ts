@@ -24,7 +24,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       ...pages(S, ["home"]),
       collectionTexts(S),
-      ...pages(S, ["designer", "questions", "contact"]),
+      ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
       ...pages(S, ["house", "messages", "newsletter", "privacy", "notFound", "search"]),

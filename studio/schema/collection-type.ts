@@ -1,7 +1,7 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
-import { forSearchEngines, heading, line } from "./text-fields.ts";
+import { days, forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** One document for each collection of the navigation; its id says which. */
 export const collection = defineType({
@@ -19,6 +19,11 @@ export const collection = defineType({
     heading({ name: "title", title: "Title", description: "On its own page. Left out: the name." }),
     line({ name: "intro", title: "Introduction" }),
     forSearchEngines("summary"),
+    days({
+      name: "makingDays",
+      title: "Days to make a dress of it",
+      description: "Left out: the label's own number.",
+    }),
     defineField({
       name: "previousSlugs",
       title: "Addresses of before",

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { labelSettings as sample } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { openingHours } from "./opening-hours-field.ts";
-import { forSearchEngines, heading, https, line, lineList, text } from "./text-fields.ts";
+import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 const networks = ["instagram", "facebook", "pinterest", "youtube"];
 
@@ -113,7 +113,7 @@ export const labelSettings = defineType({
       }),
       group: "words",
     },
-    { ...text({ name: "delivery", title: "Making and delivery, on every dress" }), group: "words" },
+    { ...textWithTerms({ name: "delivery", title: "Making and delivery, on every dress" }), group: "words" },
     { ...line({ name: "notShown", title: "Said when a dress is no longer shown" }), group: "words" },
   ],
   preview: { prepare: () => ({ title: "The label" }) },

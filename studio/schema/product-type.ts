@@ -1,11 +1,18 @@
 import { HeartIcon } from "@sanity/icons/Heart";
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from "sanity";
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+  type FieldDefinition,
+} from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import type { ProductField } from "#app/catalogue/product-fields.ts";
+import type { Offer, ProductField } from "#app/catalogue/product-fields.ts";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
+import { days } from "./text-fields.ts";
 
 const colourShown = defineField({
   name: "color",
@@ -19,6 +26,11 @@ const pictureFields = [alt, colourShown];
 
 /** Of what a collection is filtered by. */
 const SAME_WORDS = "Shoppers filter by it: the same words on each dress that has it.";
+
+function isNotToRent({ document }: ConditionalPropertyCallbackContext): boolean {
+  const offered = document?.offeredFor;
+  return Array.isArray(offered) && offered.length > 0 && !offered.includes("rent" satisfies Offer);
+}
 
 /** One for each field of a dress, in the order of the form. */
 const fields = {
@@ -70,6 +82,65 @@ const fields = {
       rule.required().warning("Without a price the shop says “price on request”."),
     ],
   }),
+  offeredFor: defineField({
+    name: "offeredFor",
+    title: "Offered",
+    description: "Nothing chosen means both.",
+    type: "array",
+    group: "terms",
+    of: [defineArrayMember({ type: "string" })],
+    options: {
+      layout: "grid",
+      list: [
+        { value: "rent", title: "To rent" },
+        { value: "purchase", title: "To buy" },
+      ] satisfies { value: Offer; title: string }[],
+    },
+  }),
+  rentalPrice: defineField({
+    name: "rentalPrice",
+    title: "Rental price in US dollars",
+    description: "For the whole rental. Leave it empty for “price on request”.",
+    type: "number",
+    group: "terms",
+    hidden: isNotToRent,
+    validation: (rule) => rule.positive().error("A price is above zero."),
+  }),
+  rentalDays: {
+    ...days({
+      name: "rentalDays",
+      title: "Days of the rental",
+      description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
+    }),
+    group: "terms",
+    hidden: isNotToRent,
+  },
+  rentalDeposit: defineField({
+    name: "rentalDeposit",
+    title: "Deposit in US dollars",
+    description: "Given back with the dress. Leave it empty where there is none.",
+    type: "number",
+    group: "terms",
+    hidden: isNotToRent,
+    validation: (rule) => rule.positive().error("A deposit is above zero."),
+  }),
+  rentalIncludes: defineField({
+    name: "rentalIncludes",
+    title: "Included in the rental",
+    description: "In one line. Leave it empty where the words under “Making, delivery and rental” hold.",
+    type: "string",
+    group: "terms",
+    hidden: isNotToRent,
+    validation: doubtfulLine,
+  }),
+  makingDays: {
+    ...days({
+      name: "makingDays",
+      title: "Days to make it",
+      description: "Leave it empty where the number of its collection or of the label holds.",
+    }),
+    group: "terms",
+  },
   order: defineField({
     name: "order",
     title: "Place in the catalogue",
@@ -209,6 +280,7 @@ export const product = defineType({
   orderings: productOrderings,
   groups: [
     { name: "facts", title: "Facts", default: true },
+    { name: "terms", title: "Rental and making" },
     { name: "pictures", title: "Pictures" },
     { name: "texts", title: "Texts" },
   ],

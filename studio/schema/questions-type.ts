@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { questionsScreen } from "#app/label/questions.ts";
-import { action, forSearchEngines, heading, line, text } from "./text-fields.ts";
+import { action, forSearchEngines, heading, line, textWithTerms } from "./text-fields.ts";
 
 export const questions = defineType({
   name: "questions",
@@ -20,15 +20,7 @@ export const questions = defineType({
       of: [
         defineArrayMember({
           type: "object",
-          fields: [
-            line({ name: "q", title: "Question" }),
-            text({
-              name: "a",
-              title: "Answer",
-              description:
-                "With real numbers of days: the product pages and the footer promise the same ones.",
-            }),
-          ],
+          fields: [line({ name: "q", title: "Question" }), textWithTerms({ name: "a", title: "Answer" })],
           preview: { select: { title: "q", subtitle: "a" } },
         }),
       ],

@@ -1,6 +1,7 @@
 import type { CustomValidatorResult, SlugRule, StringRule, TextRule, ValidationContext } from "sanity";
 import { filmFault } from "#app/label/film-types.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { withoutTerms } from "#app/label/terms.ts";
 
 /** What search engines show of a description, in characters. */
 export const LONGEST_SUMMARY = 155;
@@ -10,8 +11,15 @@ export function finished(text: string | undefined): CustomValidatorResult {
   return text && holdsPlaceholder(text) ? "This holds a placeholder. Write what belongs there." : true;
 }
 
+/** The same of a text in which the label's numbers of days may be named. */
+function finishedButForTerms(text: string | undefined): CustomValidatorResult {
+  return finished(text && withoutTerms(text));
+}
+
 export const finishedLine = (rule: StringRule) => rule.custom(finished);
 export const finishedText = (rule: TextRule) => rule.custom(finished);
+
+export const finishedWithTerms = (rule: TextRule) => rule.custom(finishedButForTerms);
 
 // A dress is shown in whatever words it has: here it is only pointed out.
 export const doubtfulLine = (rule: StringRule) => rule.custom(finished).warning();

@@ -9,12 +9,15 @@ import { messages } from "./messages-type.ts";
 import { product } from "./product-type.ts";
 import { questions } from "./questions-type.ts";
 import { contact, newsletter, notFound, privacy, search } from "./screen-types.ts";
+import { sizeChart } from "./size-chart-type.ts";
 import { subscriber } from "./subscriber-type.ts";
+import { terms } from "./terms-type.ts";
 
 /** Documents that exist once, under their type's name. */
 export const singletons = [
   home,
   designer,
+  terms,
   questions,
   labelSettings,
   contact,
@@ -23,6 +26,7 @@ export const singletons = [
   privacy,
   notFound,
   search,
+  sizeChart,
 ];
 
 /** What visitors send: the shop makes these, and nobody else. */

@@ -1,5 +1,5 @@
 import { defineField } from "sanity";
-import { finished, finishedLine, finishedText, link, summaryLength } from "./rules.ts";
+import { finished, finishedLine, finishedText, finishedWithTerms, link, summaryLength } from "./rules.ts";
 
 type Field = { name: string; title: string; description?: string };
 
@@ -18,6 +18,14 @@ export function text(field: Field) {
   return defineField({ ...field, type: "text", rows: 5, validation: finishedText });
 }
 
+const TERMS =
+  "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.";
+
+/** Paragraphs that promise days. */
+export function textWithTerms(field: Field) {
+  return defineField({ description: TERMS, ...field, type: "text", rows: 5, validation: finishedWithTerms });
+}
+
 export function forSearchEngines(name: string) {
   return defineField({
     name,
@@ -34,6 +42,14 @@ export function lineList(field: Field) {
     ...field,
     type: "array",
     of: [{ type: "string", validation: (rule) => rule.custom(finished) }],
+  });
+}
+
+export function days(field: Field) {
+  return defineField({
+    ...field,
+    type: "number",
+    validation: (rule) => rule.integer().positive().max(3650).error("A whole number of days."),
   });
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, engines } from "./engines.ts";
 import { createSession, type Session } from "./session.ts";
 
-const searchBox = { role: "searchbox", name: /./, inside: { role: "dialog", name: "Search" } } as const;
+const searchBox = { role: "combobox", name: /./, inside: { role: "dialog", name: "Search" } } as const;
 const search = { role: "dialog", name: "Search" } as const;
 const searchToggle = { role: "button", name: "Search", inside: { role: "banner", name: "" } } as const;
 
@@ -44,10 +44,10 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
     await session.open("/faq");
     await session.click(searchToggle);
     await session.type(searchBox, "vi");
-    await session.find({ role: "link", name: /Vivienne/, inside: search });
+    await session.find({ role: "option", name: /Vivienne/, inside: search });
     await session.press("ENTER");
     await session.isAt("/faq?search=vi");
-    await session.click({ role: "link", name: /Vivienne/, inside: search });
+    await session.click({ role: "option", name: /Vivienne/, inside: search });
     await session.find({ role: "heading", name: "Vivienne" });
     await session.isAt("/product/vivienne");
     expect(await session.complaints()).toEqual([]);

@@ -47,6 +47,11 @@ describe.each([
       );
     },
   );
+
+  test("without a size chart of its own a label has no size finder", async () => {
+    expect((await visit("/size-finder")).status).toBe(404);
+    expect((await fetch(`${shop.url}/size-chart.json`)).status).toBe(404);
+  });
 });
 
 /** What a page may lead to: the one dress and an enquiry about it, its collection, and the screens that every shop has. */
@@ -58,6 +63,8 @@ const answered = new Set([
   "/collection/tulle-dresses",
   "/product/lia",
   "/enquiry?dress=lia",
+  "/fitting",
+  "/fitting?dress=lia",
 ]);
 
 async function visit(path: string): Promise<Page> {

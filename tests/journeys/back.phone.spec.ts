@@ -80,7 +80,7 @@ test("a search that was asked for is closed by Back, and dismissed without a tra
   const search = page.getByRole("dialog", { name: "Search" });
   for (const close of [() => page.goBack(), () => search.getByRole("link", { name: "Close search" }).tap()]) {
     await page.getByRole("button", { name: "Search", exact: true }).first().tap();
-    await search.getByRole("searchbox").fill("vi");
+    await search.getByRole("combobox").fill("vi");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/contact?search=vi");
     await close();

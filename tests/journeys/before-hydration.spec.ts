@@ -34,8 +34,8 @@ test("what is typed before the scripts come is searched for, and what is written
     if (field instanceof HTMLTextAreaElement) field.value = "In May";
   });
   await letScriptsCome();
-  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
-  await expect(overlay.getByRole("searchbox")).toHaveValue("vivi");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  await expect(overlay.getByRole("combobox")).toHaveValue("vivi");
   await expect(page.locator("textarea")).toHaveValue("In May");
 });
 
@@ -69,8 +69,8 @@ test("a search opened and typed in before the scripts come keeps its words", asy
   await expect(overlay).toBeVisible();
   await overlay.getByRole("searchbox").pressSequentially("vivi");
   await letScriptsCome();
-  await expect(overlay.getByRole("searchbox")).toHaveValue("vivi");
-  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+  await expect(overlay.getByRole("combobox")).toHaveValue("vivi");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
 });
 
 test("the arrows of a slider are there once they can do something", async ({ page }) => {

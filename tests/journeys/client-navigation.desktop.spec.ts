@@ -60,9 +60,9 @@ test.describe("a link opened in a new tab leaves the dialog that it stands in op
       await page.goto("/faq");
       const dialog = page.getByRole("dialog", { name: "Search" });
       await page.getByRole("button", { name: "Search", exact: true }).first().click();
-      await dialog.getByRole("searchbox").fill("vi");
+      await dialog.getByRole("combobox").fill("vi");
       const opened = context.waitForEvent("page");
-      await dialog.getByRole("link", { name: /Vivienne/ }).click({ modifiers: [modifier] });
+      await dialog.getByRole("option", { name: /Vivienne/ }).click({ modifiers: [modifier] });
       await expect(await opened).toHaveURL("/product/vivienne");
       await expectOpenUntilBack(page, dialog, "/faq");
     });
@@ -73,7 +73,7 @@ test.describe("a link opened in a new tab leaves the dialog that it stands in op
     await page.goto("/faq?search=vi");
     const dialog = page.getByRole("dialog", { name: "Search" });
     const opened = context.waitForEvent("page");
-    await dialog.getByRole("link", { name: /Vivienne/ }).click({ modifiers: ["ControlOrMeta"] });
+    await dialog.getByRole("option", { name: /Vivienne/ }).click({ modifiers: ["ControlOrMeta"] });
     await expect(await opened).toHaveURL("/product/vivienne");
     await expect(dialog).toHaveJSProperty("open", true);
     await dialog.getByRole("link", { name: "Close search" }).click();

@@ -190,7 +190,7 @@ test("an error of the layout itself, which mounts the document again, keeps its 
   await page.getByRole("button", { name: "Pause motion" }).first().click();
   await page.route(/\/_\.data\?.*search=vi/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("dialog", { name: "Search" }).getByRole("searchbox").fill("vi");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("vi");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("contentinfo"), "the layout is gone").toHaveCount(0);

@@ -42,7 +42,7 @@ test("what becomes of a search or a form is said in regions that were there befo
   });
   const liveRegions = page.locator("[data-was-there]");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await page.getByRole("searchbox").fill("qqq");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("qqq");
   await expect(liveRegions.filter({ hasText: "No dress goes by that name." })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

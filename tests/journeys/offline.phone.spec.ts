@@ -163,11 +163,11 @@ test("a search sent without a connection keeps its words and says what is the ma
   await context.setOffline(true);
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
-  await overlay.getByRole("searchbox").fill("vi");
+  await overlay.getByRole("combobox").fill("vi");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/faq?search=vi");
   await expect(overlay.getByText("The list of dresses did not arrive")).toBeVisible();
-  await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
+  await expect(overlay.getByRole("combobox")).toHaveValue("vi");
 });
 
 /** In the variant that is further down, while both can be seen. */

@@ -48,10 +48,10 @@ test("the search finds a dress and opens it", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const search = page.getByRole("dialog", { name: "Search" });
-  await search.getByRole("searchbox").fill("vi");
+  await search.getByRole("combobox").fill("vi");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about?search=vi");
-  await search.getByRole("link", { name: /Vivienne/ }).click();
+  await search.getByRole("option", { name: /Vivienne/ }).click();
   await expectScreen(page, "/product/vivienne", "Vivienne");
   await page.goBack();
   await search.getByRole("link", { name: "Close search" }).click();

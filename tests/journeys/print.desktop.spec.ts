@@ -15,9 +15,9 @@ test("a dress prints as one sheet: picture, name, price, sizes, and the address 
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Aurélie", { exact: true }).and(page.locator("p"))).toBeVisible();
-  await expect(page.locator("dl")).toContainText("2,450");
-  await expect(page.locator("dl")).toContainText("36, 38, 40, 42, 44");
-  await expect(page.locator("dl")).toContainText("14 rue des Tisserands");
+  await expect(sheet.locator("dl")).toContainText("2,450");
+  await expect(sheet.locator("dl")).toContainText("36, 38, 40, 42, 44");
+  await expect(sheet.locator("dl")).toContainText("14 rue des Tisserands");
   await expect(page.getByText(/\/product\/aurelie$/).and(page.locator("p"))).toBeVisible();
   await expect(page.getByRole("img").first()).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);

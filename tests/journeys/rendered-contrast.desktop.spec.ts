@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
   for (const [path, count] of [
     ["/product/aurelie", 3],
     ["/product/odette", 3],
-    ["/product/seraphine", 4],
+    ["/product/seraphine", 5],
   ] as const)
     test(`${path}: the count of its pictures can be read over each of them`, async ({ page }) => {
       await page.goto(path);

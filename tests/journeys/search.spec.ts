@@ -5,10 +5,10 @@ test("a shopper searches by name and finds the dress", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
-  const field = overlay.getByRole("searchbox");
+  const field = overlay.getByRole("combobox");
   await expect(field).toBeFocused();
   await field.fill("AUR");
-  const match = overlay.getByRole("link", { name: /Aurélie/ });
+  const match = overlay.getByRole("option", { name: /Aurélie/ });
   await expect(match).toBeVisible();
   await expect(match).toContainText(/2,450\s\$/);
   await expect(match.locator("img")).toBeVisible();
@@ -24,7 +24,7 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await page.goto("/collection/satin-dresses");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const overlay = page.getByRole("dialog", { name: "Search" });
-  await overlay.getByRole("searchbox").pressSequentially("qqq");
+  await overlay.getByRole("combobox").pressSequentially("qqq");
   await expect(overlay.getByText("Looking through the rails")).toBeVisible();
   await expect(overlay.getByText("No dress goes by that name.")).toBeVisible();
   await expect(overlay.getByText("Looking through the rails")).toBeHidden();
@@ -49,11 +49,11 @@ test("the list of names is asked for once, however often the focus moves before 
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   for (const _time of [1, 2, 3]) {
     await overlay.getByRole("button", { name: "Close search" }).focus();
-    await overlay.getByRole("searchbox").focus();
+    await overlay.getByRole("combobox").focus();
   }
   response.resolve();
-  await overlay.getByRole("searchbox").fill("vi");
-  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+  await overlay.getByRole("combobox").fill("vi");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
   expect(requested).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test("an address with a search in it opens on its results, and closes to the pag
 }) => {
   await page.goto("/faq?search=vi");
   const overlay = page.getByRole("dialog", { name: "Search" });
-  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
   await expectAccessible(page);
   await overlay.getByRole("link", { name: "Close search" }).click();
   await expect(overlay).toBeHidden();
@@ -89,13 +89,13 @@ test("after Enter, a result opens its dress; Back finds the search as it was lef
   const overlay = await search(page, "vi");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending&search=vi");
-  await overlay.getByRole("link", { name: /Vivienne/ }).click();
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
   await expectDress(page, "Vivienne");
   await expect(overlay).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending&search=vi");
-  await expect(overlay.getByRole("searchbox")).toHaveValue("vi");
-  await overlay.getByRole("link", { name: /Vivienne/ }).click();
+  await expect(overlay.getByRole("combobox")).toHaveValue("vi");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
   await expectDress(page, "Vivienne");
 });
 
@@ -103,7 +103,7 @@ test("a search that somebody shared leads to the dress", async ({ page }) => {
   await page.goto("/?search=vi");
   await page
     .getByRole("dialog", { name: "Search" })
-    .getByRole("link", { name: /Vivienne/ })
+    .getByRole("option", { name: /Vivienne/ })
     .click();
   await expectDress(page, "Vivienne");
 });
@@ -165,13 +165,13 @@ test("what is typed while the answer to Enter is on its way stays", async ({ pag
   response.resolve();
   await expect(page).toHaveURL("/faq?search=vi");
   await expect(overlay.getByRole("link", { name: "Close search" })).toBeVisible();
-  await expect(overlay.getByRole("searchbox")).toHaveValue("vie");
+  await expect(overlay.getByRole("combobox")).toHaveValue("vie");
 });
 
 test("text selected out of the field leaves the search open", async ({ page }) => {
   await page.goto("/faq");
   const overlay = await search(page, "vivienne");
-  const field = await overlay.getByRole("searchbox").boundingBox();
+  const field = await overlay.getByRole("combobox").boundingBox();
   const beside = await overlay.boundingBox();
   if (!field || !beside) throw new Error("The search has no place.");
   await page.mouse.move(field.x + 40, field.y + field.height / 2);
@@ -184,10 +184,151 @@ test("text selected out of the field leaves the search open", async ({ page }) =
   await expect(overlay, "a click there closes it").toHaveJSProperty("open", false);
 });
 
+test("the arrows point at results while the focus stays in the field, and Enter opens one", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "satin burgandy");
+  const field = overlay.getByRole("combobox");
+  const options = overlay.getByRole("listbox", { name: "Dresses found" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  const active = overlay.getByRole("option", { selected: true });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(active).toHaveAttribute("id", (await options.nth(1).getAttribute("id")) ?? "none");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "none");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(active, "up from the first").toHaveAttribute(
+    "id",
+    (await options.last().getAttribute("id")) ?? "none",
+  );
+  await page.keyboard.press("Home");
+  await expect(active, "the text's own keys").toHaveCount(0);
+  await expect(field).toHaveJSProperty("selectionStart", 0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await expect(active, "another letter").toHaveCount(0);
+  await field.fill("vivienne");
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expectDress(page, "Vivienne");
+  await expect(overlay).toBeHidden();
+});
+
+test("a result is a real link: it opens in a tab of its own, and the search stays", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "vivienn");
+  const opened = context.waitForEvent("page");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/product/vivienne");
+  await expect(overlay.getByRole("combobox")).toHaveValue("vivienn");
+});
+
+test("what was found by another word says by which; the words are marked", async ({ page }) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "burgandy");
+  const match = overlay.getByRole("option", { name: /Vivienne/ });
+  await expect(match.locator("mark")).toHaveText(["Burgundy"]);
+  await overlay.getByRole("combobox").fill("VIV");
+  await expect(match.locator("mark")).toHaveText(["Viv"]);
+});
+
+test("while nothing is searched for there are the collections and the label's first dresses", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "");
+  await expect(overlay.getByRole("link", { name: "Satin" })).toBeVisible();
+  const first = overlay.getByRole("heading", { name: "Begin with these" }).locator("xpath=..");
+  await expect(first.getByRole("link")).toHaveCount(6);
+  await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  await expectAccessible(page);
+  await first.getByRole("link", { name: /Aurélie/ }).click();
+  await expectDress(page, "Aurélie");
+});
+
+test("what was searched for is remembered on the device, and is forgotten when asked", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("searches")) localStorage.setItem("searches", '[1,{"a":2},"duchess satin"]');
+  });
+  await page.goto("/faq");
+  const overlay = await search(page, "viv");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+  await search(page, "");
+  const recent = overlay.getByRole("heading", { name: "You searched for" }).locator("xpath=..");
+  await expect(recent.getByRole("listitem")).toHaveText(["viv", "duchess satin", "Forget all"]);
+  await expectAccessible(page);
+  await recent.getByRole("button", { name: "Forget “viv”" }).click();
+  await expect(recent.getByRole("listitem")).toHaveText(["duchess satin", "Forget all"]);
+  await expect(overlay.getByRole("combobox")).toBeFocused();
+  await recent.getByRole("button", { name: "duchess satin", exact: true }).click();
+  await expect(overlay.getByRole("combobox")).toHaveValue("duchess satin");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await recent.getByRole("button", { name: "Forget all" }).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("searches"))).toBeNull();
+});
+
+test("where nothing is found there is what is spelt most alike, and the label to be asked", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "auroliax");
+  await expect(overlay.getByRole("link", { name: /Aurélie/ })).toBeVisible();
+  const ask = overlay.getByRole("link", { name: /^Ask us on WhatsApp for “auroliax”/ });
+  const href = new URL((await ask.getAttribute("href")) ?? "");
+  expect(href.searchParams.get("text")).toContain("I am looking for “auroliax”.");
+  await expect(overlay.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  await expectAccessible(page);
+});
+
+test("neither the index nor the library comes before somebody is about to search", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const ofSearch = () =>
+    requested.filter((path) => /search-index\.json|forgiving-search|compact-index/.test(path));
+  await page.goto("/faq");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/deferred-modules-")),
+  );
+  expect(ofSearch()).toEqual([]);
+  await page.getByRole("button", { name: "Search", exact: true }).first().focus();
+  await expect.poll(() => ofSearch().length, { timeout: 10_000 }).toBe(3);
+});
+
+test("the page of the search is a form that leads to itself, and its results to the dresses", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill("sweethart tulle");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=sweethart+tulle");
+  await expect(main.getByRole("searchbox")).toHaveValue("sweethart tulle");
+  await expect(page).toHaveTitle(/^“sweethart tulle” \| Search/);
+  await expectAccessible(page);
+  await main.getByRole("link", { name: /Aurélie/ }).click();
+  await expectDress(page, "Aurélie");
+  await page.goBack();
+  await expect(main.getByRole("link", { name: /Aurélie/ })).toBeVisible();
+});
+
 async function search(page: Page, text: string) {
   const overlay = page.getByRole("dialog", { name: "Search" });
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
-  await overlay.getByRole("searchbox").fill(text);
+  await overlay.getByRole("combobox").fill(text);
   return overlay;
 }
 
@@ -198,6 +339,11 @@ async function dismiss(page: Page) {
 }
 
 async function expectDress(page: Page, name: string) {
-  await expect(page).toHaveURL(`/product/${name.toLowerCase()}`);
+  await expect(page).toHaveURL(
+    `/product/${name
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "")
+      .toLowerCase()}`,
+  );
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }

@@ -104,7 +104,7 @@ const left: { path: string; state: string; prepare?: (page: Page) => Promise<unk
     state: "a search",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Search", exact: true }).tap();
-      await page.getByRole("searchbox").fill("vi");
+      await page.getByRole("combobox").fill("vi");
     },
   },
   {

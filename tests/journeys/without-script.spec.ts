@@ -45,6 +45,20 @@ test("search is a form", async ({ page }) => {
   await expect(page).toHaveURL("/product/vivienne");
 });
 
+test("search goes on to colours and fabrics, on a page of its own", async ({ page }) => {
+  await page.goto("/faq?search=vi");
+  await page.getByRole("link", { name: "Search colours and fabrics as well" }).click();
+  await expect(page).toHaveURL("/search?q=vi");
+  await page.getByRole("main").getByRole("searchbox").fill("burgandy");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=burgandy");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Vivienne/ })
+    .click();
+  await expect(page).toHaveURL("/product/vivienne");
+});
+
 test("the questions open", async ({ page }) => {
   await page.goto("/faq");
   await page.getByText("Will the colour match the pictures?").click();

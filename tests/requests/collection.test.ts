@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { categories, type Dress, readDataset } from "#tests/support/dataset.ts";
+import { categories, type Dress, listedPrice, readDataset } from "#tests/support/dataset.ts";
 import { between, fetchPage, linksOf, slugsIn, textOf } from "#tests/support/page.ts";
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -116,5 +116,5 @@ function byName(a: Dress, b: Dress) {
 }
 
 function byPrice(a: Dress, b: Dress) {
-  return a.price - b.price;
+  return listedPrice(a) - listedPrice(b);
 }

@@ -10,6 +10,7 @@ const screens = [
   "/about",
   "/faq",
   "/privacy",
+  "/size-finder",
 ];
 
 test.each(screens)("%s is a screen", async (path) => {

@@ -17,6 +17,7 @@ test("the sitemap lists every screen, collection and dress once", async () => {
       "/contact",
       "/faq",
       "/privacy",
+      "/size-finder",
       ...categories.map((slug) => `/collection/${slug}`),
       ...dresses.map(({ slug }) => `/product/${slug.current}`),
     ].toSorted(),
@@ -56,7 +57,7 @@ describe("pictures", () => {
 
   test("of the catalogue are cached for a year, and come in the format a browser asks for", async () => {
     const index = await (await fetchPath("/search-index.json")).json();
-    const source: string = index[0].picture.src;
+    const source: string = index.first[0].picture.src;
     const response = await fetchPath(`${source}${source.includes("?") ? "&" : "?"}w=320&auto=format`, {
       headers: { accept: "image/webp,*/*" },
     });
@@ -69,7 +70,7 @@ describe("pictures", () => {
     "asked for with %s are refused",
     async (query) => {
       const index = await (await fetchPath("/search-index.json")).json();
-      const { status } = await fetchPath(String(index[0].picture.src).split("?")[0] + query);
+      const { status } = await fetchPath(String(index.first[0].picture.src).split("?")[0] + query);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },

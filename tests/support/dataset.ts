@@ -9,6 +9,8 @@ export type Dress = {
   slug: { current: string };
   category: string;
   price: number;
+  offeredFor?: readonly string[];
+  rentalPrice?: number;
   colors: { name: string; value: string }[];
   sizes: string[];
   gallery?: unknown[];
@@ -28,3 +30,8 @@ export async function readDataset(): Promise<Dress[]> {
 }
 
 export const categories = ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"];
+
+/** In a list: of a dress that is only to rent, the price of its rental. */
+export function listedPrice({ price, offeredFor, rentalPrice = Number.NaN }: Dress): number {
+  return offeredFor?.join() === "rent" ? rentalPrice : price;
+}

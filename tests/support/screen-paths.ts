@@ -7,8 +7,11 @@ export const screens = [
   "/product/solange",
   "/about",
   "/enquiry?dress=aurelie",
+  "/fitting",
+  "/fitting?dress=aurelie&dress=isaure&dress=odette",
   "/contact",
   "/faq",
   "/privacy",
+  "/size-finder?dress=aurelie",
   "/nowhere",
 ];

@@ -12,6 +12,7 @@ export type Screenshot = { name: string; isWhole?: boolean };
 /** Compares what the page looks like with the approved reference, at reduced scale. */
 export async function expectScreenshot(page: Page, { name, isWhole = false }: Screenshot) {
   if (isWhole) await readToTheEnd(page);
+  else await page.evaluate(picturesDrawn, "0px");
   await page.evaluate(() => document.fonts.ready);
   const taken = await page.screenshot({ fullPage: isWhole, animations: "disabled", caret: "hide" });
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -30,20 +31,29 @@ async function readToTheEnd(page: Page) {
     await page.evaluate(frame);
     await page.evaluate(frame);
   }
-  await page.evaluate(async () => {
-    const observed = Promise.withResolvers<IntersectionObserverEntry[]>();
-    // As tall as the page: what is left out is further along in a slider, and waits for somebody to go there.
-    const observer = new IntersectionObserver(observed.resolve, { rootMargin: "99999px 0px" });
-    for (const element of [document.body, ...document.images]) observer.observe(element);
-    const shown = (await observed.promise).filter(({ isIntersecting }) => isIntersecting);
-    await Promise.all(
-      shown.map(({ target }) => (target instanceof HTMLImageElement ? target.decode() : undefined)),
-    );
-    observer.disconnect();
-    scrollTo(0, 0);
-  });
+  await page.evaluate(picturesDrawn, "99999px 0px");
+  await page.evaluate(() => scrollTo(0, 0));
   // What watches the scrolling, the bar on phones, has its say within a few frames.
   for (let count = 0; count < 4; count++) await page.evaluate(frame);
+}
+
+/**
+ * Runs in the page: all pictures within `rootMargin` of the screen have come, and are there with the next frame. What is left out is further along
+ * in a slider, and waits for somebody to go there.
+ */
+async function picturesDrawn(rootMargin: string) {
+  const observed = Promise.withResolvers<IntersectionObserverEntry[]>();
+  const observer = new IntersectionObserver(observed.resolve, { rootMargin });
+  for (const element of [document.body, ...document.images]) observer.observe(element);
+  const shown = (await observed.promise).filter(({ isIntersecting }) => isIntersecting);
+  observer.disconnect();
+  const pictures = shown.map(({ target }) => target).filter((target) => target instanceof HTMLImageElement);
+  await Promise.all(
+    pictures.map((picture) => {
+      picture.decoding = "sync";
+      return picture.decode();
+    }),
+  );
 }
 
 /** The next frame; where several browsers share two processors, now and then one is not given any. */

@@ -224,3 +224,47 @@ test("a message may name its fields, and one that names another is found, once",
     expect.stringMatching(/^error messages: “lead” holds a placeholder/),
   ]);
 });
+
+test("a number of days that a text names and the label has not given is told, with what is left in braces", () => {
+  const found = check([
+    { _id: "house", _type: "house", name: "Une", delivery: "In {makingDays} days, back in {returnDays}." },
+    { _id: "terms", _type: "terms", returnDays: 30 },
+    { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "When?", a: "In {number} days." }] },
+  ]);
+  expect(found.filter((line) => /makingDays|returnDays|\{number\}/.test(line))).toEqual([
+    expect.stringMatching(/^error questions: .*holds a placeholder: In \{number\} days\.$/),
+    expect.stringMatching(/^warning Une: “delivery” names \{makingDays\}.*the line is left out$/),
+  ]);
+});
+
+describe("sizes", () => {
+  const row = (size: string, bust: number) => ({ size, bust, waist: bust - 20, hips: bust + 8 });
+  const chart = (...rows: object[]) => ({ _id: "sizeChart", _type: "sizeChart", rows });
+
+  test("that the chart does not know are named; without a chart there is nothing to say", () => {
+    const known = chart(row("36", 84), row("38", 88));
+    expect(check([known, dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] })])).toEqual([
+      expect.stringMatching(/^warning sized: the size chart does not know its size 40, 42L, 7.5/),
+    ]);
+    const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+    expect(check([house, dress("sized", { sizes: ["40"] })])).toEqual([]);
+  });
+
+  test("out of order, or smaller somewhere than a smaller one, are named", () => {
+    expect(check([chart(row("36", 84), row("38", 88))])).toEqual([]);
+    expect(check([chart(row("38", 88), row("36", 84))])).toEqual([
+      expect.stringMatching(
+        /^warning sizeChart: size 36 stands after 38 and is smaller than it \(bust, waist, hips\)/,
+      ),
+    ]);
+    expect(check([chart(row("36", 84), { ...row("38", 88), hips: 90 })])).toEqual([
+      expect.stringMatching(/^warning sizeChart: size 38 .* \(hips\)/),
+    ]);
+  });
+
+  test("a broken row is named, and the others stay", () => {
+    expect(check([chart(row("36", 84), row("38", 880))])).toEqual(
+      expect.arrayContaining([expect.stringMatching(/rows\[1\]\.hips is more than 200 cm/)]),
+    );
+  });
+});

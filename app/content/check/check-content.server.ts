@@ -4,6 +4,7 @@ import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/product-list.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
+import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
@@ -15,6 +16,8 @@ import { missingFindings } from "./missing-findings.server.ts";
 import { placeholderFindings } from "./placeholder-findings.server.ts";
 import { productFindings } from "./product-findings.server.ts";
 import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
+import { chartFindings, unknownSizeFindings } from "./size-findings.server.ts";
+import { termFindings } from "./term-findings.server.ts";
 
 export type Checked = {
   /** All documents of the host, with drafts where they could be read. */
@@ -47,18 +50,22 @@ export function checkContent(
   const shown = readProducts(products, readers.readPicture).products;
   const isOwn = isOwnLabel(texts);
   const written = readers.readTexts(texts).texts;
-  const paths = answeredPaths(shown, written.carePages);
+  const numbers = termValues(written);
+  const paths = answeredPaths(shown, written);
   const collections = Object.keys(written.collections);
   const findings = [
     ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),
     ...products.flatMap((product) => found(product, productFindings(product, collections))),
     ...products.flatMap((product) => found(product, slugFindings(product, all, formerSlugs))),
+    ...products.flatMap((product) => found(product, unknownSizeFindings(product, written.sizeChart.rows))),
     ...leftOut(products, readers.readPicture),
     ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product, sample))) : []),
     ...(isOwn ? [] : emptyCollections(paths)),
     ...texts.flatMap((text) => found(text, placeholderFindings(text))),
+    ...texts.flatMap((text) => found(text, termFindings(text, numbers))),
     ...texts.flatMap((text) => found(text, messageFindings(text))),
+    ...texts.flatMap((text) => found(text, chartFindings(text))),
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),

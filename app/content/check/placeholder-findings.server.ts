@@ -1,6 +1,7 @@
 import { shortenedTo } from "#app/label/characters.ts";
 import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { withoutTerms } from "#app/label/terms.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
@@ -9,6 +10,11 @@ export function placeholderFindings(document: { _type?: unknown }): FindingDetai
   const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
   return textsIn(document)
     .filter((text) => !isMessage(text))
-    .filter(({ text }) => holdsPlaceholder(text))
+    .filter(({ text, path }) => holdsPlaceholder(mayNameTerms(document, path) ? withoutTerms(text) : text))
     .map(({ path, text }) => error(`“${path}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`));
+}
+
+/** The fields read by `paragraphsWithTerms`. */
+function mayNameTerms({ _type }: { _type?: unknown }, path: string): boolean {
+  return (_type === "questions" && path.endsWith(".a")) || (_type === "house" && path === "delivery");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Collection } from "#app/content/default-texts.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { line, lines, summary } from "./text-fields.server.ts";
+import { days, line, lines, orElse, summary } from "./text-fields.server.ts";
 
 /** One document for each collection; what it leaves out is said as in the files. A title alone renames it, too. */
 export function collectionText({ picture }: LabelMedia, shipped: Collection) {
@@ -13,6 +13,7 @@ export function collectionText({ picture }: LabelMedia, shipped: Collection) {
       intro: line.default(shipped.intro),
       plates: z.array(picture).min(1, "is empty").default(shipped.plates),
       summary: summary.default(shipped.summary),
+      makingDays: orElse(days, shipped.makingDays),
     })
     .transform(({ name, shortName, title, ...texts }): Collection => {
       const isRenamed = title !== undefined && title !== shipped.title;

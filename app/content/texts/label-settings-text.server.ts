@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LabelSettings, SocialNetwork } from "#app/label/label-settings.ts";
 import { openingHoursText } from "./opening-hours-text.server.ts";
-import { line, orElse, paragraphs, summary, webAddress } from "./text-fields.server.ts";
+import { line, orElse, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
 
 const networks = ["instagram", "facebook", "pinterest", "youtube"] satisfies SocialNetwork[];
 const PLACEHOLDER = "Enter Your Email";
@@ -42,7 +42,7 @@ export function labelSettingsText(labelSettings: LabelSettings) {
     /** As the shop itself reads it when it deletes: server/enquiries/retention.ts. */
     enquiriesKeptMonths: z.int().min(1).default(labelSettings.enquiriesKeptMonths),
     customerCare: z.array(line).default(labelSettings.customerCare),
-    delivery: paragraphs.default(labelSettings.delivery),
+    delivery: paragraphsWithTerms.default(labelSettings.delivery),
     notShown: line.default(labelSettings.notShown),
   }) satisfies z.ZodType<LabelSettings>;
 }

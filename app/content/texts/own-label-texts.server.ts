@@ -24,7 +24,7 @@ export function isOwnLabel(documents: readonly unknown[]): boolean {
 /** What is said in the place of texts that this label has not written. */
 export function ownLabelTexts(labelSettings: LabelSettings): Texts {
   const { name } = labelSettings;
-  const { home, designer, contact, questionsScreen } = neutralTexts;
+  const { home, designer, contact, questionsScreen, sizeChart } = neutralTexts;
   return {
     ...shipped,
     ...neutralTexts,
@@ -38,6 +38,7 @@ export function ownLabelTexts(labelSettings: LabelSettings): Texts {
     designer: { ...designer, headline: name, description: name },
     contact: { ...contact, description: contactSummary(labelSettings) },
     questionsScreen: { ...questionsScreen, description: name },
+    sizeChart: { ...sizeChart, description: name },
     collections: Object.fromEntries(
       Object.entries(shipped.collections).map(([slug, own]) => [slug, wordless(own)]),
     ),

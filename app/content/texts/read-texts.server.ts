@@ -15,6 +15,8 @@ import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.se
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 import { questionsText } from "./questions-text.server.ts";
 import { contactText, newsletterText, notFoundText, privacyText, searchText } from "./screen-texts.server.ts";
+import { sizeChartText } from "./size-chart-text.server.ts";
+import { termsText } from "./terms-text.server.ts";
 
 /** A document of which some parts are said as in the files, and why. */
 export type DefaultedFields = { id: string; parts: string[] };
@@ -70,6 +72,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       ...instead,
       carePages: care.pages,
       labelSettings: isOwn ? { ...labelSettings, ...settledSettings(labelSettings) } : labelSettings,
+      terms: read(termsText(instead.terms), "terms"),
       designer: read(designerText(media, instead.designer), "designer"),
       home: read(homeText(media, instead.home), "home"),
       contact: read(contactText(media, instead.contact), "contact"),
@@ -78,6 +81,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       privacy: read(privacyText(instead.privacy), "privacy"),
       notFound: read(notFoundText(media, instead.notFound), "notFound"),
       search: read(searchText(instead.search), "search"),
+      sizeChart: read(sizeChartText(instead.sizeChart), "sizeChart"),
       questions,
       questionsScreen,
       collections: Object.fromEntries(written),

@@ -19,8 +19,31 @@ function pathsIn(links: readonly { href: string }[]) {
   return links.map(({ href }) => href);
 }
 
-test("with a dress in each collection all texts are shown as they are written", () => {
-  expect(shown([])).toEqual(shipped);
+test("with a dress in each collection all texts are shown as they are written, with their numbers of days", () => {
+  const { questions, labelSettings, ...texts } = shown([]);
+  expect({ ...texts, questions: shipped.questions, labelSettings: shipped.labelSettings }).toEqual(shipped);
+  expect(labelSettings.delivery).toMatch(/an evening dress in 28 days, a bridal dress in 60\. .* 3 days/);
+  expect(questions).toHaveLength(shipped.questions.length);
+  for (const { a } of questions) expect(a).not.toContain("{");
+});
+
+test("the label's own numbers of days stand where they are named; a line with one that is missing is left out", () => {
+  const { questions, labelSettings } = shown([
+    { _id: "house", _type: "house", name: "Une", delivery: "Made in {makingDays/capes} days." },
+    { _id: "terms", _type: "terms", returnDays: 30, makingDays: 40, shippingDays: "seven" },
+    { _id: "collection-capes", _type: "collection", name: "Capes", makingDays: 9 },
+    {
+      _id: "questions",
+      _type: "questions",
+      questions: [
+        { _key: "a", q: "Back?", a: "Within {returnDays} days.\n\nShipped in {shippingDays} days." },
+        { _key: "b", q: "Clean?", a: "In {cleaningDays} days." },
+        { _key: "c", q: "Made?", a: "In {makingDays} days, {makingDays/satin-dresses} in satin." },
+      ],
+    },
+  ]);
+  expect(questions.map(({ a }) => a)).toEqual(["Within 30 days.", "In 40 days, 40 in satin."]);
+  expect(labelSettings.delivery).toBe("Made in 9 days.");
 });
 
 test("a collection without a dress is in no list, and no button leads to it", () => {

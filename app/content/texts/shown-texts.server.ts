@@ -3,17 +3,19 @@ import { type Product, productPath } from "#app/catalogue/product.ts";
 import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { fillTerms } from "./fill-terms.server.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
 const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no
- * list, and a button that would lead nowhere has no address, so that it is not rendered. Without an address of its own it leads to the
+ * list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no address, so that it is not rendered. Without an address of its own it leads to the
  * first collection.
  */
 export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
-  const leads = answeredPaths(products, texts.carePages);
+  const leads = answeredPaths(products, texts);
   const [fallback] = products.map(({ category }) => collectionPath(category)).filter((path) => path !== "/");
   const live = <T extends { href: string }>(action: T): T => {
     const href = action.href || (fallback ?? "");
@@ -27,13 +29,17 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
   const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
   const byId = new Map([...screenLinks, ...collectionLinks].map((link) => [link.id, link]));
   const explore = links("shortName");
-  const { home, notFound, search, questionsScreen } = texts;
+  const { home, notFound, search, questionsScreen, questions, labelSettings } = texts;
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
     explore,
     search: { ...search, waysOn: explore },
     notFound: { ...notFound, waysOn: notFound.waysOn.flatMap(({ id }) => byId.get(id) ?? []) },
+    labelSettings: { ...labelSettings, delivery: fillTerms(labelSettings.delivery, texts) },
+    questions: questions
+      .map((question) => ({ ...question, a: fillTerms(question.a, texts) }))
+      .filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     home: {
       ...home,
@@ -50,10 +56,11 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
 /** Every path of the shop that answers with a screen of its own. */
 export function answeredPaths(
   products: readonly Product[],
-  carePages: readonly { slug: string }[],
+  { carePages, sizeChart }: Pick<Texts, "carePages" | "sizeChart">,
 ): ReadonlySet<string> {
   return new Set([
     ...screens,
+    ...(sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
     ...carePages.map(({ slug }) => carePath(slug)),
     ...products.map(({ category }) => collectionPath(category)),
     ...products.map(({ slug }) => productPath(slug)),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { withoutTerms } from "#app/label/terms.ts";
 
 /** What search engines show of a description, in characters. */
 export const LONGEST_SUMMARY = 155;
@@ -20,10 +21,20 @@ export const lines = written
 /** Paragraphs separated by an empty line. */
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
 
+/** The same, in which the label's numbers of days may be named (label/terms.ts). */
+export const paragraphsWithTerms = z
+  .string()
+  .refine((text) => !holdsPlaceholder(withoutTerms(text)), { error: "holds a placeholder", abort: true })
+  .transform(readParagraphs)
+  .refine(isNotEmpty, "is empty");
+
 export const summary = line.refine(
   (text) => text.length <= LONGEST_SUMMARY,
   `is longer than ${LONGEST_SUMMARY} characters`,
 );
+
+/** A number of days: nobody waits for a dress longer than ten years. */
+export const days = z.int().min(1).max(3650);
 
 /** A site of somebody else. */
 export const webAddress = z.url({

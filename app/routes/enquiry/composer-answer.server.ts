@@ -1,4 +1,5 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -12,15 +13,12 @@ import {
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
 import { readSigns } from "#app/enquiry/form-signs.tsx";
 
-/** More than anybody tries on in a day. */
-const MOST_DRESSES = 12;
-
 /** The dresses that an address or a form names; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, slugs: readonly unknown[]): ComposerDress[] {
   const known = new Set(slugs.flatMap((slug) => findBySlug(catalogue, String(slug)) ?? []));
   return [...known]
     .slice(0, MOST_DRESSES)
-    .map(({ name, slug, colours, sizes }) => ({ name, slug, colours, sizes }));
+    .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
 }
 
 export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {

@@ -80,7 +80,9 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
 /** What the address says; junk in it says nothing. */
 function chosenIn(dress: ComposerDress | undefined, parameters: URLSearchParams): ChosenInAddress {
   const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, parameters);
-  const purpose = purposesFor(1).find((name) => name === parameters.get(composerFields.purpose));
+  const purpose = purposesFor(dress ? [dress] : []).find(
+    (name) => name === parameters.get(composerFields.purpose),
+  );
   return { purpose, colour: colour?.slug, size: size?.label };
 }
 

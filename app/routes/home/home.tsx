@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { collectionPath } from "#app/catalogue/category.ts";
+import { LazyProductSlider } from "#app/catalogue/lazy-product-slider.tsx";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf } from "#app/catalogue/product.ts";
-import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { noDressesWords } from "#app/label/no-dresses-words.ts";
@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {evening.length > 0 && (
-        <ProductSlider
+        <LazyProductSlider
           id="evening"
           heading={<Title text={texts.evening.heading} />}
           label={withoutEmphasis(texts.evening.heading)}
@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {!noDresses && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
-          <ProductSlider
+          <LazyProductSlider
             id="tulle"
             heading={<Title text={texts.tulle.heading} />}
             label={withoutEmphasis(texts.tulle.heading)}

@@ -45,7 +45,9 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
       {colours.length > 0 && (
         <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
       )}
-      {sizes.length > 0 && <SizePicker sizes={sizes} chosen={choice.size} words={words} onChoose={choose} />}
+      {sizes.length > 0 && (
+        <SizePicker product={product} chosen={choice.size} words={words} onChoose={choose} />
+      )}
       <div className={styles.send}>
         <button type="submit" className={buttons.link}>
           {words.submit}

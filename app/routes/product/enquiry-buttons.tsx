@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { Messages } from "#app/label/messages.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
@@ -15,6 +16,8 @@ const ENOUGH = 0.9;
 
 export type EnquiryButtonsProps = {
   dress: AskedDress;
+  /** One button for each. */
+  offers: readonly Offer[];
   phone: string;
   messages: Pick<Messages, "rent" | "purchase" | "either">;
 };
@@ -25,18 +28,17 @@ type Elsewhere = {
   children: ReactNode;
 };
 
-/** The moment the shop exists for. */
+/** The moment the shop exists for. The first of what is offered stands out. */
 export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryButtonsProps & Elsewhere) {
-  const { dress, phone, messages } = details;
+  const { dress, offers, phone, messages } = details;
   return (
     <div className={styles.enquiry}>
       <div id={ID} className={styles.buttons}>
-        <EnquiryLink kind="rent" details={details}>
-          {shoppingWords.enquiries.rent.label}
-        </EnquiryLink>
-        <EnquiryLink kind="purchase" details={details}>
-          {shoppingWords.enquiries.purchase.label}
-        </EnquiryLink>
+        {offers.map((offer) => (
+          <EnquiryLink key={offer} kind={offer} details={details}>
+            {shoppingWords.enquiries[offer].label}
+          </EnquiryLink>
+        ))}
       </div>
       {children}
       <div className={`${styles.elsewhere} soft`}>
@@ -66,30 +68,28 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
 
   return (
     <div className={styles.bar} data-away={isAway ? "" : undefined}>
-      <EnquiryLink kind="rent" details={details}>
-        {shoppingWords.enquiries.rent.shortLabel}
-        <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
-      </EnquiryLink>
-      <EnquiryLink kind="purchase" details={details}>
-        {shoppingWords.enquiries.purchase.shortLabel}
-        <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
-      </EnquiryLink>
+      {details.offers.map((offer) => (
+        <EnquiryLink key={offer} kind={offer} details={details}>
+          {shoppingWords.enquiries[offer].shortLabel}
+          <span className="visually-hidden">{` ${shoppingWords.viaWhatsApp}`}</span>
+        </EnquiryLink>
+      ))}
     </div>
   );
 }
 
 type EnquiryLinkProps = {
-  kind: "rent" | "purchase";
+  kind: Offer;
   details: EnquiryButtonsProps;
   children: ReactNode;
 };
 
 function EnquiryLink({ kind, details, children }: EnquiryLinkProps) {
-  const { dress, phone, messages } = details;
+  const { dress, offers, phone, messages } = details;
   return (
     // In the same tab: web views of other apps know no second one, and Back finds this page as it was.
     <a
-      className={`${buttons.button} ${kind === "rent" ? buttons.ink : ""}`}
+      className={`${buttons.button} ${kind === offers[0] ? buttons.ink : ""}`}
       href={whatsAppLink(phone, messageOf(messages[kind], dress))}
       rel="noreferrer"
       data-counts={kind}

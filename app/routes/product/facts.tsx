@@ -1,7 +1,13 @@
+import { useState } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
+
+import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
+
+import type { LeadTime } from "#app/catalogue/lead-time.ts";
+
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import { type Product, productPath } from "#app/catalogue/product.ts";
+import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
@@ -13,6 +19,8 @@ import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
 import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
+import { LazyNeededBy } from "./lazy-needed-by.tsx";
+import { LazyRentalTerms } from "./lazy-rental-terms.tsx";
 
 export type FactsProps = {
   product: Product;
@@ -22,18 +30,33 @@ export type FactsProps = {
   category: Category;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
+  /** `leadTime`: undefined where the label has not said enough. */
+  terms: { rental: Rental | undefined; leadTime: LeadTime | undefined };
   words: ProductWords & { compose: string; messages: EnquiryButtonsProps["messages"] };
 };
 
-export function Facts({ product, choice, onChoose, category, labelSettings, origin, words }: FactsProps) {
-  const { name, slug, price, colours, sizes } = product;
+export function Facts({
+  product,
+  choice,
+  onChoose,
+  category,
+  labelSettings,
+  origin,
+  terms: { rental, leadTime },
+  words,
+}: FactsProps) {
+  const { name, slug, offers, colours, sizes } = product;
+  const [date, setDate] = useState<string>();
+  const isForSale = offers.includes("purchase");
   const enquiry = {
     phone: labelSettings.phone,
     messages: words.messages,
+    offers,
     dress: {
       name,
       colour: choice.colour?.name,
       size: choice.size?.label,
+      date,
       address: `${origin}${productPath(slug)}${queryFor(choice)}`,
     },
   };
@@ -45,11 +68,15 @@ export function Facts({ product, choice, onChoose, category, labelSettings, orig
           <Icon name="previous" />
           {category.label || controlNames.home}
         </ScreenLink>
-        <h1>
-          <Title text={name} />
-        </h1>
+        <div className={styles.name}>
+          <h1>
+            <Title text={name} />
+          </h1>
+          <FittingMark slug={slug} name={name} />
+        </div>
         <p className={styles.price}>
-          <PriceLine price={price} />
+          {isForSale && <PriceLine price={product.price} />}
+          {rental && <PriceLine price={rental.price} isRental />}
         </p>
       </div>
       {colours.length + sizes.length > 0 && (
@@ -57,11 +84,13 @@ export function Facts({ product, choice, onChoose, category, labelSettings, orig
       )}
       {enquiry.phone && (
         <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
+          <LazyRentalTerms rental={rental} isForSale={isForSale} />
           <ComposerLink product={product} choice={choice}>
             {words.compose}
           </ComposerLink>
         </EnquiryButtons>
       )}
+      {leadTime && <LazyNeededBy leadTime={leadTime} slug={slug} onMention={setDate} />}
       <Accordion>
         {details.map((detail, index) => (
           <AccordionItem

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { mainPictureSizes } from "#app/catalogue/main-picture-sizes.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
@@ -7,11 +8,11 @@ import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import styles from "./gallery.module.css";
 import { Thumbnails } from "./thumbnails.tsx";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
-import { usePictureStrip } from "./use-picture-strip.ts";
+import { pictureOf, usePictureStrip } from "./use-picture-strip.ts";
 
 export type GalleryProps = {
   name: string;
-  /** Of the view transition that brings the first picture from a list. */
+  /** Of the view transition that brings the picture from a list: the first, or the one of the colour it was chosen in. */
   transitionName: string;
   pictures: readonly ProductPicture[];
   /** Slug of the chosen colour: its picture comes forward, where there is one. */
@@ -21,6 +22,7 @@ export type GalleryProps = {
 /** All pictures on one strip the browser scrolls and snaps, thumbnails of them, and a lightbox over the page. */
 export function Gallery({ name, transitionName, pictures, colour }: GalleryProps) {
   const { strip, current, show } = usePictureStrip(name, pictures, colour);
+  const [first] = useState(() => Math.max(pictureOf(colour, pictures), 0));
   const { lightbox, enlarge } = useLightbox({ name, pictures, onClose: returnFromLightbox });
 
   function returnFromLightbox(index: number) {
@@ -33,7 +35,7 @@ export function Gallery({ name, transitionName, pictures, colour }: GalleryProps
       <div className={styles.main}>
         <div ref={strip} className={styles.strip} role="group" aria-label={controlNames.picturesOf(name)}>
           {pictures.map((picture, index) => (
-            <PictureTransition key={picture.src} name={index === 0 ? transitionName : undefined}>
+            <PictureTransition key={picture.src} name={index === first ? transitionName : undefined}>
               <div id={`picture-${index + 1}`}>
                 <a
                   className={styles.enlarge}

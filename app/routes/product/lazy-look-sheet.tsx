@@ -1,22 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import type { LookSheetProps } from "./look-sheet.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const onServer = import.meta.env.SSR ? (await load()).default : undefined;
-const LookSheet = onServer ?? lazy(load);
+/** The sheet for print. */
+export const LazyLookSheet = lazyPart(load, import.meta.env.SSR ? await load() : undefined);
 
-/** The sheet for print. The server renders it; its script is loaded after hydration. */
-export function LazyLookSheet(props: LookSheetProps) {
-  return (
-    <Suspense>
-      <LookSheet {...props} />
-    </Suspense>
-  );
-}
-
-async function load(): Promise<{ default: ComponentType<LookSheetProps> }> {
-  try {
-    return { default: (await import("./look-sheet.tsx")).LookSheet };
-  } catch {
-    return { default: () => null };
-  }
+async function load() {
+  return (await import("#app/fitting/look-sheet.tsx")).LookSheet;
 }

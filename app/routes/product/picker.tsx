@@ -7,20 +7,23 @@ export type PickerProps = {
   /** In words; what to do, while nothing is chosen. */
   chosen: string;
   className: string;
+  /** Beside the legend. */
+  aside?: ReactNode;
   /** An `Option` for each choice. */
   children: ReactNode;
 };
 
 /** A row of choices and what is chosen of them. */
-export function Picker({ id, legend, chosen, className, children }: PickerProps) {
+export function Picker({ id, legend, chosen, className, aside, children }: PickerProps) {
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p className={styles.legend}>
+      <div className={styles.legend}>
         <span id={id} className="label">
           {legend}
         </span>
+        {aside}
         <span className="soft numeral">{chosen}</span>
-      </p>
+      </div>
       <div className={className}>{children}</div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "#app/catalogue/category.ts";
+import { rentalOf } from "#app/catalogue/dress-terms.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { terms } from "#app/label/terms.ts";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";
 
@@ -22,6 +24,7 @@ function metaOf(changes: Partial<Product> = {}) {
     product: changed,
     description: descriptionOf(changed, label.category),
     ...label,
+    terms: { rental: rentalOf(changed, { ...terms, rentalIncludes: "" }) },
     origin,
   });
 }
@@ -56,13 +59,16 @@ test("search engines read the dress and the way to it", () => {
           brand: { "@type": "Brand", name: "Auvrane" },
           color: ["Blush"],
           size: ["38"],
-          offers: {
-            "@type": "Offer",
-            price: 2450,
-            priceCurrency: "USD",
-            url: `${origin}/product/aurelie`,
-            itemCondition: "https://schema.org/NewCondition",
-          },
+          offers: [
+            {
+              "@type": "Offer",
+              price: 2450,
+              priceCurrency: "USD",
+              url: `${origin}/product/aurelie`,
+              businessFunction: "http://purl.org/goodrelations/v1#Sell",
+              itemCondition: "https://schema.org/NewCondition",
+            },
+          ],
         },
         {
           "@type": "BreadcrumbList",
@@ -85,6 +91,25 @@ test("search engines read the dress and the way to it", () => {
 test("a price on request is no offer", () => {
   expect(JSON.stringify(metaOf({ price: null }))).not.toContain("offers");
   expect(JSON.stringify(metaOf({ price: 0 }))).toContain('"price":0');
+});
+
+test("a rental is an offer of its own, for as many days as it lasts", () => {
+  const offersOf = (changes: Partial<Product>) =>
+    [
+      ...JSON.stringify(metaOf(changes)).matchAll(
+        /"price":(\d+)|#(Sell|LeaseOut)|"value":(\d+),"unitCode":"DAY"/g,
+      ),
+    ].map(([, price, kind, days]) => price ?? kind ?? `${days} days`);
+  const rental = { price: 390, days: null, deposit: 600, includes: "" };
+  expect(offersOf({ rental })).toEqual(["2450", "Sell", "LeaseOut", "390", "6 days"]);
+  expect(offersOf({ rental, offers: ["rent"] })).toEqual(["LeaseOut", "390", "6 days"]);
+  expect(offersOf({ rental: { ...rental, days: 9 }, offers: ["rent"] })).toEqual([
+    "LeaseOut",
+    "390",
+    "9 days",
+  ]);
+  expect(offersOf({ rental, offers: ["purchase"] })).toEqual(["2450", "Sell"]);
+  expect(offersOf({ rental: { ...rental, price: null }, offers: ["rent"] })).toEqual([]);
 });
 
 test("a long description is cut between two words, at 155 characters", () => {

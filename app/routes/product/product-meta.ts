@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
+import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/with-query.ts";
 
@@ -10,6 +10,7 @@ export type Described = {
   description: string;
   category: Category;
   labelSettings: { name: string };
+  terms: { rental: Rental | undefined };
   origin: string;
 };
 
@@ -33,8 +34,9 @@ export function describe(described: Described): MetaDescriptor[] {
 }
 
 function structuredData(described: Described, url: string): MetaDescriptor {
-  const { product, description, category, labelSettings, origin } = described;
-  const { name, price, pictures } = product;
+  const { product, description, category, labelSettings, terms, origin } = described;
+  const { name, pictures } = product;
+  const offers = [...saleOffers(product, url), ...rentalOffers(terms.rental, url)];
   const image = new URL(withQuery(pictures[0].src, "w=1200&h=1500&fit=crop"), origin).href;
   return {
     "script:ld+json": {
@@ -50,15 +52,7 @@ function structuredData(described: Described, url: string): MetaDescriptor {
           brand: { "@type": "Brand", name: labelSettings.name },
           color: product.colours.map((colour) => colour.name),
           size: product.sizes.map((size) => size.label),
-          ...(price !== null && {
-            offers: {
-              "@type": "Offer",
-              price,
-              priceCurrency: "USD",
-              url,
-              itemCondition: "https://schema.org/NewCondition",
-            },
-          }),
+          ...(offers.length > 0 && { offers }),
         },
         {
           "@type": "BreadcrumbList",
@@ -76,4 +70,35 @@ function structuredData(described: Described, url: string): MetaDescriptor {
       ],
     },
   };
+}
+
+function saleOffers({ offers, price }: Product, url: string) {
+  if (!offers.includes("purchase") || price === null) return [];
+  return [
+    {
+      "@type": "Offer",
+      price,
+      priceCurrency: "USD",
+      url,
+      businessFunction: "http://purl.org/goodrelations/v1#Sell",
+      itemCondition: "https://schema.org/NewCondition",
+    },
+  ];
+}
+
+/** A price of its own, for so many days: it must not be taken for what the dress costs. */
+function rentalOffers(rental: Rental | undefined, url: string) {
+  if (!rental || rental.price === null) return [];
+  const { price, days } = rental;
+  const forDays = days && {
+    referenceQuantity: { "@type": "QuantitativeValue", value: days, unitCode: "DAY" },
+  };
+  return [
+    {
+      "@type": "Offer",
+      url,
+      businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+      priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", ...forDays },
+    },
+  ];
 }

@@ -2,19 +2,22 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { leadTimeOf, rentalOf } from "#app/catalogue/dress-terms.ts";
+import { LazyProductSlider } from "#app/catalogue/lazy-product-slider.tsx";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
-import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
-import { Description } from "./description.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
+import { LazyDescription } from "./lazy-description.tsx";
 import { LazyLookSheet } from "./lazy-look-sheet.tsx";
+import { LazySizeFinder } from "./lazy-size-finder.tsx";
 import styles from "./product.module.css";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe } from "./product-meta.ts";
@@ -41,6 +44,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     others: others.slice(0, MAX_OTHERS).map(cardOf),
     words: {
       ...texts.productWords,
+      findSize: knowsSizeOf(product, texts.sizeChart) ? texts.productWords.findSize : "",
       compose: withoutEmphasis(messages.title),
       messages: { rent, purchase, either },
     },
@@ -60,6 +64,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       address,
       qr: qrOf(address),
     },
+    terms: { rental: rentalOf(product, texts.terms), leadTime: leadTimeOf(product, texts) },
     origin,
   };
 }
@@ -78,7 +83,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, others, labelSettings, sheet, words, origin } = loaderData;
+  const { product, category, others, labelSettings, sheet, words, origin, terms } = loaderData;
   const [choice, choose] = useChoice(product);
   const cloth = category.shortLabel.toLowerCase();
   return (
@@ -98,6 +103,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           category={category}
           labelSettings={labelSettings}
           origin={origin}
+          terms={terms}
           words={words}
         />
         <LazyLookSheet
@@ -107,10 +113,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           words={words}
           {...sheet}
         />
+        {words.findSize && <LazySizeFinder dress={product} />}
       </article>
-      <Description product={product} heading={words.description} />
+      <LazyDescription product={product} heading={words.description} />
       {others.length > 0 && (
-        <ProductSlider
+        <LazyProductSlider
           id="more"
           heading={<Title text={`${words.moreIn} *${cloth}*`} />}
           label={`${words.moreIn} ${cloth}`}

@@ -1,26 +1,39 @@
-import type { Size } from "#app/catalogue/product.ts";
+import type { Product, Size } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
 
 export type SizePickerProps = {
-  sizes: readonly Size[];
+  product: Product;
   chosen: Size | undefined;
   words: ProductWords;
   onChoose: () => void;
 };
 
-export function SizePicker({ sizes, chosen, words, onChoose }: SizePickerProps) {
+export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps) {
   return (
     <Picker
       id="size"
       legend={words.size}
       chosen={chosen?.label ?? words.choose}
       className={`${styles.sizes} numeral`}
+      aside={
+        words.findSize && (
+          <ScreenLink
+            className={`${buttons.link} ${styles.aside}`}
+            href={`/size-finder?dress=${product.slug}`}
+            data-finds-size=""
+          >
+            {words.findSize}
+          </ScreenLink>
+        )
+      }
     >
-      {sizes.map(({ label, isAvailable }) => (
+      {product.sizes.map(({ label, isAvailable }) => (
         <Option
           key={label}
           name={SIZE_PARAM}

@@ -40,7 +40,7 @@ export function usePictureStrip(
   useEffect(() => {
     const isRequested = last.current?.colour !== colour || last.current?.search === search;
     last.current = { colour, search };
-    const index = pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
+    const index = pictureOf(colour, pictures);
     if (isRequested && index >= 0) scrollTo(strip.current, index);
   }, [key, colour, search, pictures]);
 
@@ -50,6 +50,11 @@ export function usePictureStrip(
   }
 
   return { strip, current, show };
+}
+
+/** Index of the first that shows the colour; -1 where the label has none. */
+export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
+  return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
 function scrollTo(strip: HTMLElement | null, index: number) {

@@ -3,12 +3,13 @@ import {
   FACET_PARAMS,
   NOTICE_PARAM,
   PAGE_PARAM,
+  QUERY_PARAM,
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 
 /** Colour and size of a dress are among the facets. */
-const names = [NOTICE_PARAM, SORT_PARAM, ...FACET_PARAMS, PAGE_PARAM, TOKEN_PARAM];
+const names = [NOTICE_PARAM, SORT_PARAM, ...FACET_PARAMS, PAGE_PARAM, TOKEN_PARAM, QUERY_PARAM];
 
 /**
  * What else was chosen on a screen, for forms that lead to the search on it. The same elements whatever the address: the

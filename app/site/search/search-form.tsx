@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
+import { SEARCH_FIELD_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
 
 export type SearchFormProps = {
@@ -12,11 +13,9 @@ export type SearchFormProps = {
   text: string;
   setText: (text: string) => void;
   onSubmit: () => void;
-  /** Read out when it changes. */
-  status: ReactNode;
 };
 
-export function SearchForm({ texts, text, setText, onSubmit, status }: SearchFormProps) {
+export function SearchForm({ texts, text, setText, onSubmit }: SearchFormProps) {
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts came.
@@ -36,6 +35,7 @@ export function SearchForm({ texts, text, setText, onSubmit, status }: SearchFor
       <div className={styles.field}>
         <input
           ref={field}
+          id={SEARCH_FIELD_ID}
           type="search"
           name={SEARCH_PARAM}
           value={text}
@@ -52,10 +52,7 @@ export function SearchForm({ texts, text, setText, onSubmit, status }: SearchFor
           <Icon name="search" />
         </button>
       </div>
-      <p className={`${styles.meta} label soft`}>
-        <span role="status">{status}</span>
-        <span>{texts.label}</span>
-      </p>
+      <p className={`${styles.meta} label soft`}>{texts.label}</p>
     </Form>
   );
 }

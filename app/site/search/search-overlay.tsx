@@ -3,26 +3,24 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
-import { Loading } from "#app/site/loading.tsx";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closes, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
+import { LazySearchPanel } from "./lazy-search-panel.tsx";
 import { withoutSearch } from "./search-address.ts";
-import type { SearchEntry } from "./search-entry.ts";
+import type { SearchAnswer } from "./search-answer.ts";
 import { SearchForm } from "./search-form.tsx";
+import { SEARCH_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
-import { NothingFound, SearchResults } from "./search-results.tsx";
-import { useSearch } from "./use-search.ts";
-
-export const SEARCH_ID = "search";
+import { useSearchField } from "./use-search-field.ts";
 
 export type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
-  found: readonly SearchEntry[] | undefined;
+  found: SearchAnswer | undefined;
 };
 
 export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
@@ -33,7 +31,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   /** The history entry that Enter was pressed at. */
   const submittedAt = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
-  const { text, setText, submit, results, state } = useSearch(SEARCH_ID, inAddress, found);
+  const { text, setText, submit, isWanted } = useSearchField(SEARCH_ID, inAddress);
 
   // Also when the response to Enter is still on its way: it would open what was just dismissed.
   function forgetAddress(hasEntry: boolean) {
@@ -68,19 +66,10 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       </div>
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
-        <SearchForm
-          texts={texts}
-          text={text}
-          setText={setText}
-          onSubmit={onSubmit}
-          status={state === "found" && countOf(results.length, texts)}
-        />
-        {state === "found" && <SearchResults results={results} />}
-        <div role="status">
-          {state === "looking" && <Loading text={texts.loading} />}
-          {state === "nothing" && <NothingFound texts={texts} />}
-          {state === "failed" && <p>{texts.failed}</p>}
-        </div>
+        <SearchForm texts={texts} text={text} setText={setText} onSubmit={onSubmit} />
+        {isWanted && <LazySearchPanel texts={texts} setText={setText} found={found} />}
+        {/* A region that came with its words would not be read out. */}
+        <div role="status" id={SEARCH_STATUS_ID} className={styles.status} />
       </div>
     </Dialog>
   );
@@ -103,8 +92,4 @@ function CloseSearch({ label, href }: { label: string; href: string | undefined 
 function dismiss(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   event.currentTarget.closest("dialog")?.close();
-}
-
-function countOf(count: number, { countNoun }: SearchTexts): string {
-  return `${count} ${count === 1 ? countNoun.one : countNoun.many}`;
 }

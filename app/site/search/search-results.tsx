@@ -1,55 +1,111 @@
+import type { MouseEvent, ReactNode } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
-import type { SearchTexts } from "#app/label/search-texts.ts";
-import buttons from "#app/ui/button.module.css";
+import { searchWords } from "#app/label/search-words.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import type { SearchEntry } from "./search-entry.ts";
+import { MarkedName, MarkedWords } from "./marked-text.tsx";
+import type { SearchEntry, SearchResult } from "./search-entry.ts";
+import { SEARCH_RESULTS_ID } from "./search-ids.ts";
 import styles from "./search-results.module.css";
 
-/** Results rendered at once; the rest of a longer list is a further letter away. */
-const MAX_RESULTS = 24;
+export type SearchResultsProps = {
+  results: readonly SearchResult[];
+  text: string;
+  /**
+   * The place of the option that the field points at, or -1. As options the links are real ones still: they open in a new tab, and
+   * without script, where there is no combobox, they are nothing else. Left out, they are that everywhere.
+   */
+  active?: number | undefined;
+  onOpen?: () => void;
+};
 
-export function SearchResults({ results }: { results: readonly SearchEntry[] }) {
+export function SearchResults({ results, text, active, onOpen }: SearchResultsProps) {
+  const isListbox = active !== undefined;
   return (
-    <ul className={styles.results}>
-      {results.slice(0, MAX_RESULTS).map(({ slug, name, price, picture }) => (
-        <li key={slug}>
-          <ScreenLink href={productPath(slug)} onClick={closeAround}>
-            <div className={styles.picture}>
-              <Picture
-                picture={{ ...picture, alt: "" }}
-                ratio={DRESS_RATIO}
-                sizes="(max-width: 59.99rem) 5.5rem, 15vw"
-              />
-            </div>
-            <div>
-              <h3>{name}</h3>
-              <PriceLine price={price} />
-            </div>
-          </ScreenLink>
+    <ul
+      className={styles.results}
+      id={SEARCH_RESULTS_ID}
+      {...(isListbox && { role: "listbox", "aria-label": searchWords.results })}
+    >
+      {results.map((result, place) => (
+        <li key={result.slug} {...(isListbox && { role: "presentation" })}>
+          <ResultLink
+            entry={result}
+            onOpen={onOpen}
+            option={isListbox ? { id: optionId(place), isActive: place === active } : undefined}
+            name={<MarkedName name={result.name} text={text} words={result.matched} />}
+            reasons={
+              result.reasons.length > 0 && (
+                <p className={`${styles.reasons} soft`}>
+                  <MarkedWords text={result.reasons.join(", ")} words={result.matched} />
+                </p>
+              )
+            }
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-export function NothingFound({ texts }: { texts: SearchTexts }) {
+export function optionId(place: number): string {
+  return `${SEARCH_RESULTS_ID}-${place}`;
+}
+
+/** Dresses that nobody has searched for. */
+export function SearchRow({ entries }: { entries: readonly SearchEntry[] }) {
   return (
-    <div className={styles.nothing}>
-      <p className="title-s">{texts.nothing.sentence}</p>
-      <p className="soft">{texts.nothing.hint}</p>
-      <ul>
-        {texts.waysOn.map(({ id, label, href }) => (
-          <li key={id}>
-            <ScreenLink className={buttons.link} href={href} onClick={closeAround}>
-              {label}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.results}>
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          <ResultLink entry={entry} name={entry.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultLinkProps = {
+  entry: SearchEntry;
+  option?: { id: string; isActive: boolean } | undefined;
+  name: ReactNode;
+  reasons?: ReactNode;
+  onOpen?: (() => void) | undefined;
+};
+
+function ResultLink({
+  entry: { slug, picture, price, isRental },
+  option,
+  name,
+  reasons,
+  onOpen,
+}: ResultLinkProps) {
+  function open(event: MouseEvent<HTMLElement>) {
+    onOpen?.();
+    closeAround(event);
+  }
+
+  return (
+    <ScreenLink
+      href={productPath(slug)}
+      onClick={open}
+      {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
+    >
+      <div className={styles.picture}>
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          ratio={DRESS_RATIO}
+          sizes="(max-width: 59.99rem) 5.5rem, 15vw"
+        />
+      </div>
+      <div>
+        <h3>{name}</h3>
+        <PriceLine price={price} isRental={isRental} />
+        {reasons}
+      </div>
+    </ScreenLink>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { controlNames } from "#app/label/control-names.ts";
+import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
-import { SEARCH_ID } from "./search-overlay.tsx";
+import { SEARCH_ID } from "./search-ids.ts";
 
 /** Opens the overlay (site/inline-boot-script.ts); without script it asks for this page with the search open. */
 export function SearchToggle({ className = "" }: { className?: string | undefined }) {
@@ -19,9 +20,15 @@ export function SearchToggle({ className = "" }: { className?: string | undefine
         aria-label={controlNames.search}
         aria-haspopup="dialog"
         data-opens={SEARCH_ID}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="search" />
       </button>
     </form>
   );
+}
+
+function prepare() {
+  withDeferredModules(({ prepareSearch }) => prepareSearch());
 }

@@ -1,53 +1,117 @@
-import { useState } from "react";
-import type { SearchEntry } from "./search-entry.ts";
+import { useEffect, useMemo, useState } from "react";
+import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
+import type { SearchAnswer } from "./search-answer.ts";
+import type { SearchResults } from "./search-entry.ts";
+import { SEARCH_ID } from "./search-ids.ts";
 import { useDebounced } from "./use-debounced.ts";
-import { useSearchIndex } from "./use-search-index.ts";
 
 /** After a pause of this length what was typed counts as the whole search. */
 const TYPING_PAUSE_MS = 600;
 
+/** The server is asked once so much time has passed without another letter. */
+const ASKING_PAUSE_MS = 150;
+
 export type Search = {
-  text: string;
-  setText: (text: string) => void;
-  /** The text goes into the address: what is typed while that is under way is not overwritten by it. */
-  submit: () => void;
-  results: readonly SearchEntry[];
+  answer: SearchAnswer;
   /**
    * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index
    * did not arrive: the form still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
+  hasPaused: boolean;
+};
+
+const nothing: SearchAnswer = {
+  results: [],
+  total: 0,
+  nearest: [],
+  first: [],
+  asking: { phone: "", question: "" },
 };
 
 /**
- * Searches while the visitor types, in the index once it has arrived. Until then, for the text in the address, it shows
- * what the server has found.
+ * Searches while the visitor types, in the index once it has arrived, or on the server where there is none. Until then, for
+ * the text in the address, it shows what the server has found.
  */
-export function useSearch(
-  dialogId: string,
-  inAddress: string | null,
-  found: readonly SearchEntry[] | undefined,
-): Search {
-  const [text, setText] = useState(inAddress ?? "");
-  const [seenAddress, setSeenAddress] = useState(inAddress);
-  const [submitted, setSubmitted] = useState<string | null>(null);
-  const index = useSearchIndex(dialogId);
+export function useSearch(text: string, inAddress: string | null, found: SearchAnswer | undefined): Search {
+  const index = useSearchIndex();
+  const isHere = typeof index === "object";
+  const asked = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
-  if (seenAddress !== inAddress) {
-    setSeenAddress(inAddress);
-    setSubmitted(null);
-    if (inAddress !== null && inAddress !== submitted) setText(inAddress);
-  }
-
   const isServersText = text.trim() === inAddress?.trim();
-  const results = typeof index === "function" ? index(text) : (isServersText && found) || [];
-  return { text, setText, submit: () => setSubmitted(text), results, state: stateOf() };
+  const inIndex = useMemo(
+    () => (typeof index === "object" ? index.search?.(text) : undefined),
+    [index, text],
+  );
+  const results = inIndex ?? asked.results;
+  const before = isServersText ? found : undefined;
+  const around = isHere ? index : (found ?? nothing);
+  const answer = { ...nothing, ...(results ?? before), first: around.first, asking: around.asking };
+  const isMissing = index === "failed" || asked.hasFailed;
+  const isComplete = isHere ? index.isRead && results !== undefined : before !== undefined;
+  const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
+  return { answer, state, hasPaused };
+}
 
-  function stateOf(): Search["state"] {
-    if (text.trim() === "") return "empty";
-    if (results.length > 0) return "found";
-    if (isServersText && (found || typeof index === "function")) return "nothing";
-    if (!hasPaused || index === undefined) return "looking";
-    return index === "failed" ? "failed" : "nothing";
-  }
+type Known = { answer: SearchAnswer; isMissing: boolean; isComplete: boolean; isSettled: boolean };
+
+function stateOf(text: string, { answer, isMissing, isComplete, isSettled }: Known): Search["state"] {
+  if (text.trim() === "") return "empty";
+  if (answer.total > 0) return "found";
+  if (!isSettled) return "looking";
+  if (isComplete) return "nothing";
+  return isMissing ? "failed" : "looking";
+}
+
+type ReadIndex = SearchIndex & {
+  /** Whether all is found, and not names alone. */
+  isRead: boolean;
+};
+
+/** Undefined while it is on its way. */
+function useSearchIndex(): ReadIndex | "failed" | undefined {
+  const [index, setIndex] = useState<ReadIndex | "failed">();
+  const isHere = typeof index === "object";
+
+  useEffect(() => {
+    const dialog = document.getElementById(SEARCH_ID);
+    if (!dialog || isHere) return;
+    async function load() {
+      try {
+        const loaded = await loadSearchIndex();
+        setIndex({ ...loaded, isRead: loaded.search === undefined });
+        await loaded.whenRead;
+        setIndex({ ...loaded, isRead: true });
+      } catch {
+        setIndex("failed");
+      }
+    }
+    void load();
+    // After a failure the next step of the focus is another attempt.
+    dialog.addEventListener("focusin", load);
+    return () => dialog.removeEventListener("focusin", load);
+  }, [isHere]);
+
+  return index;
+}
+
+type Asked = { results: SearchResults | undefined; hasFailed: boolean };
+
+/** The last answer stays until there is another; what is no longer wanted is cancelled. */
+function useServer(text: string, isAsked: boolean): Asked {
+  const [asked, setAsked] = useState<Asked>({ results: undefined, hasFailed: false });
+  const query = useDebounced(text, ASKING_PAUSE_MS).trim();
+
+  useEffect(() => {
+    if (!isAsked || query === "") return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    askServer(query, signal).then(
+      (results) => setAsked({ results, hasFailed: false }),
+      () => signal.aborted || setAsked({ results: undefined, hasFailed: true }),
+    );
+    return () => controller.abort();
+  }, [query, isAsked]);
+
+  return asked;
 }

@@ -1,8 +1,8 @@
 import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
+import { sheetWords } from "#app/label/sheet-words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import styles from "./look-sheet.module.css";
@@ -10,9 +10,9 @@ import styles from "./look-sheet.module.css";
 export type LookSheetProps = {
   /** Keeps it off the screen until its own styles have come. */
   className: string | undefined;
-  product: Product;
-  choice: Choice;
-  words: ProductWords;
+  product: Pick<Product, "name" | "price" | "sizes" | "colours">;
+  choice: Partial<Choice>;
+  words: Pick<ProductWords, "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;
@@ -41,7 +41,7 @@ export function LookSheet({
   const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
   return (
-    <section className={`${styles.sheet} ${className}`} aria-label={controlNames.lookSheet}>
+    <section className={`${styles.sheet} ${className}`} aria-label={sheetWords.lookSheet}>
       <p className={styles.mark}>{labelSettings.name}</p>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

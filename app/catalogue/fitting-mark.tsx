@@ -1,0 +1,21 @@
+import { controlNames } from "#app/label/control-names.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./fitting-mark.module.css";
+import { fittingPath } from "./product.ts";
+
+export type FittingMarkProps = { slug: string; name: string };
+
+/** Leads to a fitting list of this dress. Once the scripts are there it is a button that puts the dress on the list (fitting/fitting-marks.ts). */
+export function FittingMark({ slug, name }: FittingMarkProps) {
+  return (
+    <a
+      className={`${buttons.icon} ${styles.mark}`}
+      href={fittingPath(slug)}
+      data-fitting={name}
+      aria-label={controlNames.addToFitting(name)}
+    >
+      <Icon name="hanger" />
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+import "#app/ui/slider.module.css";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import "./product-slider.module.css";
+
+/** Stands below what is seen first: its script comes once the page works. */
+export const LazyProductSlider = lazyPart(load, import.meta.env.SSR ? await load() : undefined);
+
+async function load() {
+  return (await import("./product-slider.tsx")).ProductSlider;
+}

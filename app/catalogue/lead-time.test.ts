@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { knowsLeadTime, type LeadTime, neededBy } from "./lead-time.ts";
+
+const leadTime: LeadTime = {
+  offers: ["rent", "purchase"],
+  making: 28,
+  rushDays: 16,
+  alterationDays: 10,
+  shippingDays: 7,
+  rentalBeforeDays: 3,
+  cleaningDays: 4,
+};
+const today = "2026-11-22";
+
+function inDays(days: number): string {
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe("a dress to rent and to buy", () => {
+  test.each([
+    [45, { kind: "made", orderBy: inDays(10), isTight: false }],
+    [44, { kind: "made", orderBy: inDays(9), isTight: true }],
+    [35, { kind: "made", orderBy: today, isTight: true }],
+    [34, { kind: "rush", orderBy: inDays(11) }],
+    [23, { kind: "rush", orderBy: today }],
+    [22, { kind: "rent", orderBy: inDays(8) }],
+    [14, { kind: "rent", orderBy: today }],
+    [13, { kind: "late" }],
+    [0, { kind: "late" }],
+    [-300, { kind: "late" }],
+  ])("for a day in %i days", (days, verdict) => {
+    expect(neededBy(inDays(days), today, leadTime)).toEqual(verdict);
+  });
+});
+
+test("what is not offered is not proposed", () => {
+  expect(neededBy(inDays(40), today, { ...leadTime, offers: ["rent"] }).kind).toBe("rent");
+  expect(neededBy(inDays(20), today, { ...leadTime, offers: ["purchase"] }).kind).toBe("late");
+});
+
+test("what the label has not said is not claimed", () => {
+  expect(neededBy(inDays(300), today, { ...leadTime, offers: ["purchase"], making: undefined }).kind).toBe(
+    "late",
+  );
+  expect(neededBy(inDays(30), today, { ...leadTime, rushDays: undefined }).kind).toBe("rent");
+  expect(
+    neededBy(inDays(30), today, { ...leadTime, rushDays: undefined, rentalBeforeDays: undefined }).kind,
+  ).toBe("late");
+  expect(knowsLeadTime(leadTime)).toBe(true);
+  expect(knowsLeadTime({ ...leadTime, making: undefined })).toBe(true);
+  expect(knowsLeadTime({ ...leadTime, making: undefined, offers: ["purchase"] })).toBe(false);
+  expect(knowsLeadTime({ ...leadTime, rentalBeforeDays: undefined, offers: ["rent"] })).toBe(false);
+  expect(knowsLeadTime({ ...leadTime, shippingDays: undefined })).toBe(false);
+});
+
+test("a change of the clocks between the two days counts no day more or less", () => {
+  const spring = neededBy("2027-04-26", "2027-03-22", leadTime);
+  expect(spring).toEqual({ kind: "made", orderBy: "2027-03-22", isTight: true });
+});

@@ -1,0 +1,20 @@
+import { termsIn } from "#app/label/terms.ts";
+import { type FindingDetail, warning } from "./finding.server.ts";
+import { textsIn } from "./texts-in.server.ts";
+
+/** Numbers of days that a text names and the label has not given. `known`: those that it has, by their names. */
+export function termFindings(
+  document: { _type?: unknown },
+  known: Readonly<Record<string, string | undefined>>,
+): FindingDetail[] {
+  if (document._type !== "questions" && document._type !== "house") return [];
+  return textsIn(document).flatMap(({ path, text }) =>
+    termsIn(text)
+      .filter((name) => known[name] === undefined)
+      .map((name) =>
+        warning(
+          `“${path}” names {${name}}, a number that “Making, delivery and rental” does not have: the line is left out`,
+        ),
+      ),
+  );
+}

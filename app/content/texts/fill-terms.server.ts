@@ -1,0 +1,22 @@
+import { filledIn } from "#app/catalogue/message-text.ts";
+import type { Texts } from "#app/content/default-texts.server.ts";
+import { termDays } from "#app/label/terms.ts";
+
+/** Fills in the numbers that a text names. A line with one that the label has not given is left out. */
+export function fillTerms(text: string, texts: Pick<Texts, "terms" | "collections">): string {
+  return filledIn(text, termValues(texts)).trim();
+}
+
+/** Of the numbers, by the names that a text may give them. */
+export function termValues({
+  terms,
+  collections,
+}: Pick<Texts, "terms" | "collections">): Record<string, string | undefined> {
+  return Object.fromEntries([
+    ...termDays.map((name) => [name, terms[name]?.toString()]),
+    ...Object.entries(collections).map(([slug, { makingDays = terms.makingDays }]) => [
+      `makingDays/${slug}`,
+      makingDays?.toString(),
+    ]),
+  ]);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { texts as shipped } from "#app/content/default-texts.server.ts";
+import { createLabelMedia } from "./label-media.server.ts";
+import { createTextReader } from "./read-texts.server.ts";
+
+const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
+const readTexts = createTextReader(createLabelMedia({ ...place, assetOrigin: "" }));
+
+const house = { _id: "house", _type: "house", name: "Maison Une" };
+const small = { _key: "a", size: "S", bust: 84, waist: 66, hips: 92 };
+const medium = { _key: "b", size: "M", bust: 90, waist: 72, hips: 98, hollowToHem: 150 };
+
+function read(fields: object, documents: object[] = [house]) {
+  const { texts, defaulted } = readTexts([...documents, { _id: "sizeChart", _type: "sizeChart", ...fields }]);
+  return { chart: texts.sizeChart, faults: defaulted.flatMap(({ parts }) => parts) };
+}
+
+describe("the size chart", () => {
+  test("is the sample's where a dataset has no label of its own, and nobody's where it has one", () => {
+    expect(readTexts([]).texts.sizeChart).toEqual(shipped.sizeChart);
+    const { sizeChart } = readTexts([house]).texts;
+    expect(sizeChart.rows).toEqual([]);
+    expect(sizeChart.measuring).toEqual(shipped.sizeChart.measuring);
+    expect(JSON.stringify(sizeChart)).not.toMatch(/Auvrane/);
+  });
+
+  test("is read as it is written, from the smallest size", () => {
+    const { chart, faults } = read({ heel: 6, rows: [medium, small, { ...small, size: 34, bust: 80 }] });
+    expect(faults).toEqual([]);
+    expect(chart.heel).toBe(6);
+    expect(chart.rows).toEqual([
+      { size: "34", bust: 80, waist: 66, hips: 92 },
+      { size: "S", bust: 84, waist: 66, hips: 92 },
+      { size: "M", bust: 90, waist: 72, hips: 98, hollowToHem: 150 },
+    ]);
+  });
+
+  test.each([
+    [{ ...medium, bust: "90" }, "rows[1].bust is not a number of centimetres"],
+    [{ ...medium, bust: 35 }, "rows[1].bust is less than 40 cm"],
+    [{ ...medium, hips: 980 }, "rows[1].hips is more than 200 cm"],
+    [{ ...medium, waist: null }, "rows[1].waist is missing"],
+    [{ ...medium, hollowToHem: 15 }, "rows[1].hollowToHem is less than 40 cm"],
+    [{ ...medium, size: " " }, "rows[1].size is missing"],
+    [{ ...medium, size: { label: "M" } }, "rows[1].size is not the name of a size"],
+    [{ ...medium, size: "S" }, "rows[1] names size S a second time"],
+    ["M", /^rows\[1\] /],
+  ])("a row that is %j is lost alone", (row, fault) => {
+    const { chart, faults } = read({ rows: [small, row, { ...medium, size: "L", bust: 96 }] });
+    expect(chart.rows.map(({ size }) => size)).toEqual(["S", "L"]);
+    expect(faults).toEqual([
+      expect.stringMatching(
+        fault instanceof RegExp ? fault : new RegExp(`^${fault.replace(/[[\].]/g, "\\$&")}$`),
+      ),
+    ]);
+  });
+
+  test("of which nothing can be read is none", () => {
+    expect(read({ rows: "34 to 46" }).chart.rows).toEqual([]);
+    expect(read({ rows: [] }).chart.rows).toEqual([]);
+    expect(read({ heel: 90 }).chart.heel).toBe(shipped.sizeChart.heel);
+  });
+
+  test("has at most sixty rows; those beyond are lost", () => {
+    const rows = Array.from({ length: 70 }, (_, index) => ({ ...small, size: `${index}`, bust: 60 + index }));
+    const { chart, faults } = read({ rows });
+    expect(chart.rows).toHaveLength(60);
+    expect(faults).toHaveLength(10);
+  });
+});

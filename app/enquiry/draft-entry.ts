@@ -1,0 +1,26 @@
+import { readDraft } from "./use-draft.ts";
+
+/** Under this name what is written in the note about these dresses is kept while the tab is open. */
+export function draftKeyOf(dresses: readonly { slug: string }[]): string {
+  return `enquiry ${dresses.map(({ slug }) => slug).join(" ")}`.trim();
+}
+
+/**
+ * Writes into a field of the note about a dress, which she has not opened yet, or has: she sees it there, and nothing is sent. Returns
+ * whether it could be kept.
+ */
+export function writeIntoNote(dress: { slug: string }, name: string, value: string): boolean {
+  const field = document.getElementById(`enquiry-${name}`);
+  if (field instanceof HTMLInputElement) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  try {
+    const key = draftKeyOf([dress]);
+    const others = readDraft(key).filter(([other]) => other !== name);
+    sessionStorage.setItem(key, JSON.stringify([...others, [name, value]]));
+    return true;
+  } catch {
+    return false;
+  }
+}

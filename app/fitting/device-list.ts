@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from "react";
+import {
+  type FittingEntry,
+  type FittingList,
+  holds,
+  parseFittingList,
+  withEntry,
+  withoutEntry,
+} from "./fitting-list.ts";
+
+export type DeviceList = {
+  entries: FittingList;
+  /** Whether the browser keeps it. Otherwise it lasts as long as this page. */
+  isKept: boolean;
+};
+
+/** The number is the version of what is stored: another one has a key of its own. */
+export const FITTING_KEY = "fitting-list-1";
+
+let current: DeviceList | undefined;
+let isListening = false;
+const listeners = new Set<() => void>();
+/** Taken off since the page was loaded: put back, it has its note again. */
+const taken = new Map<string, FittingEntry>();
+
+/** The list of this device; undefined on the server and while its page is hydrated. */
+export function useDeviceList(): DeviceList | undefined {
+  return useSyncExternalStore(subscribe, currentList, () => undefined);
+}
+
+export function currentList(): DeviceList {
+  current ??= read({ entries: [], isKept: true });
+  return current;
+}
+
+/** Another tab may have changed it meanwhile: what is changed is what is stored now. */
+export function changeList(change: (list: FittingList) => FittingList): void {
+  const before = read(currentList());
+  const entries = change(before.entries);
+  for (const entry of before.entries) if (!holds(entries, entry.slug)) taken.set(entry.slug, entry);
+  set({ entries, isKept: before.isKept && store(entries) });
+}
+
+/** Returns whether it is on the list now. */
+export function toggleEntry(slug: string, name: string): boolean {
+  let isListed = false;
+  changeList((list) => {
+    const without = withoutEntry(list, slug);
+    if (without.length < list.length) return without;
+    const more = withEntry(list, { slug, name, note: taken.get(slug)?.note ?? "" });
+    isListed = more.length > list.length;
+    return more;
+  });
+  return isListed;
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (!isListening) for (const type of ["storage", "pageshow"]) addEventListener(type, readAgain);
+  isListening = true;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Another tab has changed it, or the page comes back from where Back finds pages whole, and was told of nothing meanwhile. */
+function readAgain(event: Event) {
+  if (event instanceof StorageEvent && event.key !== null && event.key !== FITTING_KEY) return;
+  const now = read(currentList());
+  if (JSON.stringify(now.entries) !== JSON.stringify(current?.entries)) set(now);
+}
+
+function set(list: DeviceList) {
+  current = list;
+  for (const listener of listeners) listener();
+}
+
+/** What was last known where the browser refuses, as in private windows. */
+function read(known: DeviceList): DeviceList {
+  if (!known.isKept) return known;
+  try {
+    return { entries: parseFittingList(localStorage.getItem(FITTING_KEY)), isKept: true };
+  } catch {
+    return { ...known, isKept: false };
+  }
+}
+
+function store(entries: FittingList): boolean {
+  try {
+    if (entries.length === 0) localStorage.removeItem(FITTING_KEY);
+    else localStorage.setItem(FITTING_KEY, JSON.stringify(entries));
+    return true;
+  } catch {
+    return false;
+  }
+}

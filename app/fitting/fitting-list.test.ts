@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import {
+  type FittingEntry,
+  inOrder,
+  movedTo,
+  parseFittingList,
+  renamed,
+  slugsOf,
+  withEntry,
+  withNote,
+} from "./fitting-list.ts";
+
+const a: FittingEntry = { slug: "a", name: "A", note: "" };
+const b: FittingEntry = { slug: "b", name: "B", note: "with a veil" };
+const c: FittingEntry = { slug: "c", name: "C", note: "" };
+const many = Array.from({ length: 100 }, (_, index) => ({ ...a, slug: `d${index}` }));
+
+test("what was stored comes back as it was", () => {
+  expect(parseFittingList(JSON.stringify([a, b]))).toEqual([a, b]);
+});
+
+describe("what is no list is an empty one:", () => {
+  test.each([
+    null,
+    "",
+    "junk",
+    "null",
+    "7",
+    '"aurelie"',
+    '{"slug":"a"}',
+    '{"length":3}',
+    "[[[[",
+    `[${"[".repeat(50_000)}`,
+    JSON.stringify("x".repeat(200_000)),
+  ])("%.40s", (stored) => {
+    expect(parseFittingList(stored)).toEqual([]);
+  });
+});
+
+test("what is no dress is left out, and what has another type is empty", () => {
+  const stored = [null, 7, "a", [], {}, { slug: "" }, { slug: 7 }, { slug: "x".repeat(301) }, b, b];
+  const odd = '{"slug":"c","name":{"toString":1},"note":["x"],"__proto__":{"name":"E"}}';
+  const list = parseFittingList(`${JSON.stringify(stored).slice(0, -1)},${odd}]`);
+  expect(list).toEqual([b, { ...c, name: "" }]);
+});
+
+test("there are at most twelve, and no name or note without end", () => {
+  expect(parseFittingList(JSON.stringify(many))).toHaveLength(MOST_DRESSES);
+  const [long] = parseFittingList(
+    JSON.stringify([{ slug: "a", name: "n".repeat(9_000), note: "n".repeat(9_000) }]),
+  );
+  expect([long?.name.length, long?.note.length]).toEqual([300, 2_000]);
+  expect(withNote([a], "a", "n".repeat(9_000))[0]?.note).toHaveLength(2_000);
+});
+
+test("a dress comes last, or where it stood before; twice or as a thirteenth it does not come", () => {
+  expect(withEntry([a, b], c)).toEqual([a, b, c]);
+  expect(withEntry([a, b], c, 1)).toEqual([a, c, b]);
+  expect(withEntry([a, b], b)).toEqual([a, b]);
+  const full = many.slice(0, MOST_DRESSES);
+  expect(withEntry(full, a)).toBe(full);
+});
+
+test("another order keeps the dresses that it does not name, at the end", () => {
+  expect(slugsOf(inOrder([a, b, c], ["c", "a"]))).toEqual(["c", "a", "b"]);
+  expect(movedTo(["a", "b", "c"], "a", 1)).toEqual(["b", "a", "c"]);
+  expect(movedTo(["a", "b", "c"], "c", -1)).toEqual(["c", "a", "b"]);
+  expect(movedTo(["a", "b", "c"], "a", 99)).toEqual(["b", "c", "a"]);
+});
+
+test("a dress that has moved keeps its note, and is not there twice", () => {
+  const list = [b, c];
+  expect(renamed(list, new Map([["b", { slug: "b", name: "B" }]]))).toBe(list);
+  const now = new Map([["b", { slug: "c", name: "Sea" }]]);
+  expect(renamed(list, now)).toEqual([{ slug: "c", name: "Sea", note: "with a veil" }]);
+});

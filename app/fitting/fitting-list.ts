@@ -1,0 +1,85 @@
+import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+
+/** A dress of the list as the device keeps it. The name is for the day on which the shop no longer shows the dress. */
+export type FittingEntry = { slug: string; name: string; note: string };
+
+export type FittingList = readonly FittingEntry[];
+
+/** What is longer nobody has written here: letters of a stored list, of a slug or name, and of a note. */
+const MOST_STORED = 100_000;
+const MOST_NAMED = 300;
+const MOST_NOTED = 2_000;
+
+/** Characters of a note as a reader counts them: twelve go into one message. */
+export const NOTE_LIMIT = 300;
+
+/** A list as it was stored; what is no list is an empty one, and what is no dress is left out. Never throws. */
+export function parseFittingList(stored: string | null): FittingList {
+  if (stored === null || stored.length > MOST_STORED) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? onceEach(parsed.flatMap(entryIn)).slice(0, MOST_DRESSES) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** At the end, or where it stood before. The list as it is where it has the dress already, or has no room. */
+export function withEntry(list: FittingList, entry: FittingEntry, index = list.length): FittingList {
+  if (holds(list, entry.slug) || list.length >= MOST_DRESSES) return list;
+  return [...list.slice(0, index), entry, ...list.slice(index)];
+}
+
+export function withoutEntry(list: FittingList, slug: string): FittingList {
+  return list.filter((entry) => entry.slug !== slug);
+}
+
+/** In the order of these slugs; dresses that are not among them come last. */
+export function inOrder(list: FittingList, slugs: readonly string[]): FittingList {
+  const place = ({ slug }: FittingEntry) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
+  return [...list].sort((one, other) => place(one) - place(other));
+}
+
+/** Slugs with one of them at another place; beyond the ends is at the end. */
+export function movedTo(slugs: readonly string[], slug: string, index: number): string[] {
+  const others = slugs.filter((other) => other !== slug);
+  const to = Math.min(Math.max(index, 0), others.length);
+  return [...others.slice(0, to), slug, ...others.slice(to)];
+}
+
+/** With slugs and names that the shop knows now: of a dress that has moved, by what it was called. The same list where nothing has. */
+export function renamed(list: FittingList, now: ReadonlyMap<string, Pick<FittingEntry, "slug" | "name">>) {
+  const isCurrent = ({ slug, name }: FittingEntry) => {
+    const known = now.get(slug);
+    return !known || (known.slug === slug && known.name === name);
+  };
+  return list.every(isCurrent) ? list : onceEach(list.map((entry) => ({ ...entry, ...now.get(entry.slug) })));
+}
+
+export function withNote(list: FittingList, slug: string, note: string): FittingList {
+  return list.map((entry) => (entry.slug === slug ? { ...entry, note: note.slice(0, MOST_NOTED) } : entry));
+}
+
+export function holds(list: FittingList, slug: string): boolean {
+  return list.some((entry) => entry.slug === slug);
+}
+
+export function slugsOf(list: FittingList): string[] {
+  return list.map(({ slug }) => slug);
+}
+
+function entryIn(value: unknown): FittingEntry[] {
+  if (typeof value !== "object" || value === null) return [];
+  const [slug, name, note] = ["slug", "name", "note"].map((key) => textIn(value, key));
+  if (!slug || slug.length > MOST_NAMED) return [];
+  return [{ slug, name: (name ?? "").slice(0, MOST_NAMED), note: (note ?? "").slice(0, MOST_NOTED) }];
+}
+
+function textIn(value: object, key: string): string {
+  const text: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : "";
+  return typeof text === "string" ? text : "";
+}
+
+function onceEach(entries: readonly FittingEntry[]): FittingEntry[] {
+  return entries.filter(({ slug }, index) => entries.findIndex((other) => other.slug === slug) === index);
+}

@@ -1,0 +1,86 @@
+import { fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { controlNames } from "#app/label/control-names.ts";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import { announce } from "#app/ui/announce.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { currentList, subscribe, toggleEntry } from "./device-list.ts";
+import { holds, slugsOf } from "./fitting-list.ts";
+
+/** Links of catalogue/fitting-mark.tsx, and of the header. */
+const MARKS = "a[data-fitting]";
+const HEADER_LINKS = "a[data-fitting-list]";
+
+let isWatching = false;
+
+/**
+ * Makes buttons of the marks: one listener for all, whatever list renders them and when. Those that were tapped before this came
+ * (site/inline-boot-script.ts) are pressed now.
+ */
+export function watchFittingMarks(): void {
+  if (isWatching) return;
+  isWatching = true;
+  // Before the document's other listeners, which would follow the link.
+  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("keydown", onKey);
+  subscribe(showAll);
+  new MutationObserver(showNew).observe(document.documentElement, { childList: true, subtree: true });
+  showAll();
+  for (const mark of document.querySelectorAll<HTMLAnchorElement>(`${MARKS}[data-tapped]`)) {
+    mark.removeAttribute("data-tapped");
+    press(mark);
+  }
+}
+
+function onClick(event: MouseEvent) {
+  const mark = markAround(event.target);
+  if (!mark || !isPlainClick(event)) return;
+  event.preventDefault();
+  press(mark);
+}
+
+/** A link is pressed with Enter, a button with the space bar as well. */
+function onKey(event: KeyboardEvent) {
+  const mark = event.key === " " ? markAround(event.target) : null;
+  if (!mark) return;
+  event.preventDefault();
+  mark.click();
+}
+
+function press(mark: HTMLAnchorElement) {
+  const slug = slugOf(mark);
+  const name = mark.dataset["fitting"] ?? "";
+  const wasListed = holds(currentList().entries, slug);
+  const isListed = toggleEntry(slug, name);
+  // It is full: the screen of this dress says so.
+  if (!wasListed && !isListed) return location.assign(mark.href);
+  const count = currentList().entries.length;
+  announce(isListed ? fittingWords.added(name, count) : fittingWords.takenOff(name));
+}
+
+function showAll() {
+  const { entries } = currentList();
+  for (const mark of document.querySelectorAll<HTMLAnchorElement>(MARKS)) {
+    mark.setAttribute("role", "button");
+    mark.setAttribute("aria-pressed", String(holds(entries, slugOf(mark))));
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(HEADER_LINKS)) {
+    const { length } = entries;
+    link.dataset["count"] = length === 0 ? "" : String(length);
+    const name = length === 0 ? controlNames.fittingList : fittingWords.listOf(length);
+    link.setAttribute("aria-label", name);
+    link.href = fittingAddress(slugsOf(entries));
+  }
+}
+
+function showNew() {
+  if (document.querySelector(`${MARKS}:not([aria-pressed]), ${HEADER_LINKS}:not([data-count])`)) showAll();
+}
+
+function markAround(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(MARKS) : null;
+}
+
+function slugOf({ href }: HTMLAnchorElement): string {
+  return new URL(href).searchParams.get(DRESS_PARAM) ?? "";
+}

@@ -1,0 +1,22 @@
+import { days } from "./days.ts";
+
+/** What a dress's page says of the day it is needed by. The numbers of days are the label's own (terms.ts). */
+export const neededByWords = {
+  /** Always there, whatever the day. */
+  made: (making: number) => `Made to order in ${days(making)}`,
+  shipped: (shipping: number) => `shipped in at most ${days(shipping)}`,
+  label: "Needed by",
+  hint: "Give the day of the event, and you read here whether the dress can be there in time. The day stays on your device.",
+  past: "That day has passed.",
+  verdicts: {
+    made: (orderBy: string) => `In time, made to order, if you order by ${orderBy}.`,
+    tight: (orderBy: string) =>
+      `In time, made to order, if you order by ${orderBy}; there is no time left for an alteration.`,
+    rush: (orderBy: string) => `Possible if the atelier hurries: ask us first, by ${orderBy}.`,
+    rent: (orderBy: string) => `Better rented: reserved by ${orderBy}, it can be with you in time.`,
+    rentOnly: (orderBy: string) => `In time, if you reserve it by ${orderBy}.`,
+    late: "Not in time, neither made nor rented. Ask us all the same: sometimes a dress is ready.",
+  },
+  /** Ticked by her. */
+  mention: "Mention the day in my message",
+} as const;

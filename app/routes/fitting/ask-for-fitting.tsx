@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import ticks from "#app/ui/tick.module.css";
+import { Title } from "#app/ui/title.tsx";
+import styles from "./ask-for-fitting.module.css";
+import type { FittingData } from "./fitting-data.server.ts";
+import type { Fitting } from "./use-fitting.ts";
+
+export type AskForFittingProps = { data: FittingData; fitting: Fitting };
+
+/** One message for all of them; a few words are added on the page of the enquiry. */
+export function AskForFitting({ data: { phone, message, compose }, fitting }: AskForFittingProps) {
+  const { heading, text, whatsApp, withNotes, tooLong } = fittingWords.ask;
+  const { shown, entries, phase } = fitting;
+  const [takesNotes, setTakesNotes] = useState(false);
+  const notes = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
+  const hasNotes = phase === "own" && shown.some(({ slug }) => notes.get(slug));
+  const messageWith = (noteOf: (slug: string) => string) =>
+    filledIn(message, {
+      dresses: shown
+        .map(({ slug, name, address }) => [`${name}, ${address}`, noteOf(slug)].filter(Boolean).join("\n"))
+        .join("\n"),
+    });
+  const noted = messageWith((slug) => notes.get(slug) ?? "");
+  const isTooLong = takesNotes && hasNotes && lengthOf(noted) > entryLimits.message;
+  const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
+  if (!phone) return null;
+  const dresses = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
+  return (
+    <section className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask" className="title-s">
+        <Title text={heading} />
+      </h2>
+      <div className={styles.ways}>
+        <p className="soft">{text}</p>
+        <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
+          <Icon name="whatsapp" />
+          <span>{whatsApp}</span>
+        </a>
+        <ScreenLink className={buttons.link} href={`/enquiry?${dresses}`}>
+          {compose}
+        </ScreenLink>
+        {hasNotes && (
+          <label className={`${ticks.tick} ${styles.notes}`}>
+            <input
+              type="checkbox"
+              checked={takesNotes}
+              onChange={({ currentTarget }) => setTakesNotes(currentTarget.checked)}
+            />
+            <span>{withNotes}</span>
+          </label>
+        )}
+        <p role="status" className={styles.said}>
+          {isTooLong && tooLong}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
+import { fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import { movedTo } from "#app/fitting/fitting-list.ts";
+import { LookSheet } from "#app/fitting/look-sheet.tsx";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { ColumnControl } from "./column-control.tsx";
+import styles from "./dress-column.module.css";
+import { DressNote } from "./dress-note.tsx";
+import { DressRow } from "./dress-row.tsx";
+import type { FittingData } from "./fitting-data.server.ts";
+import type { ListedDress, Row } from "./listed-dress.ts";
+import type { Fitting } from "./use-fitting.ts";
+
+export type DressColumnProps = {
+  dress: ListedDress;
+  /** Among those that are shown. */
+  index: number;
+  rows: readonly Row[];
+  fitting: Fitting;
+  sheet: FittingData["sheet"];
+  startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
+};
+
+/** Wider than it is shown on a desk: the same picture is printed as large as a sheet. */
+const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
+
+/** Columns that may stand on a first screen. */
+const FIRST_SCREEN = 4;
+
+/** Rows beside those of facts: the picture, what moves it, the name, the note. */
+const OTHER_ROWS = 4;
+
+/** One dress of the list; on paper a sheet of its own. */
+export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: DressColumnProps) {
+  const { slug, name, pictures, address, qr } = dress;
+  const { phase, entries, note } = fitting;
+  const style: CSSProperties & Record<"--rows" | "--facts", number> = {
+    "--rows": rows.length + OTHER_ROWS,
+    "--facts": rows.length,
+  };
+  return (
+    <li className={styles.column} style={style}>
+      <article className={styles.dress} aria-labelledby={`dress-${slug}`}>
+        <div className={styles.picture}>
+          <Picture
+            picture={pictures[0]}
+            ratio={DRESS_RATIO}
+            sizes={SIZES}
+            loading={index < FIRST_SCREEN ? "eager" : "lazy"}
+          />
+        </div>
+        <ColumnControls dress={dress} index={index} fitting={fitting} startDrag={startDrag} />
+        <h2 id={`dress-${slug}`} className={styles.name}>
+          <ScreenLink href={productPath(slug)}>{name}</ScreenLink>
+        </h2>
+        <dl className={styles.facts}>
+          {rows.map((row) => (
+            <DressRow key={row.name} row={row} dress={dress} />
+          ))}
+        </dl>
+        <DressNote
+          dress={name}
+          isOwn={phase === "own"}
+          note={entries.find((entry) => entry.slug === slug)?.note ?? ""}
+          onNote={(text) => note(slug, text)}
+        />
+        <LookSheet
+          className={styles.printed}
+          product={dress}
+          choice={{}}
+          address={address}
+          qr={qr}
+          {...sheet}
+        />
+      </article>
+    </li>
+  );
+}
+
+type ColumnControlsProps = Pick<DressColumnProps, "dress" | "index" | "fitting" | "startDrag">;
+
+/** Of a list that is not on this device they lead to the same list in another order. */
+function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: ColumnControlsProps) {
+  const { phase, shown, move, takeOff } = fitting;
+  const isOwn = phase === "own";
+  const slugs = shown.map((dress) => dress.slug);
+  const controls = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // The browser takes the focus from what is put elsewhere in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another place
+  useEffect(() => {
+    const button = controls.current?.querySelector<HTMLElement>(`[data-control="${pressed.current}"]`);
+    button?.focus({ preventScroll: true });
+    if (pressed.current) controls.current?.scrollIntoView({ block: "nearest", inline: "center" });
+    pressed.current = undefined;
+  }, [index]);
+
+  function step(by: number, control: string) {
+    pressed.current = control;
+    move(slug, index + by);
+  }
+
+  return (
+    <div ref={controls} className={styles.controls}>
+      <ColumnControl
+        control="before"
+        name={fittingWords.moveBefore(name)}
+        icon="previous"
+        href={fittingAddress(movedTo(slugs, slug, index - 1))}
+        isUseless={index === 0}
+        onPress={isOwn ? () => step(-1, "before") : undefined}
+      />
+      <span
+        className={styles.handle}
+        title={fittingWords.drag}
+        aria-hidden="true"
+        data-own={isOwn ? "" : undefined}
+        onPointerDown={(event) => startDrag(event, slug)}
+      >
+        <Icon name="menu" />
+      </span>
+      <ColumnControl
+        control="after"
+        name={fittingWords.moveAfter(name)}
+        icon="next"
+        href={fittingAddress(movedTo(slugs, slug, index + 1))}
+        isUseless={index === slugs.length - 1}
+        onPress={isOwn ? () => step(1, "after") : undefined}
+      />
+      <ColumnControl
+        control="off"
+        name={fittingWords.takeOff(name)}
+        icon="close"
+        href={fittingAddress(slugs.filter((other) => other !== slug))}
+        onPress={isOwn ? () => takeOff(slug) : undefined}
+      />
+    </div>
+  );
+}

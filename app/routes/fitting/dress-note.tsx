@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { NOTE_LIMIT } from "#app/fitting/fitting-list.ts";
+import { lengthOf } from "#app/label/characters.ts";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import field from "#app/ui/field.module.css";
+import { describes, FieldNotes } from "#app/ui/field.tsx";
+import styles from "./dress-column.module.css";
+
+export type DressNoteProps = {
+  dress: string;
+  /** Of a list that somebody has sent there are no notes. */
+  isOwn: boolean;
+  note: string;
+  onNote: (note: string) => void;
+};
+
+/** Kept as it is typed. Without `maxLength`: docs/decisions/007-screens.md. */
+export function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.note} ${field.field}`} data-own={isOwn ? "" : undefined}>
+      <label className="label" htmlFor={id}>
+        <i aria-hidden="true">{fittingWords.note}</i>
+        <span className="visually-hidden">{fittingWords.noteFor(dress)}</span>
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={note}
+        readOnly={!isOwn}
+        onChange={({ currentTarget }) => onNote(currentTarget.value)}
+        aria-describedby={describes(id)}
+        dir="auto"
+      />
+      <FieldNotes
+        id={id}
+        text={note}
+        limit={{ max: NOTE_LIMIT, lengthOf, ...fittingWords.limit }}
+        error={undefined}
+      />
+    </div>
+  );
+}

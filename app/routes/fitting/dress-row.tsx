@@ -1,0 +1,37 @@
+import swatches from "#app/catalogue/swatch.module.css";
+import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import styles from "./dress-column.module.css";
+import { coloursOf, type ListedDress, type Row, type RowName, textOf } from "./listed-dress.ts";
+
+export type DressRowProps = { row: Row; dress: ListedDress };
+
+/** One fact of a dress. Its label stands with it: the columns of a phone are scrolled, and no label would stay in sight. */
+export function DressRow({ row: { name, isSame }, dress }: DressRowProps) {
+  return (
+    <div className={styles.fact} data-same={isSame ? "" : undefined}>
+      <dt className="label">
+        {fittingWords.rows[name]}
+        {isSame && <span className="visually-hidden">{fittingWords.same}</span>}
+      </dt>
+      <dd>
+        <Value name={name} dress={dress} />
+      </dd>
+    </div>
+  );
+}
+
+function Value({ name, dress }: { name: RowName; dress: ListedDress }) {
+  const colours = coloursOf(dress);
+  if (name !== "colours" || colours.length === 0)
+    return <span className="numeral">{textOf(dress, name) || fittingWords.unknown}</span>;
+  return (
+    <ul className={styles.colours}>
+      {colours.map(({ slug, name: colour, value }) => (
+        <li key={slug} className={swatches.swatch} style={swatchStyle(value)}>
+          {colour}
+        </li>
+      ))}
+    </ul>
+  );
+}

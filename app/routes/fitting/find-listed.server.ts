@@ -1,0 +1,55 @@
+import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import { makingDaysOf, rentalOf } from "#app/catalogue/dress-terms.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import { qrOf } from "#app/ui/qr.ts";
+import type { ListedDress } from "./listed-dress.ts";
+
+export type Listed = {
+  dresses: ListedDress[];
+  /** Slugs that were asked for and are no dress's. */
+  missing: string[];
+};
+
+/** The dresses of an address, in its order. One that has moved is found under its former slug. */
+export function listedDresses({ catalogue, texts, origin }: Shop, slugs: readonly string[]): Listed {
+  const found = slugs.map((slug) => ({ slug, product: productAt(catalogue, slug) }));
+  const dresses = found.flatMap(({ slug, product }) =>
+    product ? [listed(product, slug, texts, origin)] : [],
+  );
+  return {
+    dresses: [...new Map(dresses.map((dress) => [dress.slug, dress])).values()],
+    missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
+  };
+}
+
+function productAt(catalogue: Catalogue, slug: string): Product | undefined {
+  const product = findBySlug(catalogue, slug);
+  const moved = catalogue.formerPaths?.get(productPath(slug))?.split("/").at(-1);
+  return product || moved === undefined ? product : findBySlug(catalogue, decodeURIComponent(moved));
+}
+
+/** The dress's own terms count before the collection's and the label's. */
+function listed(product: Product, asked: string, texts: Shop["texts"], origin: string): ListedDress {
+  const { slug, name, price, offers, colours, sizes, pictures } = product;
+  const { silhouette, neckline, sleeves, fabric } = product;
+  const address = `${origin}${productPath(slug)}`;
+  return {
+    slug,
+    name,
+    price,
+    offers,
+    rental: rentalOf(product, texts.terms) ?? product.rental,
+    makingDays: makingDaysOf(product, texts) ?? null,
+    colours,
+    sizes,
+    pictures: [pictures[0]],
+    silhouette,
+    neckline,
+    sleeves,
+    fabric,
+    address,
+    qr: qrOf(address),
+    ...(asked !== slug && { formerSlug: asked }),
+  };
+}

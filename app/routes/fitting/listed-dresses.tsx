@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import { Title } from "#app/ui/title.tsx";
+import { AskForFitting } from "./ask-for-fitting.tsx";
+import { DressColumn } from "./dress-column.tsx";
+import type { FittingData } from "./fitting-data.server.ts";
+import { GoneDresses } from "./gone-dresses.tsx";
+import { rowsOf } from "./listed-dress.ts";
+import styles from "./listed-dresses.module.css";
+import { PrintSheets } from "./print-sheets.tsx";
+import { ShareList } from "./share-list.tsx";
+import { SharedList } from "./shared-list.tsx";
+import { TakenOff } from "./taken-off.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
+import type { Fitting } from "./use-fitting.ts";
+
+export type ListedDressesProps = { data: FittingData; fitting: Fitting };
+
+/**
+ * A list of dresses, each with its name for a heading and its facts as terms and what is said of them: on a phone one dress is looked at
+ * after the other, and each value has its label beside it. A table would have its labels off the screen.
+ */
+export function ListedDresses({ data, fitting }: ListedDressesProps) {
+  const { phase, shown, isComing, isKept, move } = fitting;
+  const differences = useId();
+  const startDrag = useDragOrder(move);
+  const rows = rowsOf(shown);
+  const { title, lead } = phase === "shared" ? fittingWords.shared : fittingWords;
+  return (
+    <section
+      className={`${styles.fitting} grid`}
+      data-phase={phase}
+      aria-labelledby="fitting"
+      aria-busy={isComing || undefined}
+    >
+      <header className={styles.head}>
+        <h1 id="fitting">
+          <Title text={title} />
+        </h1>
+        <div className={styles.lead}>
+          <p className="lead soft">{lead}</p>
+          <div className={styles.actions}>
+            {phase === "shared" && <SharedList fitting={fitting} />}
+            {phase === "own" && shown.length > 0 && (
+              <>
+                <ShareList slugs={shown.map(({ slug }) => slug)} origin={data.origin} />
+                <PrintSheets />
+              </>
+            )}
+          </div>
+          {phase === "own" && !isKept && <p>{fittingWords.notKept}</p>}
+        </div>
+      </header>
+      <GoneDresses fitting={fitting} />
+      {shown.length > 0 && (
+        <div className={styles.compared}>
+          {rows.some(({ isSame }) => isSame) && (
+            <>
+              <input id={differences} className={styles.check} type="checkbox" />
+              <label className={styles.differences} htmlFor={differences}>
+                {fittingWords.differences}
+              </label>
+            </>
+          )}
+          <ol
+            className={styles.list}
+            aria-label={fittingWords.dresses}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard
+            tabIndex={0}
+          >
+            {shown.map((dress, index) => (
+              <DressColumn
+                key={dress.slug}
+                dress={dress}
+                index={index}
+                rows={rows}
+                fitting={fitting}
+                sheet={data.sheet}
+                startDrag={startDrag}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      {shown.length > 0 && <AskForFitting data={data} fitting={fitting} />}
+      <TakenOff fitting={fitting} />
+    </section>
+  );
+}

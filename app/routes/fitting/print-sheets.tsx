@@ -1,0 +1,25 @@
+import { fittingWords } from "#app/label/fitting-words.ts";
+import buttons from "#app/ui/button.module.css";
+
+/** After this it prints what has come. In milliseconds. */
+const MOST_WAIT_MS = 5_000;
+
+/** A sheet for each dress, once all of their pictures are there: those further on have not been asked for yet. */
+export function PrintSheets() {
+  async function print() {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main li > article img")];
+    const decoded = pictures.map((picture) => {
+      picture.loading = "eager";
+      return picture.decode();
+    });
+    const tired = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+    await Promise.race([Promise.allSettled(decoded), tired]);
+    window.print();
+  }
+
+  return (
+    <button type="button" className={buttons.link} onClick={() => void print()}>
+      {fittingWords.print}
+    </button>
+  );
+}

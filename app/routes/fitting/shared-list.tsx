@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { holds, slugsOf } from "#app/fitting/fitting-list.ts";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
+import buttons from "#app/ui/button.module.css";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import styles from "./listed-dresses.module.css";
+import type { Fitting } from "./use-fitting.ts";
+
+/** A list that somebody has sent: it takes nothing from her own, and goes onto it when she says so. */
+export function SharedList({ fitting: { shown, entries, addAll } }: { fitting: Fitting }) {
+  const words = fittingWords.shared;
+  const [said, setSaid] = useState("");
+  const further = shown.filter(({ slug }) => !holds(entries, slug));
+  const isFull = entries.length >= MOST_DRESSES;
+
+  function add() {
+    const room = Math.min(further.length, MOST_DRESSES - entries.length);
+    addAll();
+    setSaid(words.added(room));
+    withDeferredModules(({ announce, focusHeading }) => {
+      focusHeading();
+      announce(words.added(room));
+    });
+  }
+
+  return (
+    <div className={styles.shared}>
+      {further.length > 0 && !isFull && (
+        <button type="button" className={buttons.button} onClick={add}>
+          {further.length > 1 ? words.add : words.addOne}
+        </button>
+      )}
+      {entries.length > 0 && (said || isFull || further.length === 0) && (
+        <ScreenLink className={buttons.link} href={fittingAddress(slugsOf(entries))}>
+          {words.own(entries.length)}
+        </ScreenLink>
+      )}
+      {said && <p>{said}</p>}
+      {further.length > 0 && isFull && <p>{words.full}</p>}
+    </div>
+  );
+}

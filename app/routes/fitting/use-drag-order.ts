@@ -1,0 +1,88 @@
+import type { PointerEvent as ReactPointerEvent } from "react";
+
+type Move = (slug: string, index: number) => void;
+
+/** This near to an edge of the list it scrolls, so far with each frame. In pixels. */
+const EDGE_PX = 56;
+const STEP_PX = 12;
+
+/**
+ * Starts to drag a column by its handle: the column follows the pointer, those it passes make room, and where it is let go it stays. Nothing is
+ * moved in the document before that. Escape, or a gesture that the browser takes over, puts all back.
+ */
+export function useDragOrder(move: Move) {
+  return (event: ReactPointerEvent<HTMLElement>, slug: string) => {
+    const handle = event.currentTarget;
+    const column = handle.closest<HTMLElement>("li");
+    const list = column?.parentElement;
+    if (event.button !== 0 || !column || !list || !("own" in handle.dataset)) return;
+    event.preventDefault();
+    drag({ handle, column, list, pointer: event.pointerId, startX: event.clientX }, (index) =>
+      move(slug, index),
+    );
+  };
+}
+
+type Grip = { handle: HTMLElement; column: HTMLElement; list: HTMLElement; pointer: number; startX: number };
+
+function drag({ handle, column, list, pointer, startX }: Grip, drop: (index: number) => void) {
+  const columns = [...list.querySelectorAll<HTMLElement>(":scope > li")];
+  const from = columns.indexOf(column);
+  const [first, second] = columns.map(({ offsetLeft }) => offsetLeft);
+  // From one column to the next; to the left where pages are read from the right.
+  const step = first === undefined || second === undefined ? 1 : second - first;
+  const startScroll = list.scrollLeft;
+  const dragging = new AbortController();
+  const { signal } = dragging;
+  let x = startX;
+  let to = from;
+  let frame = 0;
+
+  function show() {
+    const distance = x - startX + list.scrollLeft - startScroll;
+    to = Math.min(Math.max(from + Math.round(distance / step), 0), columns.length - 1);
+    for (const [index, other] of columns.entries())
+      other.style.translate = `${other === column ? distance : shiftOf(index, from, to) * step}px`;
+  }
+
+  function scroll() {
+    const { left, right } = list.getBoundingClientRect();
+    const by = STEP_PX * (Number(x > right - EDGE_PX) - Number(x < left + EDGE_PX));
+    if (by !== 0) {
+      list.scrollLeft += by;
+      show();
+    }
+    frame = requestAnimationFrame(scroll);
+  }
+
+  function end(isDropped: boolean) {
+    dragging.abort();
+    cancelAnimationFrame(frame);
+    delete list.dataset["dragging"];
+    delete column.dataset["dragged"];
+    for (const other of columns) other.style.translate = "";
+    if (isDropped && to !== from) drop(to);
+  }
+
+  handle.setPointerCapture(pointer);
+  list.dataset["dragging"] = "";
+  column.dataset["dragged"] = "";
+  handle.addEventListener(
+    "pointermove",
+    ({ clientX }) => {
+      x = clientX;
+      show();
+    },
+    { signal },
+  );
+  handle.addEventListener("pointerup", () => end(true), { signal });
+  handle.addEventListener("pointercancel", () => end(false), { signal });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal });
+  frame = requestAnimationFrame(scroll);
+}
+
+/** How many places a column makes room: one back or forward, between the place that is left and the one that is taken. */
+function shiftOf(index: number, from: number, to: number): number {
+  if (index > from && index <= to) return -1;
+  return index < from && index >= to ? 1 : 0;
+}

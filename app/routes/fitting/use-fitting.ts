@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { dressesIn, fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { changeList, useDeviceList } from "#app/fitting/device-list.ts";
+import {
+  type FittingEntry,
+  type FittingList,
+  inOrder,
+  movedTo,
+  renamed,
+  slugsOf,
+  withEntry,
+  withNote,
+  withoutEntry,
+} from "#app/fitting/fitting-list.ts";
+import { fittingWords } from "#app/label/fitting-words.ts";
+import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import type { Listed } from "./find-listed.server.ts";
+import type { ListedDress } from "./listed-dress.ts";
+
+/** "pending": on the server, and until the device has been asked whose list it is. */
+export type Phase = "pending" | "own" | "shared";
+
+/** Of a history entry that shows her own list, whatever its address said when she left it. */
+const OWN = "own";
+
+type TakenOff = { entry: FittingEntry; index: number };
+
+export type Fitting = ReturnType<typeof useFitting>;
+
+/** Whose list the address shows, the dresses on it in their order, and what can be done with them. */
+export function useFitting({ dresses, missing }: Listed) {
+  const { search, state } = useLocation();
+  const device = useDeviceList();
+  const [taken, setTaken] = useState<TakenOff>();
+  const asked = dressesIn(new URLSearchParams(search));
+  const entries = device?.entries ?? [];
+  const phase = phaseOf(device && slugsOf(entries), asked, state);
+  const isOwn = phase === "own";
+  useOwnAddress(isOwn, slugsOf(entries), asked, state);
+  useKnownNames(isOwn, entries, dresses);
+
+  const slugs = isOwn ? slugsOf(entries) : asked;
+  const shown = slugs.flatMap((slug) => dressOf(dresses, slug) ?? []);
+  const order = shown.map(({ slug }) => slug);
+  const gone = slugs.filter((slug) => missing.includes(slug));
+  const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
+
+  return {
+    phase,
+    shown,
+    entries,
+    gone: gone.map((slug) => ({ slug, name: entries.find((entry) => entry.slug === slug)?.name ?? "" })),
+    isEmpty: slugs.length === 0,
+    isComing,
+    isKept: device?.isKept ?? true,
+    taken: isOwn ? taken : undefined,
+    /** `index`: among those that are shown. */
+    move(slug: string, index: number) {
+      const next = movedTo(order, slug, index);
+      changeList((list) => inOrder(list, next));
+      const name = shown.find((dress) => dress.slug === slug)?.name ?? "";
+      announceDeferred(fittingWords.movedTo(name, next.indexOf(slug) + 1, next.length));
+    },
+    note: (slug: string, note: string) => changeList((list) => withNote(list, slug, note)),
+    takeOff(slug: string) {
+      const index = entries.findIndex((entry) => entry.slug === slug);
+      const entry = entries[index];
+      if (!entry) return;
+      changeList((list) => withoutEntry(list, slug));
+      setTaken({ entry, index });
+    },
+    putBack() {
+      if (taken) changeList((list) => withEntry(list, taken.entry, taken.index));
+      setTaken(undefined);
+    },
+    /** Puts what is shown on her own list as well. */
+    addAll: () =>
+      changeList((list) =>
+        shown.reduce((all, { slug, name }) => withEntry(all, { slug, name, note: "" }), list),
+      ),
+  };
+}
+
+/** A list whose address says what her own says is her own. */
+function phaseOf(own: string[] | undefined, asked: string[], state: unknown): Phase {
+  if (!own) return "pending";
+  return asked.length === 0 || state === OWN || isSame(asked, own) ? "own" : "shared";
+}
+
+/** Her list is in the address, too: what the server renders for it is what any other browser would get. */
+function useOwnAddress(isOwn: boolean, own: string[], asked: string[], state: unknown) {
+  const navigate = useNavigate();
+  const address = fittingAddress(own);
+  const isThere = isSame(own, asked) && state === OWN;
+  useEffect(() => {
+    if (!isOwn || isThere) return;
+    void navigate(address, { replace: true, preventScrollReset: true, state: OWN });
+  }, [navigate, isOwn, isThere, address]);
+}
+
+/** What a dress is called now is what is said of it once it is gone. */
+function useKnownNames(isOwn: boolean, entries: FittingList, dresses: readonly ListedDress[]) {
+  useEffect(() => {
+    if (!isOwn) return;
+    const now = new Map(
+      dresses.map(({ slug, name, formerSlug }) => [formerSlug ?? slug, { slug, name }] as const),
+    );
+    if (renamed(entries, now) !== entries) changeList((list) => renamed(list, now));
+  }, [isOwn, entries, dresses]);
+}
+
+function dressOf(dresses: readonly ListedDress[], slug: string): ListedDress | undefined {
+  return dresses.find((dress) => dress.slug === slug || dress.formerSlug === slug);
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((slug, index) => slug === other[index]);
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type LeadTime, neededBy } from "#app/catalogue/lead-time.ts";
+import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
+import { dayInWords, isDay } from "#app/label/day.ts";
+import { neededByWords as words } from "#app/label/needed-by-words.ts";
+import ticks from "#app/ui/tick.module.css";
+import styles from "./facts.module.css";
+import { type StoredDay, storeDay, storedDay } from "./stored-day.ts";
+
+export type NeededByProps = {
+  leadTime: LeadTime;
+  slug: string;
+  /** Called with the day that goes into the messages, in words; undefined once none does. */
+  onMention: (day: string | undefined) => void;
+};
+
+/** Whether the dress comes in time. The page is the same for everybody: the day is on her device, and counted with there. */
+export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [{ day, isMentioned }, setStored] = useState<StoredDay>({ day: "", isMentioned: false });
+
+  function show(stored: StoredDay) {
+    setStored(stored);
+    onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
+  }
+
+  function choose(stored: StoredDay) {
+    storeDay(stored);
+    show(stored);
+    if (stored.isMentioned || isMentioned)
+      writeIntoNote({ slug }, "date", stored.isMentioned ? stored.day : "");
+  }
+
+  const follow = useEffectEvent(() => {
+    const stored = storedDay();
+    if (field.current) field.current.value = stored.day;
+    show(stored);
+    // Also where another dress's page, or another tab, has changed it since.
+    if (stored.isMentioned) writeIntoNote({ slug }, "date", stored.day);
+  });
+
+  const begin = useEffectEvent(() => {
+    const typed = field.current?.value ?? "";
+    const stored = storedDay();
+    // What was typed before the scripts came.
+    if (isDay(typed) && typed !== stored.day) choose({ ...stored, day: typed });
+    else follow();
+  });
+
+  useEffect(() => {
+    begin();
+    const onStorage = () => follow();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+
+  return (
+    <div className={styles.needed}>
+      <p className="soft">{sentenceOf(leadTime)}</p>
+      <div>
+        <p>
+          <label htmlFor={id} className="label">
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="date"
+            autoComplete="off"
+            aria-describedby={`${id}-verdict`}
+            onInput={({ currentTarget: { value } }) =>
+              choose({ day: value, isMentioned: isMentioned && value !== "" })
+            }
+          />
+        </p>
+        <p id={`${id}-verdict`} role="status">
+          {verdictOf(day, leadTime) ?? <span className="soft">{words.hint}</span>}
+        </p>
+        <div>
+          {day && (
+            <label className={ticks.tick}>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                checked={isMentioned}
+                onChange={({ currentTarget: { checked } }) => choose({ day, isMentioned: checked })}
+              />
+              <span>{words.mention}</span>
+            </label>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
+  const isMade = offers.includes("purchase") && making !== undefined;
+  const shipped = shippingDays === undefined ? "" : words.shipped(shippingDays);
+  const [first = "", ...more] = [isMade ? words.made(making) : "", shipped].filter(Boolean).join(", ");
+  return `${first.toUpperCase()}${more.join("")}.`;
+}
+
+/** Undefined while there is no day, and while its year is being typed. */
+function verdictOf(day: string, leadTime: LeadTime): string | undefined {
+  if (day === "" || day.startsWith("0")) return undefined;
+  const today = todayHere();
+  if (day < today) return words.past;
+  const verdict = neededBy(day, today, leadTime);
+  if (verdict.kind === "late") return words.verdicts.late;
+  const orderBy = dayInWords(verdict.orderBy);
+  if (verdict.kind === "made") return words.verdicts[verdict.isTight ? "tight" : "made"](orderBy);
+  const isRentOnly = verdict.kind === "rent" && !leadTime.offers.includes("purchase");
+  return words.verdicts[isRentOnly ? "rentOnly" : verdict.kind](orderBy);
+}
+
+/** "2026-11-22", by the clock and the calendar of her device. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

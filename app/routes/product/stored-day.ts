@@ -1,0 +1,28 @@
+import { isDay } from "#app/label/day.ts";
+
+/** On the device, for as long as the browser holds it: the day is the same for every dress. */
+const KEY = "needed-by";
+
+export type StoredDay = { day: string; isMentioned: boolean };
+
+const none: StoredDay = { day: "", isMentioned: false };
+
+/** What is stored may be anything. */
+export function storedDay(): StoredDay {
+  try {
+    const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").slice(0, 30).split(" ");
+    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" } : none;
+  } catch {
+    return none;
+  }
+}
+
+/** Where storage is refused, the day is on this page alone. */
+export function storeDay({ day, isMentioned }: StoredDay): void {
+  try {
+    if (day) localStorage.setItem(KEY, isMentioned ? `${day} mentioned` : day);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The field has it.
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { searchWords } from "#app/label/search-words.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { answerSearch } from "#app/site/search/answer-search.server.ts";
+import { countOf } from "#app/site/search/search-path.ts";
+import { SearchResults } from "#app/site/search/search-results.tsx";
+import { SearchNothing, SearchStart } from "#app/site/search/search-start.tsx";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/search-screen.ts";
+import styles from "./search-screen.module.css";
+
+/** More than anybody looks through; what is searched for can be said more closely. */
+const MAX_SHOWN = 96;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
+  return {
+    query,
+    answer: await answerSearch(shop, query, MAX_SHOWN),
+    texts: shop.texts.search,
+    labelName: shop.texts.labelSettings.name,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs) {
+  return [
+    { title: [query && `“${query}”`, texts.title, labelName].filter(Boolean).join(" | ") },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** A search that can be shared, and that works without script. */
+export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
+  const { results, total, first } = answer;
+  return (
+    <section className={`${styles.search} grid`} aria-labelledby="search-title">
+      <h1 id="search-title" className="label soft">
+        {texts.title}
+      </h1>
+      <QueryForm key={query} query={query} label={texts.label} title={texts.title} />
+      {query === "" && <SearchStart first={first} waysOn={texts.waysOn} />}
+      {query !== "" && total === 0 && <SearchNothing texts={texts} text={query} answer={answer} />}
+      {total > 0 && (
+        <>
+          <h2 className="label soft">
+            {total > results.length ? searchWords.shownOf(results.length, total) : countOf(total, texts)}
+          </h2>
+          <SearchResults results={results} text={query} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type QueryFormProps = { query: string; label: string; title: string };
+
+function QueryForm({ query, label, title }: QueryFormProps) {
+  const [text, setText] = useState(query);
+  return (
+    <Form action="/search" role="search" className={styles.field}>
+      <input
+        type="search"
+        name={QUERY_PARAM}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+      />
+      <button type="submit" className={buttons.icon} aria-label={title}>
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}

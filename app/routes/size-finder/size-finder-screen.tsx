@@ -1,0 +1,128 @@
+import { type ComponentType, useState } from "react";
+import { findBySlug } from "#app/catalogue/catalogue.ts";
+import { productPath } from "#app/catalogue/product.ts";
+import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { shopContext } from "#app/content/shop-context.server.ts";
+import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { listed, sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { socialPicture } from "#app/site/open-graph-meta.ts";
+import { withUnit } from "#app/size-finder/advice-words.ts";
+import { HowToMeasure } from "#app/size-finder/how-to-measure.tsx";
+import type { SizeFinderDialogProps } from "#app/size-finder/size-finder-dialog.tsx";
+import type { FinderDress } from "#app/size-finder/size-finding.tsx";
+import reading from "#app/styles/reading.module.css";
+import buttons from "#app/ui/button.module.css";
+import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Route } from "./+types/size-finder-screen.ts";
+import styles from "./size-finder-screen.module.css";
+import { SizeTable } from "./size-table.tsx";
+
+/** Without a chart there is no such page. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue, texts, origin } = context.get(shopContext);
+  const { sizeChart: chart, labelSettings } = texts;
+  if (chart.rows.length === 0) throw new Response(null, { status: 404 });
+  const product = findBySlug(catalogue, url.searchParams.get(DRESS_PARAM) ?? "");
+  const dress: FinderDress | undefined = product && {
+    name: product.name,
+    slug: product.slug,
+    sizes: product.sizes,
+  };
+  return { chart, dress, labelName: labelSettings.name, origin };
+}
+
+export function action(args: Route.ActionArgs) {
+  return screenAction(args, args.context.get(shopContext));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { chart, dress, labelName, origin } = loaderData;
+  return [
+    { title: `${withoutEmphasis(chart.title)} | ${labelName}` },
+    { name: "description", content: chart.description },
+    { tagName: "link", rel: "canonical", href: `${origin}${SIZE_FINDER_PATH}` },
+    ...(dress ? [{ name: "robots", content: "noindex" }] : []),
+    ...socialPicture(origin, "/", labelName),
+  ];
+}
+
+export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route.ComponentProps) {
+  const { howTo, rule, rules } = sizeFinderWords;
+  return (
+    <article className={`${reading.page} ${styles.page} grid`} aria-labelledby="size-finder-title">
+      <header className={`${reading.beside} ${styles.head}`}>
+        {dress && (
+          <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
+            <Icon name="previous" />
+            {dress.name}
+          </ScreenLink>
+        )}
+        <h1 id="size-finder-title">
+          <Title text={chart.title} />
+        </h1>
+        {chart.lead && <p className="soft">{chart.lead}</p>}
+        <FinderButton chart={chart} dress={dress} />
+      </header>
+      <div className={styles.text}>
+        <SizeTable rows={chart.rows} sizes={dress?.sizes} />
+        {dress && dress.sizes.length > 0 && <DressSizes dress={dress} />}
+        <section className={styles.section} aria-labelledby="how-to-measure">
+          <h2 className="title-s" id="how-to-measure">
+            <Emphasis text={howTo} />
+          </h2>
+          <HowToMeasure measuring={chart.measuring} />
+        </section>
+        <section className={styles.section} aria-labelledby="which-size">
+          <h2 className="title-s" id="which-size">
+            <Emphasis text={rule} />
+          </h2>
+          <ul className={styles.rules}>
+            {rules(`${withUnit(chart.heel, "cm")} (${withUnit(chart.heel, "in")})`).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
+  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(({ label }) => label);
+  const { madeIn, goneIn } = sizeFinderWords;
+  return (
+    <p className={styles.dress}>
+      {madeIn(name, listed(sizes.map(({ label }) => label)))} {gone.length > 0 && goneIn(listed(gone))}
+    </p>
+  );
+}
+
+/** Its script comes when it is pressed; it is there only where script is. */
+function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "dress">) {
+  const [asked, setAsked] = useState<{ Finder: ComponentType<SizeFinderDialogProps> }>();
+  const [isFailed, setFailed] = useState(false);
+
+  function open() {
+    import("#app/size-finder/size-finder-dialog.tsx").then(
+      ({ SizeFinderDialog }) => setAsked({ Finder: SizeFinderDialog }),
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <div className={styles.finder}>
+      <button type="button" className={buttons.button} onClick={open}>
+        {sizeFinderWords.measureMe}
+      </button>
+      <p role="status" className="soft">
+        {isFailed && sizeFinderWords.notLoaded}
+      </p>
+      {asked && <asked.Finder chart={chart} dress={dress} asked={asked} />}
+    </div>
+  );
+}

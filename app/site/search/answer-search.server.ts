@@ -1,0 +1,67 @@
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import type { CollectionNames } from "#app/catalogue/category.ts";
+import { compactIndexOf } from "./compact-index.ts";
+import { searchByName } from "./name-match.ts";
+import {
+  type Asking,
+  MAX_FIRST,
+  MAX_RESULTS,
+  type SearchAnswer,
+  type SearchIndexAnswer,
+} from "./search-answer.ts";
+import { searchableDresses, searchCatalogue } from "./search-catalogue.server.ts";
+import { searchEntryOf } from "./search-entry.ts";
+
+/** As much of the shop as a search needs. */
+type Shop = {
+  catalogue: Catalogue;
+  texts: {
+    collections: CollectionNames;
+    labelSettings: { phone: string };
+    messages: { question: string };
+  };
+};
+
+/**
+ * The index of more than this is not sent: 190,000 characters are 78 to 90 KB, however they are compressed, and some 1,050 dresses
+ * (docs/decisions/016-search.md).
+ */
+const MAX_INDEX_CHARACTERS = 190_000;
+
+/** A dress takes at least so many, most of them the name of its picture: more dresses need not be tried. */
+const LEAST_CHARACTERS = 60;
+
+/** For the page of the search, and for browsers that do not have the index. */
+export async function answerSearch(shop: Shop, text: string, most: number): Promise<SearchAnswer> {
+  const { catalogue, texts } = shop;
+  const results = await searchCatalogue({ catalogue, collections: texts.collections }, text, most);
+  return { ...results, ...aroundSearch(shop) };
+}
+
+/** For a search in the address of any page: the specification's, by name. Undefined where there is none. */
+export function answerNameSearch(shop: Shop, text: string | null): SearchAnswer | undefined {
+  if (text === null) return undefined;
+  const found = searchByName(shop.catalogue.products, text);
+  const results = found
+    .slice(0, MAX_RESULTS)
+    .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
+  return { results, total: found.length, nearest: [], ...aroundSearch(shop) };
+}
+
+export async function searchIndexOf(shop: Shop): Promise<SearchIndexAnswer> {
+  const { catalogue, texts } = shop;
+  return { dresses: await compactIndex(catalogue, texts.collections), ...aroundSearch(shop) };
+}
+
+async function compactIndex(catalogue: Catalogue, collections: CollectionNames) {
+  if (catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
+  const index = compactIndexOf(await searchableDresses({ catalogue, collections }));
+  return JSON.stringify(index).length > MAX_INDEX_CHARACTERS ? null : index;
+}
+
+function aroundSearch({ catalogue, texts }: Shop): { first: SearchAnswer["first"]; asking: Asking } {
+  return {
+    first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
+    asking: { phone: texts.labelSettings.phone, question: texts.messages.question },
+  };
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { createForgivingSearch } from "./forgiving-search.ts";
+import { searchableWords } from "./query-terms.ts";
+import { type SearchableDress, searchableOf } from "./search-entry.ts";
+
+const dresses = [
+  dress(
+    "Aurélie",
+    { fabric: "Tulle", description: "Begin with the skirt: nine layers, cut full." },
+    "Tulle dresses",
+  ),
+  dress(
+    "Vivienne",
+    { fabric: "Duchess satin", silhouette: "Trumpet", description: "Burgundy, and close." },
+    "Satin dresses",
+    ["Burgundy"],
+  ),
+  dress("Solange", { fabric: "Duchess satin", neckline: "Halter" }, "Satin dresses", ["Black", "Burgundy"]),
+  dress("Inès", { fabric: "Crêpe", sleeves: "Long sleeves", description: "A satin sash." }, "Bridal dresses"),
+  dress("سمر", { fabric: "تول" }, "Tulle dresses"),
+  dress("Øster", { fabric: "Crêpe" }, "Lace"),
+];
+
+const index = createForgivingSearch(async () => undefined);
+await index.show(dresses);
+
+const slugsOf = (text: string) => index.search(text, 24).results.map(({ slug }) => slug);
+
+test.each([
+  ["aurelie", ["aurelie"]],
+  ["AURELI", ["aurelie"]],
+  ["aurleie", ["aurelie"]],
+  ["viviene", ["vivienne"]],
+  ["crepe", ["ines", "oster"]],
+  ["crêpe", ["ines", "oster"]],
+  ["duchess satin burgundy", ["vivienne", "solange"]],
+  ["burgandy", ["vivienne", "solange"]],
+  ["trumpet", ["vivienne"]],
+  ["halter", ["solange"]],
+  ["long sleeves", ["ines"]],
+  ["layer", ["aurelie"]],
+  ["the skirt of aurelie", ["aurelie"]],
+  ["تول", ["سمر"]],
+  ["oster", ["oster"]],
+  ["satin tulle", []],
+  ["the", []],
+  ["🌹", []],
+])("%j finds %j", (text, expected) => {
+  expect(new Set(slugsOf(text))).toEqual(new Set(expected));
+});
+
+test("what has it in its name comes first, in the order of the catalogue; then the better match", () => {
+  expect(slugsOf("s")).toEqual(["solange", "ines", "oster"]);
+  expect(slugsOf("satin")).toEqual(["vivienne", "solange", "ines"]);
+});
+
+test("a result says by what it was found, but for its name, and nothing twice", () => {
+  const [first] = index.search("burgandy satin", 24).results;
+  expect(first).toMatchObject({
+    slug: "vivienne",
+    reasons: ["Burgundy", "Duchess satin"],
+    matched: expect.arrayContaining(["satin", "burgundy"]),
+  });
+  expect(index.search("aurélie", 24).results[0]?.reasons).toEqual([]);
+});
+
+test("as many as were asked for come with the number of all", () => {
+  const { results, total } = index.search("satin", 1);
+  expect([results.length, total]).toEqual([1, 3]);
+});
+
+test("what is spelt most alike is there where nothing was found, and only there", () => {
+  expect(index.search("auroliax", 24)).toMatchObject({ total: 0, nearest: [{ slug: "aurelie" }] });
+  expect(index.search("aurelie", 24).nearest).toEqual([]);
+  expect(index.search("qqqqqq", 24).nearest).toEqual([]);
+});
+
+test("a new catalogue is what is found, and only what is new in it is read again", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show(dresses);
+  const [first, second, ...others] = dresses;
+  const read: string[] = [];
+  const changed = dress("Vivienne", { fabric: "Velvet" }, "Satin dresses");
+  const watched = [first, changed, ...others].flatMap((one) => (one ? [watch(one, read)] : []));
+  await search.show(watched);
+  read.length = 0;
+  const next = watched.map((one) =>
+    one.slug === "ines" ? dress("Inès", { fabric: "Organza" }, "Bridal dresses") : one,
+  );
+  await search.show(next);
+  expect(read).toEqual([]);
+  expect(search.search("velvet", 24).results.map(({ slug }) => slug)).toEqual(["vivienne"]);
+  expect(search.search("organza", 24).results.map(({ slug }) => slug)).toEqual(["ines"]);
+  expect(search.search("sash", 24).total).toBe(0);
+  await search.show(next.slice(0, 1));
+  expect(search.search("velvet", 24).total).toBe(0);
+  expect(second?.slug).toBe("vivienne");
+});
+
+test("of two dresses with one address the first is found, and nothing fails", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show([
+    dress("Inès", { fabric: "Velvet" }, "Lace"),
+    dress("Ines", { fabric: "Organza" }, "Lace"),
+  ]);
+  expect(search.search("velvet", 24).results.map(({ name }) => name)).toEqual(["Inès"]);
+  expect(search.search("organza", 24).total).toBe(0);
+});
+
+test("dresses are read a few at a time: in between others have their turn", async () => {
+  let pauses = 0;
+  const search = createForgivingSearch(() => {
+    pauses += 1;
+    return Promise.resolve();
+  });
+  const many = Array.from({ length: 100 }, (_, place) =>
+    dress(`Dress ${place}`, { fabric: "Tulle" }, "Tulle"),
+  );
+  const read = search.show(many);
+  expect(search.search("dress 99", 24).total, "names are found at once").toBe(1);
+  await read;
+  expect(pauses).toBe(3);
+  expect(search.search("tulle", 24).total).toBe(100);
+});
+
+function dress(
+  name: string,
+  more: Parameters<typeof sampleProduct>[1],
+  collection: string,
+  colours: readonly string[] = [],
+): SearchableDress {
+  const slug = name
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace("Ø", "O")
+    .toLowerCase()
+    .replace(" ", "-");
+  const product = sampleProduct(slug, {
+    name,
+    colours: colours.map((colour) => ({ slug: colour, name: colour, value: "#000", isAvailable: true })),
+    ...more,
+  });
+  return searchableOf(product, collection, searchableWords);
+}
+
+/** Notes its slug when its words are read. */
+function watch(one: SearchableDress, read: string[]): SearchableDress {
+  return Object.defineProperty({ ...one }, "words", {
+    get() {
+      read.push(one.slug);
+      return one.words;
+    },
+  });
+}
+
+test("many dresses may change at once, again and again", async () => {
+  // Longer than the library rests between the words that it takes out.
+  const search = createForgivingSearch(() => new Promise((resolve) => setTimeout(resolve, 15)));
+  const kept = Array.from({ length: 100 }, (_, place) => inWords(place, 0));
+  for (let turn = 1; turn <= 6; turn++)
+    await search.show(kept.map((one, place) => (place % 3 === 0 ? inWords(place, turn) : one)));
+  const found = (text: string) => search.search(text, 24).results.map(({ slug }) => slug);
+  expect(found(wordOf(33, 6, 7))).toContain("dress-33");
+  expect(found(wordOf(34, 0, 7))).toContain("dress-34");
+});
+
+function inWords(place: number, turn: number): SearchableDress {
+  const description = Array.from({ length: 40 }, (_, at) => wordOf(place, turn, at)).join(" ");
+  return dress(`Dress ${place}`, { fabric: "Tulle", description }, "Lace");
+}
+
+/** No two alike, and many that begin alike. */
+function wordOf(place: number, turn: number, at: number): string {
+  const letters = (place * 41 + turn * 17_389 + at * 7919)
+    .toString(26)
+    .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
+  return `${letters}${"abcdefghij"[at % 10]}${"klmnopqrst"[place % 10]}`;
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MarkedName, MarkedWords } from "./marked-text.tsx";
+
+test.each([
+  ["Aurélie", "reli", "Au<mark>réli</mark>e"],
+  ["Aure\u0301lie", "re", "Au<mark>re\u0301</mark>lie"],
+  ["Straße", "ss", "Stra<mark>ß</mark>e"],
+  ["Straße", "se", "Stra<mark>ße</mark>"],
+  ["Rosalind", "ROSA", "<mark>Rosa</mark>lind"],
+  ["A <b>", "<b", "A <mark>&lt;b</mark>&gt;"],
+  ["Rosalind", "", "Rosalind"],
+  ["Rosalind", "x", "Rosalind"],
+])("%s, searched for by %j", (name, text, expected) => {
+  expect(renderToStaticMarkup(<MarkedName name={name} text={text} words={[]} />)).toBe(expected);
+});
+
+test("words that were met are marked, whatever their case and accents", () => {
+  const marked = renderToStaticMarkup(<MarkedWords text="Crêpe & A-line satin" words={["crepe", "line"]} />);
+  expect(marked).toBe("<mark>Crêpe</mark> &amp; A-<mark>line</mark> satin");
+});

@@ -1,0 +1,48 @@
+import { Fragment } from "react";
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { folded, splitIntoWords } from "./fold-text.ts";
+
+/** Words that the search has met are marked. `words`: folded. */
+export function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {
+  return splitIntoWords(text).map((part, place) => {
+    const key = `${place} ${part}`;
+    return place % 2 === 1 && words.includes(folded(part)) ? (
+      <mark key={key}>{part}</mark>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+}
+
+/** A name with the part of it that was typed marked; else its words. */
+export function MarkedName({ name, text, words }: { name: string; text: string; words: readonly string[] }) {
+  const range = rangeOf(name, text);
+  if (!range) return <MarkedWords text={name} words={words} />;
+  const [from, to] = range;
+  return (
+    <>
+      {name.slice(0, from)}
+      <mark>{name.slice(from, to)}</mark>
+      {name.slice(to)}
+    </>
+  );
+}
+
+/** Where in a name the text stands, accents and case aside: from a character to another, none of them cut in two. */
+export function rangeOf(name: string, text: string): readonly [number, number] | undefined {
+  const query = folded(readQuery(text));
+  if (query === "") return undefined;
+  let all = "";
+  /** For each place in the folded name, the place in the name it comes from. */
+  const places: number[] = [];
+  for (const { 0: character, index } of name.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const plain = folded(character);
+    places.push(...Array.from({ length: plain.length }, () => index));
+    all += plain;
+  }
+  const start = all.indexOf(query);
+  if (start < 0) return undefined;
+  const last = places[start + query.length - 1] ?? 0;
+  const end = places.find((place) => place > last) ?? name.length;
+  return [places[start] ?? 0, end];
+}

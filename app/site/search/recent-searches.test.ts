@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
+
+const KEY = "searches";
+const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  if (storage) Object.defineProperty(globalThis, "localStorage", storage);
+});
+
+test("the last five are there, the last one first, each once", () => {
+  for (const text of ["a", "b", " b ", "c", "d", "e", "f", "c", "  "]) rememberSearch(text);
+  expect(recentSearches()).toEqual(["c", "f", "e", "d", "b"]);
+});
+
+test("one is forgotten, or all", () => {
+  for (const text of ["a", "b"]) rememberSearch(text);
+  forgetSearch("a");
+  expect(recentSearches()).toEqual(["b"]);
+  forgetSearches();
+  expect(recentSearches()).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each([
+  ["no JSON", "{", []],
+  ["another shape", '{"a":1}', []],
+  ["other parts", '[1,null,{"a":1},["b"],"tulle"]', ["tulle"]],
+  [
+    "too many",
+    JSON.stringify(Array.from({ length: 50 }, (_, place) => `${place}`)),
+    ["0", "1", "2", "3", "4"],
+  ],
+  ["too long a text", JSON.stringify(["x".repeat(500)]), ["x".repeat(100)]],
+  ["too much of all", JSON.stringify(["x".repeat(5_000)]), []],
+])("%s in the storage is no error", (_, stored, expected) => {
+  localStorage.setItem(KEY, stored);
+  expect(recentSearches()).toEqual(expected);
+  rememberSearch("satin");
+  expect(recentSearches()[0]).toBe("satin");
+});
+
+test("where storage is refused nothing is remembered, and nothing fails", () => {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
+  rememberSearch("tulle");
+  forgetSearch("tulle");
+  expect(recentSearches()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { createForgivingSearch } from "./forgiving-search.ts";
+import { searchableWords } from "./query-terms.ts";
+import { type SearchableDress, type SearchResults, searchableOf } from "./search-entry.ts";
+
+/** Dresses read before others have their turn: some milliseconds. */
+const CHUNK = 25;
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** One index for all: a new catalogue has it read the dresses that are new in it. It is made when somebody first searches. */
+const search = createForgivingSearch(pause);
+let shown: readonly SearchableDress[] | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+type Searched = { catalogue: Catalogue; collections: CollectionNames };
+
+/** One after another: an editor's preview is another catalogue, and the index is one. */
+export function searchCatalogue(shop: Searched, text: string, most: number): Promise<SearchResults> {
+  const found = turn.then(async () => {
+    const dresses = await searchableDresses(shop);
+    if (dresses !== shown) await search.show(dresses);
+    shown = dresses;
+    return search.search(text, most);
+  });
+  turn = found.catch(() => undefined);
+  return found;
+}
+
+const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
+
+/** In the order of the catalogue. */
+export function searchableDresses({ catalogue, collections }: Searched): Promise<readonly SearchableDress[]> {
+  const list = lists.get(catalogue) ?? readAll(catalogue.products, collections);
+  lists.set(catalogue, list);
+  return list;
+}
+
+async function readAll(products: readonly Product[], collections: CollectionNames) {
+  const dresses: SearchableDress[] = [];
+  for (const [place, product] of products.entries()) {
+    if (place % CHUNK === CHUNK - 1) await pause();
+    dresses.push(searchable(product, collections));
+  }
+  return dresses;
+}
+
+/** Most dresses of a catalogue are those of the one before. */
+const known = new WeakMap<Product, SearchableDress>();
+
+function searchable(product: Product, collections: CollectionNames): SearchableDress {
+  const { label } = categoryOf(product.category, collections);
+  const before = known.get(product);
+  if (before?.collection === label) return before;
+  const dress = searchableOf(product, label, searchableWords);
+  known.set(product, dress);
+  return dress;
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useSearchParams } from "react-router";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
+import { searchWords } from "#app/label/search-words.ts";
+import { Loading } from "#app/site/loading.tsx";
+import buttons from "#app/ui/button.module.css";
+import { closeAround } from "#app/ui/dialog.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { RecentList } from "./recent-list.tsx";
+import { rememberSearch } from "./recent-searches.ts";
+import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
+import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
+import styles from "./search-panel.module.css";
+import { countOf, searchPath } from "./search-path.ts";
+import { optionId, SearchResults } from "./search-results.tsx";
+import { SearchNothing, SearchStart } from "./search-start.tsx";
+import { searchText } from "./search-text.ts";
+import { useCombobox } from "./use-combobox.ts";
+import { useSearch } from "./use-search.ts";
+
+export type SearchPanelProps = {
+  texts: SearchTexts;
+  setText: (text: string) => void;
+  /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
+  found: SearchAnswer | undefined;
+};
+
+/** What is below the field of the dialog. */
+export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
+  const [parameters] = useSearchParams();
+  const inAddress = parameters.get(SEARCH_PARAM);
+  const text = useSyncExternalStore(
+    searchText.subscribe,
+    () => searchText.get() ?? inAddress ?? "",
+    () => inAddress ?? "",
+  );
+  const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
+  const { answer, state, hasPaused } = useSearch(text, inAddress, found);
+  // The first row at once, the others when nothing more is typed: on a phone each picture takes as long as the search.
+  const isSettled = useDeferredValue(text) === text;
+  const results = isSettled || !hasScript ? answer.results : answer.results.slice(0, MAX_FIRST);
+  const count = state === "found" ? results.length : 0;
+  const active = useCombobox(text, { count, idOf: optionId });
+  useRemembered();
+
+  function choose(next: string) {
+    setText(next);
+    document.getElementById(SEARCH_FIELD_ID)?.focus();
+  }
+
+  return (
+    <>
+      {state === "found" && (
+        <>
+          <p className={`${styles.count} label soft`}>{countOf(answer.total, texts)}</p>
+          <SearchResults
+            results={results}
+            text={text}
+            active={hasScript ? active : undefined}
+            onOpen={() => rememberSearch(text)}
+          />
+          <Further text={text} total={answer.total} hasScript={hasScript} />
+        </>
+      )}
+      {state === "empty" && (
+        <div className={styles.start}>
+          <RecentList onChoose={choose} />
+          <SearchStart first={answer.first} waysOn={texts.waysOn} />
+        </div>
+      )}
+      <Said hasScript={hasScript}>
+        {state === "looking" && <Loading text={texts.loading} />}
+        {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
+        {state === "failed" && <p>{texts.failed}</p>}
+        {/* Not with each letter: what is said would be out of date before it is heard. */}
+        {state === "found" && hasPaused && (
+          <span className="visually-hidden">{countOf(answer.total, texts)}</span>
+        )}
+      </Said>
+    </>
+  );
+}
+
+/** In the live region of the dialog, once there are scripts; the server has no way to write into it. */
+function Said({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
+  const region = hasScript ? document.getElementById(SEARCH_STATUS_ID) : null;
+  return region ? createPortal(children, region) : children;
+}
+
+/** The page of the search has all that were found; without script it has colours and fabrics as well. */
+function Further({ text, total, hasScript }: { text: string; total: number; hasScript: boolean }) {
+  if (hasScript && total <= MAX_RESULTS) return null;
+  return (
+    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={closeAround}>
+      {hasScript ? searchWords.all(total) : searchWords.everywhere}
+    </ScreenLink>
+  );
+}
+
+/** A search that was sent is remembered, too. */
+function useRemembered() {
+  useEffect(() => {
+    const field = document.getElementById(SEARCH_FIELD_ID);
+    const form = field instanceof HTMLInputElement ? field.form : null;
+    const remember = () => rememberSearch(searchText.get() ?? "");
+    form?.addEventListener("submit", remember);
+    return () => form?.removeEventListener("submit", remember);
+  }, []);
+}
+
+const unchanging = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;

@@ -1,0 +1,14 @@
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
+
+/** The page of a search. */
+export function searchPath(text: string): string {
+  const query = readQuery(text);
+  return query ? `/search?${new URLSearchParams({ [QUERY_PARAM]: query })}` : "/search";
+}
+
+/** "1 dress", "6 dresses". */
+export function countOf(count: number, { countNoun }: Pick<SearchTexts, "countNoun">): string {
+  return `${count} ${count === 1 ? countNoun.one : countNoun.many}`;
+}

@@ -1,0 +1,80 @@
+import type { NavLink } from "#app/label/navigation.ts";
+import type { SearchTexts } from "#app/label/search-texts.ts";
+import { searchWords } from "#app/label/search-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { closeAround } from "#app/ui/dialog.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { askedText, askLink, type SearchAnswer } from "./search-answer.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import styles from "./search-panel.module.css";
+import { SearchRow } from "./search-results.tsx";
+
+/** While nothing is searched for: the collections, and dresses in the label's own order. */
+export function SearchStart({
+  first,
+  waysOn,
+}: {
+  first: readonly SearchEntry[];
+  waysOn: readonly NavLink[];
+}) {
+  return (
+    <>
+      {waysOn.length > 0 && (
+        <section className={styles.part}>
+          <h2 className="label soft">{searchWords.collections}</h2>
+          <WaysOn waysOn={waysOn} className={`${styles.collections} title-s`} />
+        </section>
+      )}
+      {first.length > 0 && (
+        <section className={styles.part}>
+          <h2 className="label soft">{searchWords.first}</h2>
+          <SearchRow entries={first} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type SearchNothingProps = {
+  texts: SearchTexts;
+  text: string;
+  answer: Pick<SearchAnswer, "nearest" | "asking">;
+};
+
+export function SearchNothing({ texts, text, answer: { nearest, asking } }: SearchNothingProps) {
+  const href = askLink(text, asking);
+  return (
+    // What finds nothing is counted by this mark, whatever else is offered.
+    <div className={styles.nothing} data-nothing="">
+      <p className="title-s">{texts.nothing.sentence}</p>
+      <p className="soft">{texts.nothing.hint}</p>
+      {href && (
+        <ExternalLink className={`${buttons.button} ${styles.ask}`} href={href}>
+          {searchWords.ask(askedText(text))}
+        </ExternalLink>
+      )}
+      {nearest.length > 0 && (
+        <section className={styles.part}>
+          <h2 className="label soft">{searchWords.nearest}</h2>
+          <SearchRow entries={nearest} />
+        </section>
+      )}
+      <WaysOn waysOn={texts.waysOn} className={styles.waysOn} />
+    </div>
+  );
+}
+
+function WaysOn({ waysOn, className }: { waysOn: readonly NavLink[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {waysOn.map(({ id, label, href }) => (
+        <li key={id}>
+          <ScreenLink className={buttons.link} href={href} onClick={closeAround}>
+            {label}
+          </ScreenLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

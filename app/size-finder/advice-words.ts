@@ -1,0 +1,73 @@
+import { girths, type SizeRow } from "#app/label/size-chart.ts";
+import { isPlural, named, sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { inUnit, type Unit } from "./measurement.ts";
+import type { DressSize, SizeAdvice } from "./size-advice.ts";
+
+/** Why it is this size, or none, in sentences. */
+export function adviceInWords(advice: SizeAdvice, rows: readonly SizeRow[], unit: Unit): string[] {
+  return [...reasons(advice, rows), ...lengthWords(advice, unit), ...basis(advice)];
+}
+
+/** What of it there is of a dress; nothing where it is simply to be had. */
+export function dressSizeInWords(of: DressSize, { row }: SizeAdvice, dress: string): string[] {
+  if (!row || of.kind === "own") return [];
+  const { goneAtPresent, notMadeIn, nearest, onlyBespoke } = sizeFinderWords;
+  return [
+    of.isMade ? goneAtPresent(dress, row.size) : notMadeIn(dress, row.size),
+    of.kind === "nearest" ? nearest(of.size) : onlyBespoke,
+  ];
+}
+
+/** "5 cm", "2¼ in". */
+export function withUnit(cm: number, unit: Unit): string {
+  return `${inUnit(cm, unit)} ${sizeFinderWords.short[unit]}`;
+}
+
+function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
+  const { kind, row, decidedBy, basedOn, between, isSmaller } = advice;
+  const words = sizeFinderWords;
+  if (kind === "larger")
+    return [words.larger(named(decidedBy), isPlural(decidedBy), rows.at(-1)?.size ?? "")];
+  if (kind === "apart") return [words.apart(asked(advice, rows))];
+  if (isSmaller) return [words.smaller];
+  return [
+    ...(decidedBy.length < basedOn.length ? [`${asked(advice, rows)}. ${words.largestCounts}`] : []),
+    ...(row && between !== undefined
+      ? [words.between(named(decidedBy), isPlural(decidedBy), between, row.size)]
+      : []),
+  ];
+}
+
+/** "Your hips ask for 42, your bust and waist ask for 38", the largest first. */
+function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string {
+  const parts = [...rows].reverse().flatMap(({ size }) => {
+    const of = basedOn.filter((girth) => sizes[girth] === size);
+    return of.length === 0 ? [] : [sizeFinderWords.asks(named(of), isPlural(of), size)];
+  });
+  return capitalised(parts.join(", "));
+}
+
+function lengthWords({ kind, row, length }: SizeAdvice, unit: Unit): string[] {
+  if (!length || !row) return [];
+  const heels = withUnit(length.heels, unit);
+  const { tooShort, flatter, inFlats, takenUp, rightLength } = sizeFinderWords;
+  if (kind === "longer") {
+    const { mostHeels } = length;
+    return [
+      tooShort(row.size, withUnit(-length.takenUp, unit), heels),
+      ...(mostHeels === undefined
+        ? []
+        : [mostHeels < 1 ? inFlats : flatter(withUnit(Math.floor(mostHeels), unit))]),
+    ];
+  }
+  return [length.takenUp > 1 ? takenUp(withUnit(length.takenUp, unit), heels) : rightLength(heels)];
+}
+
+function basis({ basedOn }: SizeAdvice): string[] {
+  const missing = girths.filter((girth) => !basedOn.includes(girth));
+  return missing.length === 0 ? [] : [sizeFinderWords.basedOn(named(basedOn), named(missing))];
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,107 @@
+import type { SyntheticEvent } from "react";
+import { girths } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#app/label/size-finder-words.ts";
+import buttons from "#app/ui/button.module.css";
+import ticks from "#app/ui/tick.module.css";
+import styles from "./finder.module.css";
+import { MeasureField } from "./measure-field.tsx";
+import type { Unit } from "./measurement.ts";
+import type { Measurements } from "./use-measurements.ts";
+import type { Faults, FieldName } from "./written-measurements.ts";
+
+export type FinderFormProps = {
+  measurements: Measurements;
+  faults: Faults;
+  onWrite: () => void;
+  onFind: () => void;
+};
+
+const units: readonly Unit[] = ["cm", "in"];
+
+const lengths: readonly FieldName[] = ["hollowToFloor", "heels"];
+
+/** It has no address: what is written in it is worked out here. */
+export function FinderForm({ measurements, faults, onWrite, onFind }: FinderFormProps) {
+  const { written, isRemembered } = measurements;
+  const words = sizeFinderWords;
+
+  function find(event: SyntheticEvent) {
+    event.preventDefault();
+    onFind();
+  }
+
+  function fieldFor(name: FieldName) {
+    return (
+      <MeasureField
+        key={name}
+        name={name}
+        unit={written.unit}
+        text={measurements.textOf(name)}
+        error={faults[name]}
+        onWrite={(of, text) => {
+          measurements.write(of, text);
+          onWrite();
+        }}
+      />
+    );
+  }
+
+  return (
+    <form className={styles.fields} autoComplete="off" noValidate onSubmit={find}>
+      <fieldset className={styles.units}>
+        <legend className="label soft">{words.unit}</legend>
+        {units.map((unit) => (
+          <label key={unit}>
+            <input
+              type="radio"
+              checked={written.unit === unit}
+              onChange={() => measurements.show(unit)}
+              autoComplete="off"
+            />
+            <span>{words.units[unit]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.row}>{girths.map(fieldFor)}</div>
+      <fieldset>
+        <legend className="label soft">{words.length}</legend>
+        <div className={styles.row}>{lengths.map(fieldFor)}</div>
+      </fieldset>
+      <div className={styles.end}>
+        <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
+          {words.submit}
+        </button>
+        <Tick isTicked={isRemembered} onTick={measurements.remember} note={words.remembered}>
+          {words.remember}
+        </Tick>
+      </div>
+    </form>
+  );
+}
+
+export type TickProps = {
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  /** Said once it is ticked. */
+  note: string;
+  children: string;
+};
+
+export function Tick({ isTicked, onTick, note, children }: TickProps) {
+  return (
+    <div>
+      <label className={ticks.tick}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      <p className="soft" role="status">
+        {isTicked && note}
+      </p>
+    </div>
+  );
+}

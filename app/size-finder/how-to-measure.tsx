@@ -1,0 +1,22 @@
+import { measures, type SizeChart } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#app/label/size-finder-words.ts";
+import styles from "./how-to-measure.module.css";
+import { MeasuringFigure } from "./measuring-figure.tsx";
+
+/** Where the tape goes, in words and drawn. */
+export function HowToMeasure({ measuring }: Pick<SizeChart, "measuring">) {
+  const { hollowToFloor, measures: names } = sizeFinderWords;
+  return (
+    <div className={styles.how}>
+      <MeasuringFigure />
+      <ol className={styles.steps}>
+        {measures.map((measure) => (
+          <li key={measure}>
+            <strong className="label">{measure === "hollowToHem" ? hollowToFloor : names[measure]}</strong>
+            <p>{measuring[measure]}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { Product } from "#app/catalogue/product.ts";
+import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-parameters.ts";
+import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
+import type { SizeRow } from "#app/label/size-chart.ts";
+import { sizeFinderWords } from "#app/label/size-finder-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { closeAround } from "#app/ui/dialog.tsx";
+import { Emphasis } from "#app/ui/emphasis.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
+import styles from "./finder.module.css";
+import { Tick } from "./finder-form.tsx";
+import { type SizeAdvice, sizeOfDress } from "./size-advice.ts";
+import { type Written, writtenInWords } from "./written-measurements.ts";
+
+/** As much of a dress as is asked for. */
+export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
+
+export type FindingProps = {
+  advice: SizeAdvice;
+  rows: readonly SizeRow[];
+  written: Written;
+  dress: FinderDress | undefined;
+  /** Called with a size of the dress, and whether her measurements are in the note. */
+  onChoose: (size: string, isNoted: boolean) => void;
+};
+
+/** Her size, why, and what there is of it. Nothing is written into a note before she has pressed a button with the box ticked. */
+export function Finding({ advice, rows, written, dress, onChoose }: FindingProps) {
+  const [isToNote, setToNote] = useState(false);
+  const words = sizeFinderWords;
+  const of = dress && sizeOfDress(advice, rows, dress.sizes);
+  const isBespoke = advice.kind !== "size" || of?.kind === "none";
+  const size = of && of.kind !== "none" ? of.size : undefined;
+
+  function note(): boolean {
+    if (!isToNote || !dress) return false;
+    return writeIntoNote(dress, "measurements", writtenInWords(written));
+  }
+
+  return (
+    <div className={styles.finding}>
+      <h3 className={styles.result} tabIndex={-1}>
+        {advice.kind === "size" && advice.row ? (
+          <>
+            <span className="label soft">{words.yours} </span>
+            <span className={styles.size}>{advice.row.size}</span>
+          </>
+        ) : (
+          <span className="title-s">
+            <Emphasis text={words.bespoke} />
+          </span>
+        )}
+      </h3>
+      <div className={styles.reasons}>
+        {adviceInWords(advice, rows, written.unit).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {of &&
+          dress &&
+          dressSizeInWords(of, advice, dress.name).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+      {dress && (
+        <Tick isTicked={isToNote} onTick={setToNote} note={words.toEnquiryNote}>
+          {words.toEnquiry}
+        </Tick>
+      )}
+      <div className={styles.ways}>
+        {size !== undefined && (
+          <button
+            type="button"
+            className={`${buttons.button} ${isBespoke ? "" : buttons.ink}`}
+            onClick={() => onChoose(size, note())}
+          >
+            {words.choose(size)}
+          </button>
+        )}
+        {(isBespoke || of?.kind === "nearest") && (
+          <ScreenLink
+            className={buttons.link}
+            href={enquiryAbout(dress)}
+            onClick={(event) => {
+              note();
+              closeAround(event);
+            }}
+          >
+            {words.ask}
+          </ScreenLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** With the colour that is chosen on the page; of the measurements there is nothing in it. */
+function enquiryAbout(dress: FinderDress | undefined): string {
+  if (!dress) return "/enquiry";
+  const query = new URLSearchParams({ [DRESS_PARAM]: dress.slug, [PURPOSE_PARAM]: "purchase" });
+  const colour = new URLSearchParams(location.search).get(COLOUR_PARAM);
+  if (colour) query.set(COLOUR_PARAM, colour);
+  return `/enquiry?${query}`;
+}

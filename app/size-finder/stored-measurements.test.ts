@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest";
+import {
+  forgetMeasurements,
+  MEASUREMENTS_KEY,
+  rememberedMeasurements,
+  rememberMeasurements,
+} from "./stored-measurements.ts";
+import { nothingWritten } from "./written-measurements.ts";
+
+const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage") ?? {};
+const nothing = nothingWritten("cm");
+const bust = { text: "34 1/2", unit: "in" } as const;
+
+afterEach(() => {
+  Object.defineProperty(globalThis, "localStorage", own);
+  localStorage.clear();
+});
+
+function store(value: unknown) {
+  localStorage.setItem(MEASUREMENTS_KEY, typeof value === "string" ? value : JSON.stringify(value));
+}
+
+test("What is remembered is as it was written, until it is forgotten", () => {
+  const written = { unit: "cm", entries: { ...nothing.entries, bust } } as const;
+  expect(rememberMeasurements(written)).toBe(true);
+  expect(rememberedMeasurements()).toEqual(written);
+  forgetMeasurements();
+  expect(rememberedMeasurements()).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(["", "{", "null", "7", "[]", `{"unit":"cm"}`, "8".repeat(2_000)])(
+  "%.20j is nothing that was remembered",
+  (stored) => {
+    store(stored);
+    expect(rememberedMeasurements()).toBeUndefined();
+  },
+);
+
+test.each<object>([
+  { bust: 88 },
+  { bust: { text: "88" } },
+  { bust: { text: 88, unit: "cm" } },
+  { bust: { text: "88", unit: "miles" } },
+  { bust: { text: "<script>", unit: "cm" } },
+  { bust: { text: "8800", unit: "cm" } },
+  { heels: { text: "88", unit: "cm" } },
+  { __proto__: { bust }, constructor: bust },
+])("of %j nothing is left but empty fields", (entries) => {
+  store({ unit: "furlongs", entries, more: true });
+  expect(rememberedMeasurements()).toEqual(nothing);
+});
+
+test("more than this shop would write is not even looked at", () => {
+  store({ unit: "cm", entries: { bust }, more: "8".repeat(1_000) });
+  expect(rememberedMeasurements()).toBeUndefined();
+});
+
+test("one field that cannot be read leaves the others", () => {
+  store({ unit: "in", entries: { bust, waist: { text: "junk", unit: "in" } } });
+  expect(rememberedMeasurements()?.entries).toMatchObject({ bust, waist: { text: "" } });
+});
+
+test("where storage is refused nothing is remembered, and nothing fails", () => {
+  Object.defineProperty(globalThis, "localStorage", {
+    ...own,
+    get() {
+      throw new DOMException("Refused", "SecurityError");
+    },
+  });
+  expect(rememberedMeasurements()).toBeUndefined();
+  expect(rememberMeasurements(nothing)).toBe(false);
+  expect(forgetMeasurements).not.toThrow();
+});

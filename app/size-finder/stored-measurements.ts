@@ -1,0 +1,70 @@
+import { readMeasurement, type Unit } from "./measurement.ts";
+import {
+  type FieldName,
+  fieldNames,
+  limitsOf,
+  nothingWritten,
+  type Written,
+} from "./written-measurements.ts";
+
+/** On this device, and only where she has asked for it. */
+export const MEASUREMENTS_KEY = "measurements";
+
+/** Longer than anything that this shop has written. In UTF-16 units. */
+const MOST_STORED = 1_000;
+
+/** Undefined where nothing is remembered. What is stored may be anything, of another version too: what cannot be read is left out. */
+export function rememberedMeasurements(): Written | undefined {
+  try {
+    return parse(localStorage.getItem(MEASUREMENTS_KEY) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it is remembered: a private window, or a full one, may refuse. */
+export function rememberMeasurements(written: Written): boolean {
+  try {
+    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(written));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetMeasurements(): void {
+  try {
+    localStorage.removeItem(MEASUREMENTS_KEY);
+  } catch {
+    // Where storage is refused nothing was remembered.
+  }
+}
+
+function parse(stored: string): Written | undefined {
+  if (stored === "" || stored.length > MOST_STORED) return undefined;
+  const found: unknown = JSON.parse(stored);
+  if (!isObject(found) || !isObject(found["entries"])) return undefined;
+  const unit = unitIn(found) ?? "cm";
+  const written = nothingWritten(unit);
+  for (const name of fieldNames) {
+    const entry = entryIn(found["entries"][name], name);
+    if (entry) written.entries[name] = entry;
+  }
+  return written;
+}
+
+function entryIn(stored: unknown, name: FieldName) {
+  if (!isObject(stored)) return undefined;
+  const { text } = stored;
+  const unit = unitIn(stored);
+  if (typeof text !== "string" || !unit) return undefined;
+  return readMeasurement({ text, unit }, limitsOf(name)).cm === undefined ? undefined : { text, unit };
+}
+
+function unitIn({ unit }: Record<string, unknown>): Unit | undefined {
+  return unit === "cm" || unit === "in" ? unit : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

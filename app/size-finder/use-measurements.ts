@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { textIn, type Unit } from "./measurement.ts";
+import { forgetMeasurements, rememberedMeasurements, rememberMeasurements } from "./stored-measurements.ts";
+import { type FieldName, nothingWritten, type Written } from "./written-measurements.ts";
+
+/** What is written in the fields; on the device only while she has said so, and never in an address. */
+export function useMeasurements() {
+  const [remembered] = useState(rememberedMeasurements);
+  const [written, setWritten] = useState<Written>(remembered ?? nothingWritten(usualUnit()));
+  const [isRemembered, setRemembered] = useState(remembered !== undefined);
+
+  function update(next: Written) {
+    setWritten(next);
+    if (isRemembered) rememberMeasurements(next);
+  }
+
+  return {
+    written,
+    isRemembered,
+    write(name: FieldName, text: string) {
+      const { unit, entries } = written;
+      update({ unit, entries: { ...entries, [name]: { text, unit } } });
+    },
+    /** Each field is shown in this unit; what was written is not touched. */
+    show(unit: Unit) {
+      update({ ...written, unit });
+    },
+    textOf(name: FieldName): string {
+      return textIn(written.entries[name], written.unit);
+    },
+    remember(isWanted: boolean) {
+      if (!isWanted) forgetMeasurements();
+      setRemembered(isWanted && rememberMeasurements(written));
+    },
+  };
+}
+
+export type Measurements = ReturnType<typeof useMeasurements>;
+
+/** Where a tape has inches on its first side. */
+function usualUnit(): Unit {
+  return /-(US|CA|GB|LR|MM)$/.test(navigator.language) ? "in" : "cm";
+}

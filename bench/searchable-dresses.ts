@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { searchableWords } from "#app/site/search/query-terms.ts";
+import type { SearchableDress } from "#app/site/search/search-entry.ts";
+import { projectPaths } from "#server/project-paths.ts";
+
+const text = z.string().catch("");
+
+const document = z.object({
+  _type: z.literal("product"),
+  name: z.string(),
+  category: text,
+  description: text,
+  silhouette: text,
+  neckline: text,
+  sleeves: text,
+  fabric: text,
+  colors: z.array(z.object({ name: z.string() })).catch([]),
+});
+
+/** Words of a description that are worth finding, as in the sample collection. */
+const WORDS = 31;
+
+/** The sample's 28 dresses have 485 different words; as in all texts, four times as many dresses have twice as many. */
+const SAMPLE = { dresses: 28, words: 485, growth: 0.56 };
+
+const syllables =
+  "la ver mon tis ren cor bel fi gra sou dal per tin ose ard lin mar vel eth oir ane cham bre tou".split(" ");
+
+/**
+ * So many dresses that have nothing of each other's: names, pictures and descriptions of their own, in words as
+ * frequent as the sample's. The sample again and again would compress to nothing. The same ones each time.
+ */
+export function manySearchableDresses(count: number): SearchableDress[] {
+  const originals = readSample();
+  const random = createRandom();
+  const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
+  const invent = (parts: number) =>
+    Array.from({ length: parts }, () => syllables[Math.floor(random() * syllables.length)]).join("");
+  const seen = originals.flatMap(({ description }) => searchableWords(description));
+  let different = new Set(seen).size;
+  const wordsFor = (place: number) => {
+    const most = SAMPLE.words * Math.max(1, (place + 1) / SAMPLE.dresses) ** SAMPLE.growth;
+    const words = new Set<string>();
+    while (words.size < WORDS) {
+      const isNew = different < most;
+      const word = isNew ? invent(3) : (seen[Math.floor(random() * seen.length)] ?? "");
+      if (isNew) different += 1;
+      if (isNew || random() < 0.3) seen.push(word);
+      words.add(word);
+    }
+    return words;
+  };
+  const one = (place: number): SearchableDress => {
+    const original = pick(originals);
+    const name = `${invent(2 + (place % 2))} ${place % 3 === 0 ? invent(2) : ""}`.trim();
+    const digest = createHash("sha1").update(`${place}`).digest("hex");
+    const words = wordsFor(place);
+    return {
+      slug: `${name.replace(" ", "-")}${place < 500 ? "" : `-${place}`}`,
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      price: 900 + 10 * Math.floor(random() * 300),
+      picture: {
+        src: `/images/trousseau/production/${digest}-1440x1800.jpg`,
+        width: 1440,
+        height: 1800,
+        alt: "",
+      },
+      colours: pick(originals).colors.map((colour) => colour.name),
+      fabric: original.fabric,
+      silhouette: pick(originals).silhouette,
+      neckline: pick(originals).neckline,
+      sleeves: pick(originals).sleeves,
+      collection: original.category.replace("-", " "),
+      words: [...words],
+    };
+  };
+  return Array.from({ length: count }, (_, place) => one(place));
+}
+
+function readSample() {
+  const lines = readFileSync(join(projectPaths.content, "data.ndjson"), "utf8").split("\n").filter(Boolean);
+  const [first, ...others] = lines.flatMap((line) => document.safeParse(JSON.parse(line)).data ?? []);
+  if (!first) throw new Error("The sample has no dresses.");
+  return [first, ...others] as const;
+}
+
+/** Numerical Recipes' generator: the same catalogue in each run. */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+
+const TODAY = new Date("2026-11-22T12:00:00");
+
+const field = (page: Page) => page.getByLabel("Needed by");
+const verdict = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /time|hurries|rented|passed|Give the day/ });
+const mention = (page: Page) => page.getByRole("checkbox", { name: "Mention the day in my message" });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(TODAY);
+});
+
+test("each dress says by the label's own numbers whether it comes in time", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await expect(page.getByText("Made to order in 28 days, shipped in at most 7 days.")).toBeVisible();
+  await expect(verdict(page)).toContainText("Give the day of the event");
+  for (const [day, says] of [
+    ["2027-05-09", "In time, made to order, if you order by 4 April 2027."],
+    ["2026-12-30", "if you order by 25 November 2026; there is no time left for an alteration."],
+    ["2026-12-20", "Possible if the atelier hurries: ask us first, by 27 November 2026."],
+    ["2026-12-10", "Better rented: reserved by 26 November 2026"],
+    ["2026-11-25", "Not in time"],
+    ["2026-11-21", "That day has passed."],
+  ] as const) {
+    await field(page).fill(day);
+    await expect(verdict(page)).toContainText(says);
+  }
+  await expectAccessible(page);
+
+  await field(page).fill("2027-01-20");
+  await expect(verdict(page)).toContainText("if you order by 16 December 2026.");
+  await page.goto("/product/ginevra");
+  await expect(field(page), "the day is the same for every dress").toHaveValue("2027-01-20");
+  await expect(verdict(page)).toContainText("Better rented: reserved by 6 January 2027");
+  await page.goto("/product/noemie");
+  await expect(verdict(page)).toContainText("In time, if you reserve it by 6 January 2027.");
+});
+
+test("the day goes into the messages and the note if she wishes, and out again", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const rent = page.getByRole("link", { name: "Rent via WhatsApp" }).first();
+  await field(page).fill("2027-05-09");
+  await expect(rent).not.toHaveAttribute("href", /2027/);
+  await mention(page).check();
+  await expect(rent).toHaveAttribute("href", /The%20day%3A%209%20May%202027/);
+  await page.goto("/product/solange");
+  await expect(mention(page)).toBeChecked();
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page.getByRole("dialog").getByLabel("The day")).toHaveValue("2027-05-09");
+  await page.goto("/product/aurelie");
+  await field(page).fill("2027-06-20");
+  await expect(verdict(page)).toContainText("16 May 2027");
+  await page.goto("/product/solange");
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(
+    page.getByRole("dialog").getByLabel("The day"),
+    "as it was changed on another dress's page",
+  ).toHaveValue("2027-06-20");
+  await page.goto("/product/solange");
+  await mention(page).uncheck();
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).not.toHaveAttribute(
+    "href",
+    /2027/,
+  );
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page.getByRole("dialog").getByLabel("The day")).toHaveValue("");
+});
+
+test("nothing but her device has the day, until she sends it", async ({ page }) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/product/aurelie");
+  await field(page).fill("2027-05-09");
+  await mention(page).check();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => /2027-05-09|9%20May/.test(address))).toEqual([]);
+});
+
+test("another tab follows, and what is stored may be anything", async ({ page, context }) => {
+  await page.goto("/product/aurelie");
+  const other = await context.newPage();
+  await other.goto("/product/solange");
+  await hydrated(other);
+  await other.getByLabel("Needed by").fill("2027-05-09");
+  await expect(field(page)).toHaveValue("2027-05-09");
+  await expect(verdict(page)).toContainText("In time");
+  for (const junk of [
+    "2027-02-31",
+    "{}",
+    "x".repeat(5000),
+    "9999-99-99 mentioned",
+    "2027-05-09 ".repeat(50),
+  ]) {
+    await page.evaluate((text) => localStorage.setItem("needed-by", text), junk);
+    await page.reload();
+    await hydrated(page);
+    await expect(verdict(page)).toBeVisible();
+    await expect(field(page)).toHaveValue(junk.startsWith("2027-05-09") ? "2027-05-09" : "");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the label's numbers are read, and no field is there that would do nothing", async ({ page }) => {
+    await page.goto("/product/aurelie");
+    await expect(page.getByText("Made to order in 28 days, shipped in at most 7 days.")).toBeVisible();
+    await expect(field(page)).toBeHidden();
+  });
+});
