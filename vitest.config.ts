@@ -17,7 +17,8 @@ export default defineConfig({
           // No test mocks a module: files share a process, which loads the lake and its libraries once.
           isolate: false,
           // A test of the lake starts processes, which take their time where the machine is busy.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -51,6 +52,7 @@ export default defineConfig({
           // Shops are started in here, which have limits of their own.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

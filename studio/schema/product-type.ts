@@ -106,15 +106,13 @@ const fields = {
     hidden: isNotToRent,
     validation: (rule) => rule.positive().error("A price is above zero."),
   }),
-  rentalDays: {
-    ...days({
-      name: "rentalDays",
-      title: "Days of the rental",
-      description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
-    }),
+  rentalDays: days({
+    name: "rentalDays",
+    title: "Days of the rental",
+    description: "Leave it empty where the numbers under “Making, delivery and rental” hold.",
     group: "terms",
     hidden: isNotToRent,
-  },
+  }),
   rentalDeposit: defineField({
     name: "rentalDeposit",
     title: "Deposit in US dollars",
@@ -133,14 +131,12 @@ const fields = {
     hidden: isNotToRent,
     validation: doubtfulLine,
   }),
-  makingDays: {
-    ...days({
-      name: "makingDays",
-      title: "Days to make it",
-      description: "Leave it empty where the number of its collection or of the label holds.",
-    }),
+  makingDays: days({
+    name: "makingDays",
+    title: "Days to make it",
+    description: "Leave it empty where the number of its collection or of the label holds.",
     group: "terms",
-  },
+  }),
   order: defineField({
     name: "order",
     title: "Place in the catalogue",

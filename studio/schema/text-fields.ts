@@ -1,4 +1,4 @@
-import { defineField } from "sanity";
+import { type ConditionalProperty, defineField } from "sanity";
 import { finished, finishedLine, finishedText, finishedWithTerms, link, summaryLength } from "./rules.ts";
 
 type Field = { name: string; title: string; description?: string };
@@ -45,7 +45,7 @@ export function lineList(field: Field) {
   });
 }
 
-export function days(field: Field) {
+export function days(field: Field & { group?: string; hidden?: ConditionalProperty }) {
   return defineField({
     ...field,
     type: "number",

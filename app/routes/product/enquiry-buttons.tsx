@@ -59,7 +59,7 @@ export function EnquiryBar(details: EnquiryButtonsProps) {
     const others = document.getElementById(ID);
     if (!others) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setAway(entry !== undefined && entry.intersectionRatio >= ENOUGH),
+      ([entry]) => setAway((entry?.intersectionRatio ?? 0) >= ENOUGH),
       { threshold: ENOUGH },
     );
     observer.observe(others);

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-
 import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
-
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
-
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
@@ -47,7 +44,6 @@ export function Facts({
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
   const [date, setDate] = useState<string>();
-  const isForSale = offers.includes("purchase");
   const enquiry = {
     phone: labelSettings.phone,
     messages: words.messages,
@@ -75,7 +71,7 @@ export function Facts({
           <FittingMark slug={slug} name={name} />
         </div>
         <p className={styles.price}>
-          {isForSale && <PriceLine price={product.price} />}
+          {offers.includes("purchase") && <PriceLine price={product.price} />}
           {rental && <PriceLine price={rental.price} isRental />}
         </p>
       </div>
@@ -84,7 +80,7 @@ export function Facts({
       )}
       {enquiry.phone && (
         <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-          <LazyRentalTerms rental={rental} isForSale={isForSale} />
+          <LazyRentalTerms rental={rental} offers={offers} />
           <ComposerLink product={product} choice={choice}>
             {words.compose}
           </ComposerLink>

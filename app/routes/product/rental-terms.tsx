@@ -1,16 +1,17 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental } from "#app/catalogue/product.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
 import { rentalWords as words } from "#app/label/rental-words.ts";
 import styles from "./enquiry-buttons.module.css";
 
 export type RentalTermsProps = {
   /** Undefined: it is to buy only. */
   rental: Rental | undefined;
-  isForSale: boolean;
+  offers: readonly Offer[];
 };
 
 /** On which terms the dress is to rent, beside the button that asks for it. */
-export function RentalTerms({ rental, isForSale }: RentalTermsProps) {
+export function RentalTerms({ rental, offers }: RentalTermsProps) {
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
   const { price, days, deposit, includes } = rental;
   return (
@@ -21,7 +22,7 @@ export function RentalTerms({ rental, isForSale }: RentalTermsProps) {
           {[formatPrice(price), days && words.forDays(days)]
             .filter(Boolean)
             .join(price === null ? ", " : " ")}
-          {!isForSale && <span className="soft">, {words.notForSale}</span>}
+          {!offers.includes("purchase") && <span className="soft">, {words.notForSale}</span>}
         </dd>
       </div>
       {deposit !== null && (
