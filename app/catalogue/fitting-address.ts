@@ -9,8 +9,11 @@ export function fittingAddress(slugs: readonly string[]): string {
   return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;
 }
 
-/** Slugs in an address, each once; they may be of no dress. */
-export function dressesIn(parameters: URLSearchParams): string[] {
-  const slugs = parameters.getAll(DRESS_PARAM).filter((slug) => slug !== "");
-  return [...new Set(slugs)].slice(0, MOST_DRESSES);
+/** An address, or a form that was sent. */
+export type Named = { getAll(name: string): readonly unknown[] };
+
+/** Slugs in an address or a form, each once; they may be of no dress. */
+export function dressesIn(named: Named): string[] {
+  const slugs = named.getAll(DRESS_PARAM).filter((slug) => typeof slug === "string");
+  return [...new Set(slugs)].filter(Boolean).slice(0, MOST_DRESSES);
 }

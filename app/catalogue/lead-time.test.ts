@@ -18,9 +18,9 @@ function inDays(days: number): string {
 
 describe("a dress to rent and to buy", () => {
   test.each([
-    [45, { kind: "made", orderBy: inDays(10), isTight: false }],
-    [44, { kind: "made", orderBy: inDays(9), isTight: true }],
-    [35, { kind: "made", orderBy: today, isTight: true }],
+    [45, { kind: "made", orderBy: inDays(10) }],
+    [44, { kind: "tight", orderBy: inDays(9) }],
+    [35, { kind: "tight", orderBy: today }],
     [34, { kind: "rush", orderBy: inDays(11) }],
     [23, { kind: "rush", orderBy: today }],
     [22, { kind: "rent", orderBy: inDays(8) }],
@@ -33,19 +33,19 @@ describe("a dress to rent and to buy", () => {
   });
 });
 
-test("what is not offered is not proposed", () => {
-  expect(neededBy(inDays(40), today, { ...leadTime, offers: ["rent"] }).kind).toBe("rent");
-  expect(neededBy(inDays(20), today, { ...leadTime, offers: ["purchase"] }).kind).toBe("late");
+test("what is not offered is not proposed, and not spoken of", () => {
+  expect(neededBy(inDays(40), today, { ...leadTime, offers: ["rent"] }).kind).toBe("rentOnly");
+  expect(neededBy(inDays(1), today, { ...leadTime, offers: ["rent"] }).kind).toBe("lateToRent");
+  expect(neededBy(inDays(20), today, { ...leadTime, offers: ["purchase"] }).kind).toBe("lateToMake");
 });
 
 test("what the label has not said is not claimed", () => {
-  expect(neededBy(inDays(300), today, { ...leadTime, offers: ["purchase"], making: undefined }).kind).toBe(
-    "late",
-  );
+  expect(neededBy(inDays(300), today, { ...leadTime, making: undefined }).kind).toBe("rentOnly");
+  expect(neededBy(inDays(3), today, { ...leadTime, making: undefined }).kind).toBe("lateToRent");
   expect(neededBy(inDays(30), today, { ...leadTime, rushDays: undefined }).kind).toBe("rent");
   expect(
     neededBy(inDays(30), today, { ...leadTime, rushDays: undefined, rentalBeforeDays: undefined }).kind,
-  ).toBe("late");
+  ).toBe("lateToMake");
   expect(knowsLeadTime(leadTime)).toBe(true);
   expect(knowsLeadTime({ ...leadTime, making: undefined })).toBe(true);
   expect(knowsLeadTime({ ...leadTime, making: undefined, offers: ["purchase"] })).toBe(false);
@@ -55,5 +55,5 @@ test("what the label has not said is not claimed", () => {
 
 test("a change of the clocks between the two days counts no day more or less", () => {
   const spring = neededBy("2027-04-26", "2027-03-22", leadTime);
-  expect(spring).toEqual({ kind: "made", orderBy: "2027-03-22", isTight: true });
+  expect(spring).toEqual({ kind: "tight", orderBy: "2027-03-22" });
 });

@@ -9,13 +9,13 @@ export type LeadTime = {
 } & Pick<Terms, "rushDays" | "alterationDays" | "shippingDays" | "rentalBeforeDays" | "cleaningDays">;
 
 /**
- * Whether a dress comes in time for a day. `orderBy`: the last day to order or to reserve it, "2027-05-09". "made": to order; `isTight`: without
- * time for an alteration. "rush": when the atelier hurries. "rent": only to rent. "late": not at all.
+ * Whether a dress comes in time for a day. `orderBy`: the last day to order or to reserve it, "2027-05-09". "made": to order; "tight": without
+ * time for an alteration. "rush": when the atelier hurries. "rent": only to rent; "rentOnly": it is offered for nothing else. "late": neither;
+ * "lateToMake" and "lateToRent": in the one way that it is offered.
  */
 export type Verdict =
-  | { kind: "made"; orderBy: string; isTight: boolean }
-  | { kind: "rush" | "rent"; orderBy: string }
-  | { kind: "late" };
+  | { kind: "made" | "tight" | "rush" | "rent" | "rentOnly"; orderBy: string }
+  | { kind: "late" | "lateToMake" | "lateToRent" };
 
 /** Whether the label has given the numbers that an answer needs. */
 export function knowsLeadTime({ offers, making, shippingDays, rentalBeforeDays }: LeadTime): boolean {
@@ -26,22 +26,22 @@ export function knowsLeadTime({ offers, making, shippingDays, rentalBeforeDays }
 
 /** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts: nobody is told of a day that may not hold. */
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
-  const { offers, making, rushDays, alterationDays = 0, cleaningDays = 0, ...terms } = leadTime;
-  const { shippingDays = 0, rentalBeforeDays } = terms;
+  const { offers, rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
+  const making = offers.includes("purchase") ? leadTime.making : undefined;
+  const rentalBefore = offers.includes("rent") ? leadTime.rentalBeforeDays : undefined;
   const left = daysBetween(today, day);
   const before = (days: number) => dayBefore(day, days);
-  if (offers.includes("purchase") && making !== undefined) {
+  if (making !== undefined) {
     const needed = making + shippingDays;
-    if (needed <= left)
-      return { kind: "made", orderBy: before(needed), isTight: needed + alterationDays > left };
+    const isTight = needed + alterationDays > left;
+    if (needed <= left) return { kind: isTight ? "tight" : "made", orderBy: before(needed) };
     const rushed = (rushDays ?? making) + shippingDays;
     if (rushed <= left) return { kind: "rush", orderBy: before(rushed) };
   }
-  if (offers.includes("rent") && rentalBeforeDays !== undefined) {
-    const needed = cleaningDays + shippingDays + rentalBeforeDays;
-    if (needed <= left) return { kind: "rent", orderBy: before(needed) };
-  }
-  return { kind: "late" };
+  if (rentalBefore === undefined) return { kind: "lateToMake" };
+  const needed = cleaningDays + shippingDays + rentalBefore;
+  if (needed <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(needed) };
+  return { kind: making === undefined ? "lateToRent" : "late" };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

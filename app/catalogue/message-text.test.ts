@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "#app/label/messages.ts";
 import { filledIn, messageOf } from "./message-text.ts";
+import { slugOf } from "./slug.ts";
 
 const dress = { name: "Éloïse", address: "https://shop.example/product/eloise" };
 
@@ -38,6 +39,19 @@ test("A message about no dress does not name one", () => {
   expect(messageOf(messages.question, { name: "", address: "" }, { words: "Are you open?" })).toBe(
     "Hello, I have a question.\nAre you open?",
   );
+});
+
+test.each(["Robes été", "Dusty_blue", "كريمي", "गुलाबी", "크림", "クリーム", "A1"])(
+  "A field that ends in the slug of %s is filled in",
+  (name) => {
+    const field = `makingDays/${slugOf(name)}`;
+    expect(filledIn(`In {${field}} days.`, { [field]: "9" })).toBe("In 9 days.");
+    expect(filledIn(`In {${field}} days.`, {})).toBe("");
+  },
+);
+
+test("A field of which nothing is known leaves its line out, whatever it is called", () => {
+  expect(filledIn("{constructor}\n{__proto__}\n{toString}\nHello", {})).toBe("Hello");
 });
 
 test("What a visitor writes is no field", () => {

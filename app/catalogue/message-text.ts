@@ -28,10 +28,13 @@ export function messageOf(text: string, asked: AskedDress, more?: MessageValues)
 /** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
 const UNKNOWN = "\ud800";
 
+/** A field may end in a slug, which has letters of any script: {makingDays/robes-été}. */
+const field = /\{([\p{L}\p{N}\p{M}_/-]+)\}/gu;
+
 /** A line with a field of which nothing is known is left out. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
-    .replace(/\{([\w/-]+)\}/g, (_, name: string) => values[name] || UNKNOWN)
+    .replace(field, (_, name: string) => (Object.hasOwn(values, name) && values[name]) || UNKNOWN)
     .split("\n")
     .filter((line) => !line.includes(UNKNOWN))
     .join("\n");

@@ -113,6 +113,22 @@ describe("to rent or to buy", () => {
     ]);
   });
 
+  test("a range of prices is of what it costs to buy; of what it costs to rent where nothing is for sale", () => {
+    const labels = (products: readonly Product[]) =>
+      facetsOf(products, {})
+        .find(({ name }) => name === "price")
+        ?.options.map(({ label }) => label.replaceAll("\u00a0", " "));
+    const rental = (price: number) => ({ ...rented.rental, price });
+    const cheap = { ...rented, slug: "cheap", rental: rental(300) };
+    const dear = { ...rented, slug: "dear", rental: rental(900) };
+    const sold = [sampleProduct("a", { price: 1200 }), sampleProduct("b", { price: 4900 })];
+    expect(labels([...sold, cheap])).toEqual(["Under 2,500 $", "2,500 $ – 5,000 $"]);
+    expect(labels([cheap, dear])).toEqual(["250 $ – 500 $", "750 $ – 1,000 $"]);
+    const [band] = facetsOf([...sold, cheap], {}).find(({ name }) => name === "price")?.options ?? [];
+    expect(filtered([...sold, cheap], { price: [band?.value ?? ""] })).toEqual(sold.slice(0, 1));
+    expect(filtered([both, cheap], { price: ["on-request"] })).toEqual([both]);
+  });
+
   test("leaves those that are offered so", () => {
     expect(filtered([both, rented], { for: ["purchase"] })).toEqual([both]);
   });

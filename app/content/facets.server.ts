@@ -7,7 +7,8 @@ import {
   without,
 } from "#app/catalogue/facet.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import { type Product, shownPrice } from "#app/catalogue/product.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies } from "#app/label/colour-families.ts";
 import { filterWords } from "#app/label/filter-words.ts";
@@ -139,7 +140,7 @@ function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): re
       .filter(({ isAvailable }) => isAvailable)
       .map(({ label }) => ({ value: slugOf(label), label }))
       .filter(({ value }) => value);
-  if (name === "price") return bands.filter(({ has }) => has(shownPrice(product).price));
+  if (name === "price") return bands.filter(({ has }) => has(product));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
   const label = product[name];
@@ -159,16 +160,24 @@ function distinct(name: FacetName, values: readonly Value[], bands: readonly Ban
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-type Band = Value & { has: (price: number | null) => boolean };
+type Band = Value & { has: (product: Product) => boolean };
 
 const MAX_BANDS = 4;
 
 /** Round amounts, in US dollars. */
 const STEPS = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 100_000];
 
-/** Ranges of prices in round amounts, as few as tell the dresses apart. */
+/**
+ * Ranges of prices in round amounts, as few as tell the dresses apart: of what it costs to buy them. What is only to rent is in none of
+ * them, unless nothing here is for sale: then they are of what it costs to rent.
+ */
 function bandsOf(products: Products): readonly Band[] {
-  const prices = products.map((product) => shownPrice(product).price).filter((price) => price !== null);
+  const offer: Offer = products.some(({ offers }) => offers.includes("purchase")) ? "purchase" : "rent";
+  const priceOf = ({ offers, price, rental }: Product) => {
+    if (!offers.includes(offer)) return undefined;
+    return offer === "purchase" ? price : rental.price;
+  };
+  const prices = products.flatMap((product) => priceOf(product) ?? []);
   const least = prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = prices.reduce((a, b) => Math.max(a, b), 0);
   const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
@@ -178,14 +187,17 @@ function bandsOf(products: Products): readonly Band[] {
     const to = from + step;
     bands.push({
       value: `${from}-${to}`,
-      label: `${formatPrice(from)} – ${formatPrice(to)}`,
-      has: (price) => price !== null && price >= from && price < to,
+      label: from === 0 ? filterWords.under(formatPrice(to)) : `${formatPrice(from)} – ${formatPrice(to)}`,
+      has(product) {
+        const price = priceOf(product) ?? -1;
+        return price >= from && price < to;
+      },
     });
   }
   const onRequest = {
     value: "on-request",
     label: formatPrice(null),
-    has: (price: number | null) => price === null,
+    has: (product: Product) => priceOf(product) === null,
   };
   return [...bands, onRequest];
 }

@@ -10,8 +10,8 @@ export function draftKeyOf(dresses: readonly { slug: string }[]): string {
  * whether it could be kept.
  */
 export function writeIntoNote(dress: { slug: string }, name: string, value: string): boolean {
-  const field = document.getElementById(`enquiry-${name}`);
-  if (field instanceof HTMLInputElement) {
+  const field = noteField(name);
+  if (field) {
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -23,4 +23,16 @@ export function writeIntoNote(dress: { slug: string }, name: string, value: stri
   } catch {
     return false;
   }
+}
+
+/** Empties that field again, unless she has written something else into it since. */
+export function takeOutOfNote(dress: { slug: string }, name: string, value: string): void {
+  const kept = readDraft(draftKeyOf([dress])).find(([other]) => other === name)?.[1];
+  if ((noteField(name)?.value ?? kept) === value) writeIntoNote(dress, name, "");
+}
+
+/** While the note is open, or has been. */
+function noteField(name: string): HTMLInputElement | undefined {
+  const field = document.getElementById(`enquiry-${name}`);
+  return field instanceof HTMLInputElement ? field : undefined;
 }

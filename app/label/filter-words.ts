@@ -10,6 +10,8 @@ export const filterWords = {
     price: "Price",
     for: "To rent or to buy",
   },
+  /** Of a range of prices that begins with nothing. */
+  under: (price: string) => `Under ${price}`,
   offers: { rent: "To rent", purchase: "To buy" },
   show: "Show the dresses",
   chosen: "Chosen",

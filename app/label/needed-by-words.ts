@@ -16,6 +16,8 @@ export const neededByWords = {
     rent: (orderBy: string) => `Better rented: reserved by ${orderBy}, it can be with you in time.`,
     rentOnly: (orderBy: string) => `In time, if you reserve it by ${orderBy}.`,
     late: "Not in time, neither made nor rented. Ask us all the same: sometimes a dress is ready.",
+    lateToMake: "Too soon for it to be made to order. Ask us all the same: sometimes a dress is ready.",
+    lateToRent: "Too soon for it to be rented. Ask us all the same: sometimes a dress is free.",
   },
   /** Ticked by her. */
   mention: "Mention the day in my message",

@@ -56,8 +56,8 @@ export const terms: Terms = {
   rentalIncludes: "Cleaning and both journeys",
 };
 
-/** {returnDays}, or of one collection {makingDays/bridal-dresses}. */
-const named = /\{(\w+)(\/[\w-]+)?\}/g;
+/** {returnDays}, or of one collection {makingDays/bridal-dresses}; a slug has letters of any script (catalogue/slug.ts). */
+const named = /\{(\w+)(\/[\p{L}\p{N}\p{M}_-]+)?\}/gu;
 
 /** The numbers that a text names, as they stand in the braces: "returnDays", "makingDays/bridal-dresses". */
 export function termsIn(text: string): string[] {

@@ -65,6 +65,7 @@ describe("one key, whatever stands in the URL of", () => {
     ],
     ["/enquiry?dress=aurelie&colour=ivory&size=40", "/enquiry?dress=aurelie"],
     ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
+    ["/enquiry?dress=&dress=aurelie&dress=aurelie&dress=", "/enquiry?dress=aurelie"],
     ["/enquiry?words=hello&city=Lyon&date=2027-05-09", "/enquiry"],
     ["/enquiry.data?dress=aurelie", "/enquiry.data?dress=aurelie"],
     ["/size-finder?bust=88&waist=70&dress=aurelie&size=38", "/size-finder?dress=aurelie"],
@@ -84,6 +85,11 @@ describe("not cacheable is", () => {
       "an enquiry about several dresses",
       "/enquiry?dress=aurelie&dress=dress-1&for=rent&dress=made-up",
       "/enquiry?dress=aurelie&for=rent&dress=dress-1&dress=made-up",
+    ],
+    [
+      "an enquiry about more dresses than a fitting list has",
+      `/enquiry?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
+      `/enquiry?${Array.from({ length: 11 }, (_, index) => `dress=${index + 1}`).join("&")}`,
     ],
     ["the open search field", "/?search=", "/?search="],
     [

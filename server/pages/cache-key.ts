@@ -232,7 +232,7 @@ const FITTING = "routes/fitting/fitting-screen";
 
 /** About one dress, whose choices it knows, or about none. */
 function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
-  const product = findBySlug(catalogue, sent.get(DRESS_PARAM) ?? "");
+  const product = findBySlug(catalogue, dressesIn(sent)[0] ?? "");
   const choices = productScreen(product)?.parameters;
   return {
     path: "/enquiry",
@@ -262,7 +262,7 @@ function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string
 
 function severalDresses(sent: URLSearchParams, screen: Screen | undefined): string[] {
   if (screen?.id === FITTING) return dressesIn(sent);
-  return screen?.id === ENQUIRY ? sent.getAll(DRESS_PARAM).slice(1) : [];
+  return screen?.id === ENQUIRY ? dressesIn(sent).slice(1) : [];
 }
 
 /** Those of a data request in one order; undefined when there is one among them that this page does not have. */

@@ -46,6 +46,14 @@ test("the label's own numbers of days stand where they are named; a line with on
   expect(labelSettings.delivery).toBe("Made in 9 days.");
 });
 
+test.each(["robes-été", "أثواب", "ドレス"])("a number of days of the collection %s is filled in", (slug) => {
+  const { labelSettings } = shown([
+    { _id: "house", _type: "house", name: "Une", delivery: `Made in {makingDays/${slug}} days.` },
+    { _id: `collection-${slug}`, _type: "collection", name: "Summer", makingDays: 9 },
+  ]);
+  expect(labelSettings.delivery).toBe("Made in 9 days.");
+});
+
 test("a collection without a dress is in no list, and no button leads to it", () => {
   const texts = shown([], ["satin-dresses", "embroidered-dresses"]);
   expect(texts.navigation.map(({ label }) => label)).toEqual([

@@ -1,5 +1,5 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
-import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { dressesIn, type Named } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -13,11 +13,10 @@ import {
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
 import { readSigns } from "#app/enquiry/form-signs.tsx";
 
-/** The dresses that an address or a form names; what is no dress is left out. */
-export function dressesNamed(catalogue: Catalogue, slugs: readonly unknown[]): ComposerDress[] {
-  const known = new Set(slugs.flatMap((slug) => findBySlug(catalogue, String(slug)) ?? []));
-  return [...known]
-    .slice(0, MOST_DRESSES)
+/** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
+export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
+  return dressesIn(named)
+    .flatMap((slug) => findBySlug(catalogue, slug) ?? [])
     .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
 }
 
@@ -50,7 +49,7 @@ export type ComposerAnswer = { sent: SentComposer; status: number };
 export function answerComposer(form: FormData, shop: Shop): ComposerAnswer {
   const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(composerFields.step));
-  const dresses = dressesNamed(catalogue, form.getAll(composerFields.dress));
+  const dresses = dressesNamed(catalogue, form);
   const { phone } = texts.labelSettings;
   const source = { messages: texts.messages, errors: texts.contact.errors, dresses, phone, origin };
   // Without script there is no code yet. What goes to the label gets one there, the same for each press.

@@ -26,7 +26,7 @@ import styles from "./enquiry-screen.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const dresses = dressesNamed(shop.catalogue, url.searchParams.getAll(composerFields.dress));
+  const dresses = dressesNamed(shop.catalogue, url.searchParams);
   return { texts: composerTexts(shop), dresses };
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.clone().formData();
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
   const { sent, status } = answerComposer(form, shop);
-  const dresses = dressesNamed(shop.catalogue, form.getAll(composerFields.dress));
+  const dresses = dressesNamed(shop.catalogue, form);
   return data({ sent, dresses }, { status });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type LeadTime, neededBy } from "#app/catalogue/lead-time.ts";
-import { writeIntoNote } from "#app/enquiry/draft-entry.ts";
+import { takeOutOfNote, writeIntoNote } from "#app/enquiry/draft-entry.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/needed-by-words.ts";
 import ticks from "#app/ui/tick.module.css";
@@ -28,8 +28,8 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   function choose(stored: StoredDay) {
     storeDay(stored);
     show(stored);
-    if (stored.isMentioned || isMentioned)
-      writeIntoNote({ slug }, "date", stored.isMentioned ? stored.day : "");
+    if (stored.isMentioned) writeIntoNote({ slug }, "date", stored.day);
+    else if (isMentioned) takeOutOfNote({ slug }, "date", day);
   }
 
   const follow = useEffectEvent(() => {
@@ -104,15 +104,13 @@ function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
 
 /** Undefined while there is no day, and while its year is being typed. */
 function verdictOf(day: string, leadTime: LeadTime): string | undefined {
-  if (day === "" || day.startsWith("0")) return undefined;
+  if (!isDay(day) || day.startsWith("0")) return undefined;
   const today = todayHere();
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
-  if (verdict.kind === "late") return words.verdicts.late;
-  const orderBy = dayInWords(verdict.orderBy);
-  if (verdict.kind === "made") return words.verdicts[verdict.isTight ? "tight" : "made"](orderBy);
-  const isRentOnly = verdict.kind === "rent" && !leadTime.offers.includes("purchase");
-  return words.verdicts[isRentOnly ? "rentOnly" : verdict.kind](orderBy);
+  return "orderBy" in verdict
+    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy))
+    : words.verdicts[verdict.kind];
 }
 
 /** "2026-11-22", by the clock and the calendar of her device. */
