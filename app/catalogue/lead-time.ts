@@ -18,17 +18,15 @@ export type Verdict =
   | { kind: "late" | "lateToMake" | "lateToRent" };
 
 /** Whether the label has given the numbers that an answer needs. */
-export function knowsLeadTime({ offers, making, shippingDays, rentalBeforeDays }: LeadTime): boolean {
-  const isSaleKnown = offers.includes("purchase") && making !== undefined;
-  const isRentalKnown = offers.includes("rent") && rentalBeforeDays !== undefined;
-  return shippingDays !== undefined && (isSaleKnown || isRentalKnown);
+export function knowsLeadTime(leadTime: LeadTime): boolean {
+  const { making, rentalBefore } = offered(leadTime);
+  return leadTime.shippingDays !== undefined && (making !== undefined || rentalBefore !== undefined);
 }
 
 /** Both days as "2027-05-09", in the visitor's own calendar. The longest shipping counts: nobody is told of a day that may not hold. */
 export function neededBy(day: string, today: string, leadTime: LeadTime): Verdict {
-  const { offers, rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
-  const making = offers.includes("purchase") ? leadTime.making : undefined;
-  const rentalBefore = offers.includes("rent") ? leadTime.rentalBeforeDays : undefined;
+  const { rushDays, alterationDays = 0, shippingDays = 0, cleaningDays = 0 } = leadTime;
+  const { making, rentalBefore } = offered(leadTime);
   const left = daysBetween(today, day);
   const before = (days: number) => dayBefore(day, days);
   if (making !== undefined) {
@@ -42,6 +40,14 @@ export function neededBy(day: string, today: string, leadTime: LeadTime): Verdic
   const needed = cleaningDays + shippingDays + rentalBefore;
   if (needed <= left) return { kind: making === undefined ? "rentOnly" : "rent", orderBy: before(needed) };
   return { kind: making === undefined ? "lateToRent" : "late" };
+}
+
+/** What can be counted of the ways in which it is offered. */
+function offered({ offers, making, rentalBeforeDays }: LeadTime) {
+  return {
+    making: offers.includes("purchase") ? making : undefined,
+    rentalBefore: offers.includes("rent") ? rentalBeforeDays : undefined,
+  };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

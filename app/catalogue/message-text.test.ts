@@ -50,10 +50,6 @@ test.each(["Robes été", "Dusty_blue", "كريمي", "गुलाबी", "크
   },
 );
 
-test("A field of which nothing is known leaves its line out, whatever it is called", () => {
-  expect(filledIn("{constructor}\n{__proto__}\n{toString}\nHello", {})).toBe("Hello");
-});
-
 test("What a visitor writes is no field", () => {
   expect(filledIn("{words}\n{city}", { words: "{city} {link}", city: "Lyon" })).toBe("{city} {link}\nLyon");
 });

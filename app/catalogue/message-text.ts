@@ -28,13 +28,10 @@ export function messageOf(text: string, asked: AskedDress, more?: MessageValues)
 /** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
 const UNKNOWN = "\ud800";
 
-/** A field may end in a slug, which has letters of any script: {makingDays/robes-été}. */
-const field = /\{([\p{L}\p{N}\p{M}_/-]+)\}/gu;
-
-/** A line with a field of which nothing is known is left out. */
+/** A line with a field of which nothing is known is left out. A field may end in a slug, of whatever script: {makingDays/robes-été}. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
-    .replace(field, (_, name: string) => (Object.hasOwn(values, name) && values[name]) || UNKNOWN)
+    .replace(/\{(\S+?)\}/g, (_, name: string) => values[name] || UNKNOWN)
     .split("\n")
     .filter((line) => !line.includes(UNKNOWN))
     .join("\n");

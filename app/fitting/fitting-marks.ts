@@ -52,10 +52,14 @@ function press(mark: HTMLAnchorElement) {
   const name = mark.dataset["fitting"] ?? "";
   const wasListed = holds(currentList().entries, slug);
   const isListed = toggleEntry(slug, name);
-  // It is full: the screen of this dress says so.
-  if (!wasListed && !isListed) return location.assign(mark.href);
+  if (!wasListed && !isListed) return openFullList();
   const count = currentList().entries.length;
   announce(isListed ? fittingWords.added(name, count) : fittingWords.takenOff(name));
+}
+
+/** Her own list says that it is full, and there she can make room. By the header's link, which the router follows. */
+function openFullList() {
+  document.querySelector<HTMLAnchorElement>(HEADER_LINKS)?.click();
 }
 
 function showAll() {

@@ -50,7 +50,9 @@ export const fittingWords = {
   takeOff: (dress: string) => `Take ${dress} off the list`,
   movedTo: (dress: string, place: number, count: number) => `${dress} is number ${place} of ${count}`,
   added: (dress: string, count: number) => `${dress} is on the fitting list, ${count} of 12`,
+  full: "The list holds twelve dresses, and is full. Take one off, and there is room for another.",
   takenOff: (dress: string) => `${dress} is off the fitting list`,
+  putBack: (dress: string) => `${dress} is on the fitting list again`,
   undo: "Undo",
   unnamed: "A dress",
   gone: {

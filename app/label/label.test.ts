@@ -6,6 +6,7 @@ import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { home } from "./home-texts.ts";
 import { labelSettings } from "./label-settings.ts";
 import { questions, questionsScreen } from "./questions.ts";
+import { sizeChart } from "./size-chart.ts";
 import { termDays, terms, termsIn, withoutTerms } from "./terms.ts";
 
 type Text = { path: string; key: string; text: string };
@@ -98,6 +99,15 @@ describe("promises in days", () => {
 
   it("are named on the product pages", () => {
     expect(termsIn(labelSettings.delivery)).toEqual(expect.arrayContaining(["makingDays", "returnDays"]));
+  });
+});
+
+describe("the answer about sizes", () => {
+  it("asks for the measurements that the size finder asks for", () => {
+    const answer = questions.find(({ id }) => id === "sizes")?.a ?? "";
+    for (const measured of ["bust", "waist", "hips"]) expect(answer).toContain(measured);
+    for (const text of [answer, sizeChart.measuring.hollowToHem])
+      expect(text).toMatch(/hollow of the throat .*to the floor, barefoot/);
   });
 });
 

@@ -26,7 +26,7 @@ export const questions: Question[] = [
   {
     id: "sizes",
     q: "How do I choose my size?",
-    a: "Our sizes are French, 34 to 46; each dress lists the ones it is cut in. Measure the fullest part of the bust, the narrowest part of the waist, and from waist to floor in the shoes you will wear. Send us the three figures and we tell you the size, the same or the next working day. Between two sizes, take the larger: a seam can be taken in. If the fit is wrong all the same, tell us within {returnDays} days of arrival and the first exchange costs nothing.",
+    a: "Our sizes are French, 34 to 46; each dress lists the ones it is cut in. Measure the fullest part of the bust, the narrowest part of the waist, the widest part of the hips, and from the hollow of the throat to the floor, barefoot. The size finder beside the sizes of each dress does the rest, and adds your heels; or send us the figures and we tell you the size, the same or the next working day. Between two sizes, take the larger: a seam can be taken in. If the fit is wrong all the same, tell us within {returnDays} days of arrival and the first exchange costs nothing.",
   },
   {
     id: "alterations",

@@ -4,10 +4,9 @@ import { errors } from "#app/label/error-words.ts";
 import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
 import { CONNECTION_ERROR } from "./connection.ts";
-import { Notice } from "./notice.tsx";
+import { Notice, WaysOn } from "./notice.tsx";
 import { focusScreen } from "./route-focus.ts";
 import { CHUNK_LOAD_ERROR } from "./route-modules.ts";
 
@@ -83,19 +82,9 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
 
 export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {
   const { title, sentence, picture, waysOn } = texts;
-  const [first, ...others] = waysOn;
   return (
     <Notice title={title} sentences={[sentence]} picture={picture}>
-      {first && (
-        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={first.href}>
-          {first.label}
-        </ScreenLink>
-      )}
-      {others.map(({ id, label, href }) => (
-        <ScreenLink key={id} className={buttons.link} href={href}>
-          {label}
-        </ScreenLink>
-      ))}
+      <WaysOn links={waysOn} />
     </Notice>
   );
 }

@@ -14,12 +14,16 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * enlarged as soon as they have; a second tap follows the link.
  * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
- * It watches for scripts that are gone.
+ * It watches for scripts that are gone. Where the browser refuses to store anything, there is a storage that is empty and takes nothing: the
+ * router's own script, which restores the scroll position, would end in an error that nobody catches.
  */
 export function inlineBootScript(): string {
   return `${staleScriptsGuard}
 (root => {
   root.dataset.script = "";
+  try { sessionStorage.length } catch {
+    Reflect.defineProperty(window, "sessionStorage", { value: { getItem: () => null, removeItem() {} } });
+  }
   try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
   const entry = performance.getEntriesByType("navigation")[0];
   const isAnimated = ${ENTRY_ANIMATION_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { controlNames } from "#app/label/control-names.ts";
+import type { NavLink } from "#app/label/navigation.ts";
+import buttons from "#app/ui/button.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";
@@ -44,5 +47,23 @@ export function Notice({ title, sentences, picture, size = "short", children }: 
         <nav aria-label={controlNames.waysOn}>{children}</nav>
       </div>
     </section>
+  );
+}
+
+/** Links for the ways on: the first stands out. */
+export function WaysOn({ links: [first, ...others] }: { links: readonly NavLink[] }) {
+  return (
+    <>
+      {first && (
+        <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={first.href}>
+          {first.label}
+        </ScreenLink>
+      )}
+      {others.map(({ id, label, href }) => (
+        <ScreenLink key={id} className={buttons.link} href={href}>
+          {label}
+        </ScreenLink>
+      ))}
+    </>
   );
 }

@@ -6,20 +6,18 @@ const EMPTY_MS = 50;
 /** Said in one go once everything that a change has to say is known. */
 const texts = new Set<string>();
 
-/** Has assistive technology read this out when it has finished what it is saying. What is said in one task is one message. */
+/** Has assistive technology read this out when it has finished what it is saying. What is said while the region is emptied is one message. */
 export function announce(text: string): void {
-  if (texts.size === 0) queueMicrotask(writeIntoRegion);
+  if (texts.size === 0) queueMicrotask(emptyRegion);
   texts.add(text);
 }
 
-function writeIntoRegion() {
-  const text = [...texts].join(". ");
-  texts.clear();
+function emptyRegion() {
   const region = regionOfDialog() ?? document.getElementById(ANNOUNCER_ID);
-  if (!region) return;
-  region.textContent = "";
+  if (region) region.textContent = "";
   setTimeout(() => {
-    region.textContent = text;
+    if (region) region.textContent = [...texts].join(". ");
+    texts.clear();
   }, EMPTY_MS);
 }
 

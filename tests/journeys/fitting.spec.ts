@@ -4,6 +4,9 @@ import { pageCountOf } from "#tests/support/pdf.ts";
 
 const KEY = "fitting-list-1";
 const three = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
+const twelve = [
+  "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
+].flatMap((slugs) => slugs.split(" ").map((slug) => ({ slug, name: slug, note: "" })));
 const address = "/fitting?dress=aurelie&dress=isaure&dress=odette";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -72,37 +75,85 @@ test("a dress is moved by its buttons, which keep the focus, taken off, and put 
   await expect(dresses(page)).toHaveText(["Odette", "Aurélie"]);
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
+  await expect(announced(page)).toHaveText("Isaure is off the fitting list");
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(dresses(page)).toHaveText(["Isaure", "Odette", "Aurélie"]);
   await expect(page.getByRole("textbox", { name: "Note for Isaure" })).toHaveValue("Kept");
+  await expect(page.getByRole("button", { name: "Take Isaure off the list" })).toBeFocused();
+  await expect(announced(page)).toHaveText("Isaure is on the fitting list again");
+  await expect(undo).toHaveCount(0);
 });
 
-test("a dress is dragged to another place by its handle", async ({ page }) => {
+test("the last dress is put back on the empty list", async ({ page }) => {
+  await keep(page, three.slice(0, 1));
+  await page.goto("/fitting");
+  const takeOff = page.getByRole("button", { name: "Take Aurélie off the list" });
+  for (const _time of [1, 2]) {
+    await takeOff.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+    await expect(announced(page)).toHaveText("Aurélie is off the fitting list");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(takeOff).toBeFocused();
+    await expect(announced(page)).toHaveText("Aurélie is on the fitting list again");
+  }
+});
+
+test("a thirteenth dress is refused in plain words, on her own list", async ({ page }) => {
+  await keep(page, twelve);
+  await page.goto("/collection/tulle-dresses");
+  await page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "The fitting list" })).toBeVisible();
+  await expect(page.getByText("The list holds twelve dresses, and is full.")).toBeVisible();
+  await expect(announced(page)).toHaveText(/The list holds twelve dresses, and is full/);
+  await expect(dresses(page)).toHaveCount(12);
+  await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
+  await expect(page.getByText("The list holds twelve dresses, and is full.")).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses");
+});
+
+test("a dress is dragged to the place where it is let go; Escape leaves it where it was", async ({
+  page,
+}) => {
   await keep(page, three);
   await page.goto("/fitting");
-  await expect(dresses(page)).toHaveCount(3);
-  const handle = page.getByRole("article", { name: "Aurélie" }).getByTitle("Drag to another place");
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const column = await page.getByRole("article", { name: "Aurélie" }).boundingBox();
-  if (!from || !column) throw new Error("There is nothing to drag.");
-  const y = from.y + from.height / 2;
-  await page.mouse.move(from.x + from.width / 2, y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + column.width * 0.5, y, { steps: 4 });
-  await page.mouse.move(from.x + column.width * 0.9, y, { steps: 4 });
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await drag(page, "Aurélie", 1);
+  await page.keyboard.press("Escape");
   await page.mouse.up();
-  await expect(dresses(page).first()).not.toHaveText("Aurélie");
+  await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await drag(page, "Aurélie", 1);
+  await page.mouse.up();
+  await expect(dresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await drag(page, "Aurélie", -1);
+  await page.mouse.up();
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await expect(page).toHaveURL(address);
 });
 
 test("what differs is marked, and what is the same says so", async ({ page }) => {
   await page.goto("/fitting?dress=isaure&dress=odette");
-  const same = page.locator("dl > div", { hasText: "Silhouette" }).first();
-  const before = await same.evaluate((row) => getComputedStyle(row).color);
-  await page.getByLabel("Mark what differs").check();
-  expect(await same.evaluate((row) => getComputedStyle(row).color)).not.toBe(before);
-  await expect(same.getByRole("term")).toHaveText("Silhouette, the same for all");
+  const row = (name: string) => page.locator("dl > div", { hasText: name }).first();
+  const looks = (name: string) =>
+    row(name).evaluate((element) => {
+      const { color, borderTopColor } = getComputedStyle(element);
+      return { color, borderTopColor };
+    });
+  const [same, other] = [await looks("Silhouette"), await looks("Price")];
+  expect(same).toEqual(other);
+  const box = page.getByRole("checkbox", { name: "Mark what differs" });
+  const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await box.check();
+  const [faded, marked] = [await looks("Silhouette"), await looks("Price")];
+  expect(faded.borderTopColor, "what is the same recedes").toBe(same.borderTopColor);
+  expect(faded.color).not.toBe(same.color);
+  expect(marked.color, "what differs comes forward").toBe(other.color);
+  expect(marked.borderTopColor).not.toBe(other.borderTopColor);
+  await expect(row("Silhouette").getByRole("term")).toHaveText("Silhouette, the same for all");
+  await expect(row("Price").getByRole("term")).toHaveText("Price");
   await expectAccessible(page);
 });
 
@@ -141,13 +192,43 @@ test("a dress that has left is named, and can be taken off", async ({ page }) =>
   await expect(page).toHaveURL("/fitting?dress=aurelie");
 });
 
-for (const stored of ["junk", "{}", '[{"slug":"../../x"},{"slug":"<img src=x onerror=alert(1)>"},7]', "[[["])
+test("a list of nothing but dresses that have left shows what she noted, and leads on", async ({ page }) => {
+  await keep(page, [{ slug: "gone", name: "Célestine", note: "The one with the train" }]);
+  await page.goto("/fitting");
+  await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
+  await expect(page.getByText("The one with the train")).toBeVisible();
+  await expectAccessible(page);
+  const takeOff = page.getByRole("button", { name: /^Take it off/ });
+  await takeOff.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(takeOff).toBeFocused();
+  await expect(announced(page)).toHaveText("Célestine is on the fitting list again");
+  const waysOn = page.getByRole("navigation", { name: "Ways on" });
+  await waysOn.getByRole("link", { name: "Bridal dresses" }).click();
+  await expect(page).toHaveURL("/collection/bridal-dresses");
+});
+
+for (const [stored, unnamed] of [
+  ["junk", 0],
+  ["{}", 0],
+  ["[[[", 0],
+  ['{"length":3,"0":{"slug":"aurelie"}}', 0],
+  ['[{"slug":"../../x"},{"slug":"<img src=x onerror=alert(1)>"},{"slug":"__proto__","name":[]},7,null]', 3],
+] as const)
   test(`a stored list may be anything: ${stored}`, async ({ page }) => {
-    await page.addInitScript(([key = "", value = ""]) => localStorage.setItem(key, value), [KEY, stored]);
+    await keep(page, stored);
     await page.goto("/fitting");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const title = unnamed > 0 ? "The fitting list" : "Nothing to try on yet";
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText("A dress has left the collection.")).toHaveCount(unnamed);
     await page.goto("/product/aurelie");
-    await expect(mark(page, "Aurélie").first()).toHaveAttribute("aria-pressed", "false");
+    await mark(page, "Aurélie").first().click();
+    const count = unnamed === 0 ? "1 dress" : `${unnamed + 1} dresses`;
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: `Fitting list, ${count}` })
+      .click();
+    await expect(dresses(page)).toHaveText(["Aurélie"]);
   });
 
 test("where a browser keeps nothing the list lasts as long as the page, and says so", async ({ page }) => {
@@ -203,16 +284,43 @@ function mark(page: Page, name: string) {
   return page.getByRole("main").getByRole("button", { name: `Add ${name} to the fitting list` });
 }
 
+/** What assistive technology has been told last. */
+function announced(page: Page) {
+  return page.locator("#announcer");
+}
+
 function dresses(page: Page) {
   return page.getByRole("article").getByRole("heading", { level: 2 });
 }
 
-async function keep(page: Page, list: readonly object[]) {
+/** Takes hold of a dress and moves it by so many places, without letting go. */
+async function drag(page: Page, name: string, places: number) {
+  const handle = page.getByRole("article", { name }).getByTitle("Drag to another place");
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const width = await widthOfColumns(page);
+  if (!from) throw new Error("There is nothing to drag.");
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (places * width) / 2, y, { steps: 4 });
+  await page.mouse.move(x + places * width, y, { steps: 4 });
+}
+
+/** From one column to the next. */
+function widthOfColumns(page: Page): Promise<number> {
+  return page.getByRole("list", { name: "Dresses on the list" }).evaluate(({ children: [first, second] }) => {
+    if (!first || !second) return 0;
+    return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  });
+}
+
+async function keep(page: Page, list: readonly object[] | string) {
   await page.addInitScript(
     ([key = "", value = ""]) => {
       if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);
       sessionStorage.setItem(key, "set");
     },
-    [KEY, JSON.stringify(list)],
+    [KEY, typeof list === "string" ? list : JSON.stringify(list)],
   );
 }

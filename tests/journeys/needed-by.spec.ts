@@ -5,7 +5,7 @@ const TODAY = new Date("2026-11-22T12:00:00");
 
 const field = (page: Page) => page.getByLabel("Needed by");
 const verdict = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /time|hurries|rented|passed|Give the day/ });
+  page.getByRole("status").filter({ hasText: /time|hurries|rented|to order|passed|Give the day/ });
 const mention = (page: Page) => page.getByRole("checkbox", { name: "Mention the day in my message" });
 
 test.beforeEach(async ({ page }) => {
@@ -66,18 +66,60 @@ test("the day goes into the messages and the note if she wishes, and out again",
   );
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(page.getByRole("dialog").getByLabel("The day")).toHaveValue("");
+  await page.goto("/product/aurelie");
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(
+    page.getByRole("dialog").getByLabel("The day"),
+    "the note about another dress is left alone",
+  ).toHaveValue("2027-06-20");
 });
 
-test("nothing but her device has the day, until she sends it", async ({ page }) => {
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
+test("a day that she has changed in the note stays there when it is no longer mentioned", async ({
+  page,
+}) => {
   await page.goto("/product/aurelie");
   await field(page).fill("2027-05-09");
   await mention(page).check();
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  const inNote = page.getByRole("dialog").getByLabel("The day");
+  await expect(inNote).toHaveValue("2027-05-09");
+  await inNote.fill("2027-05-08");
+  await page.keyboard.press("Escape");
+  await mention(page).uncheck();
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(inNote).toHaveValue("2027-05-08");
+});
+
+test("what is said of a day too soon fits what the dress is offered for", async ({ page }) => {
+  for (const [path, says] of [
+    ["/product/aurelie", "Not in time, neither made nor rented."],
+    ["/product/eloise", "Too soon for it to be made to order."],
+    ["/product/noemie", "Too soon for it to be rented."],
+  ] as const) {
+    await page.goto(path);
+    await field(page).fill("2026-11-24");
+    await expect(verdict(page)).toContainText(says);
+  }
+});
+
+test("nothing but her device has the day, until she sends it", async ({ page }) => {
+  const sent: string[] = [];
+  // A browser that is driven is not counted.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false, configurable: true }),
+  );
+  page.on("request", (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`),
+  );
+  await page.goto("/product/aurelie");
+  // A year that nothing else on the page has, however the day is written.
+  await field(page).fill("2087-05-09");
+  await mention(page).check();
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute("href", /2087/);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page).toHaveURL("/about");
-  expect(addresses.length).toBeGreaterThan(5);
-  expect(addresses.filter((address) => /2027-05-09|9%20May/.test(address))).toEqual([]);
+  await expect.poll(() => sent.filter((request) => /\/count view=aurelie/.test(request))).toHaveLength(1);
+  expect(sent.filter((request) => /2087|\b9\W+May/i.test(decodeURIComponent(request)))).toEqual([]);
 });
 
 test("another tab follows, and what is stored may be anything", async ({ page, context }) => {

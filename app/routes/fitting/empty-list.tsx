@@ -1,9 +1,7 @@
 import { fittingWords } from "#app/label/fitting-words.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { Notice } from "#app/site/notice.tsx";
-import buttons from "#app/ui/button.module.css";
+import { Notice, WaysOn } from "#app/site/notice.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./empty-list.module.css";
 import { TakenOff } from "./taken-off.tsx";
 import type { Fitting } from "./use-fitting.ts";
@@ -17,20 +15,10 @@ export type EmptyListProps = {
 /** Says how a list comes about. Whether there is one on the device is not known before the scripts are there. */
 export function EmptyList({ picture, waysOn, fitting }: EmptyListProps) {
   const { title, lead } = fittingWords.empty;
-  const [first, ...others] = waysOn;
   return (
     <div className={styles.empty} data-phase={fitting.phase}>
       <Notice title={title} sentences={[lead]} picture={picture} size="long">
-        {first && (
-          <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={first.href}>
-            {first.label}
-          </ScreenLink>
-        )}
-        {others.map(({ id, label, href }) => (
-          <ScreenLink key={id} className={buttons.link} href={href}>
-            {label}
-          </ScreenLink>
-        ))}
+        <WaysOn links={waysOn} />
       </Notice>
       <TakenOff fitting={fitting} />
     </div>

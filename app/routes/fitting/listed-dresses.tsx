@@ -1,5 +1,8 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { controlNames } from "#app/label/control-names.ts";
 import { fittingWords } from "#app/label/fitting-words.ts";
+import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { WaysOn } from "#app/site/notice.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { AskForFitting } from "./ask-for-fitting.tsx";
 import { DressColumn } from "./dress-column.tsx";
@@ -21,10 +24,13 @@ export type ListedDressesProps = { data: FittingData; fitting: Fitting };
  * after the other, and each value has its label beside it. A table would have its labels off the screen.
  */
 export function ListedDresses({ data, fitting }: ListedDressesProps) {
-  const { phase, shown, isComing, isKept, move } = fitting;
+  const { phase, shown, isComing, isKept, isFull, move } = fitting;
   const differences = useId();
   const startDrag = useDragOrder(move);
   const rows = rowsOf(shown);
+  useEffect(() => {
+    if (isFull) announceDeferred(fittingWords.full);
+  }, [isFull]);
   const { title, lead } = phase === "shared" ? fittingWords.shared : fittingWords;
   return (
     <section
@@ -48,10 +54,16 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
               </>
             )}
           </div>
+          {isFull && <p>{fittingWords.full}</p>}
           {phase === "own" && !isKept && <p>{fittingWords.notKept}</p>}
         </div>
       </header>
       <GoneDresses fitting={fitting} />
+      {shown.length === 0 && !isComing && (
+        <nav className={styles.waysOn} aria-label={controlNames.waysOn}>
+          <WaysOn links={data.empty.waysOn} />
+        </nav>
+      )}
       {shown.length > 0 && (
         <div className={styles.compared}>
           {rows.some(({ isSame }) => isSame) && (

@@ -3,23 +3,22 @@ import { fittingWords } from "#app/label/fitting-words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./taken-off.module.css";
 import type { Fitting } from "./use-fitting.ts";
+import { nameOf } from "./use-taken-off.ts";
 
-/** Says what was taken off, and puts it back. The focus goes there: the button that had it is gone. */
-export function TakenOff({ fitting }: { fitting: Fitting }) {
-  const { taken, putBack } = fitting;
+/** Shows what was taken off, and puts it back. The focus goes there: the button that had it is gone. */
+export function TakenOff({ fitting: { taken, putBack } }: { fitting: Fitting }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (taken) undo.current?.focus({ preventScroll: true });
   }, [taken]);
 
+  if (!taken) return null;
   return (
-    <div className={styles.bar} data-open={taken ? "" : undefined}>
-      <p role="status">{taken && fittingWords.takenOff(taken.entry.name || fittingWords.unnamed)}</p>
-      {taken && (
-        <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
-          {fittingWords.undo}
-        </button>
-      )}
+    <div className={styles.bar}>
+      <p>{fittingWords.takenOff(nameOf(taken))}</p>
+      <button ref={undo} type="button" className={`${buttons.link} label`} onClick={putBack}>
+        {fittingWords.undo}
+      </button>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { dressesIn, fittingAddress } from "#app/catalogue/fitting-address.ts";
+import { dressesIn, fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { changeList, useDeviceList } from "#app/fitting/device-list.ts";
 import {
-  type FittingEntry,
   type FittingList,
   inOrder,
   movedTo,
@@ -11,12 +10,12 @@ import {
   slugsOf,
   withEntry,
   withNote,
-  withoutEntry,
 } from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/fitting-words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import type { Listed } from "./find-listed.server.ts";
 import type { ListedDress } from "./listed-dress.ts";
+import { useTakenOff } from "./use-taken-off.ts";
 
 /** "pending": on the server, and until the device has been asked whose list it is. */
 export type Phase = "pending" | "own" | "shared";
@@ -24,15 +23,13 @@ export type Phase = "pending" | "own" | "shared";
 /** Of a history entry that shows her own list, whatever its address said when she left it. */
 const OWN = "own";
 
-type TakenOff = { entry: FittingEntry; index: number };
-
 export type Fitting = ReturnType<typeof useFitting>;
 
 /** Whose list the address shows, the dresses on it in their order, and what can be done with them. */
 export function useFitting({ dresses, missing }: Listed) {
   const { search, state } = useLocation();
   const device = useDeviceList();
-  const [taken, setTaken] = useState<TakenOff>();
+  const { taken, takeOff, putBack } = useTakenOff();
   const asked = dressesIn(new URLSearchParams(search));
   const entries = device?.entries ?? [];
   const phase = phaseOf(device && slugsOf(entries), asked, state);
@@ -44,14 +41,17 @@ export function useFitting({ dresses, missing }: Listed) {
   const shown = slugs.flatMap((slug) => dressOf(dresses, slug) ?? []);
   const order = shown.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
+  const known = new Map(entries.map((entry) => [entry.slug, entry]));
   const isComing = isOwn && slugs.some((slug) => !gone.includes(slug) && !dressOf(dresses, slug));
 
   return {
     phase,
     shown,
     entries,
-    gone: gone.map((slug) => ({ slug, name: entries.find((entry) => entry.slug === slug)?.name ?? "" })),
+    gone: gone.map((slug) => known.get(slug) ?? { slug, name: "", note: "" }),
     isEmpty: slugs.length === 0,
+    /** Also while it is not known whose it is: most that have so many dresses are one's own. */
+    isFull: phase !== "shared" && slugs.length >= MOST_DRESSES,
     isComing,
     isKept: device?.isKept ?? true,
     taken: isOwn ? taken : undefined,
@@ -63,17 +63,8 @@ export function useFitting({ dresses, missing }: Listed) {
       announceDeferred(fittingWords.movedTo(name, next.indexOf(slug) + 1, next.length));
     },
     note: (slug: string, note: string) => changeList((list) => withNote(list, slug, note)),
-    takeOff(slug: string) {
-      const index = entries.findIndex((entry) => entry.slug === slug);
-      const entry = entries[index];
-      if (!entry) return;
-      changeList((list) => withoutEntry(list, slug));
-      setTaken({ entry, index });
-    },
-    putBack() {
-      if (taken) changeList((list) => withEntry(list, taken.entry, taken.index));
-      setTaken(undefined);
-    },
+    takeOff,
+    putBack,
     /** Puts what is shown on her own list as well. */
     addAll: () =>
       changeList((list) =>
