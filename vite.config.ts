@@ -42,11 +42,11 @@ const groups = [
   // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-slider\.tsx|reference-code|search-query)|label\/(?!characters|chosen-dress|composer-|day\.|email-address|entry-limits|error-|fitting-|not-found-|search-words|editorial|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
+    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-fields|product-slider\.tsx|reference-code|search-query)|label\/(?!characters|chosen-dress|composer-|day|email-address|entry-limits|error-|fitting-|not-found-|search-words|editorial|sheet-|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.
-  { name: "choice", test: /\/app\/(?:catalogue\/(?:choice|message-text)|label\/chosen-dress)\.ts/ },
+  { name: "choice", test: /\/app\/(?:catalogue\/(?:choice|message-text|product-fields)|label\/chosen-dress)\.ts/ },
 ];
 
 export default defineConfig({

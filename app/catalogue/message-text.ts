@@ -20,9 +20,9 @@ export type MessageValues = Readonly<Partial<Record<string, string | undefined>>
  * them.
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
-  const { name, colour, size, date, address: link } = asked;
+  const { name, colour, size, address: link } = asked;
   const dress = name && (/\{(colour|size)\}/.test(text) ? name : chosenDress(name, colour, size));
-  return filledIn(text, { dress, colour, size, date, link, ...more });
+  return filledIn(text, { ...asked, dress, link, ...more });
 }
 
 /** Half a character, which no text of ours or of a visitor holds (label/well-formed.ts). */
