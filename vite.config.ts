@@ -46,7 +46,10 @@ const groups = [
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.
-  { name: "choice", test: /\/app\/(?:catalogue\/(?:choice|message-text|product-fields)|label\/chosen-dress)\.ts/ },
+  {
+    name: "choice",
+    test: /\/app\/(?:catalogue\/(?:choice|message-text|product-fields)|label\/chosen-dress)\.ts/,
+  },
 ];
 
 export default defineConfig({
