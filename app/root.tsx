@@ -11,6 +11,7 @@ import {
 import { careLines } from "#app/label/care-page.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
+import { colourFamilyOf } from "./content/colour-family.server.ts";
 import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
 import { PAPER } from "./label/paper.ts";
@@ -20,7 +21,7 @@ import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
 import { loadDeferredModules } from "./site/load-deferred-modules.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { answerNameSearch } from "./site/search/answer-search.server.ts";
+import { answerSearchInAddress } from "./site/search/answer-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
 import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
@@ -29,14 +30,14 @@ import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { texts, preview, countsVisits, newsletter } = shop;
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     countsVisits,
     preview: preview && { title: preview.title },
-    found: answerNameSearch(shop, url.searchParams.get(SEARCH_PARAM)),
+    found: await answerSearchInAddress(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }

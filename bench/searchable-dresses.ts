@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { searchableWords } from "#app/site/search/query-terms.ts";
 import type { SearchableDress } from "#app/site/search/search-entry.ts";
 import { projectPaths } from "#server/project-paths.ts";
@@ -17,7 +18,8 @@ const document = z.object({
   neckline: text,
   sleeves: text,
   fabric: text,
-  colors: z.array(z.object({ name: z.string() })).catch([]),
+  colors: z.array(z.object({ name: z.string(), value: z.string() })).catch([]),
+  sizes: z.array(z.string()).catch([]),
 });
 
 /** Words of a description that are worth finding, as in the sample collection. */
@@ -68,7 +70,9 @@ export function manySearchableDresses(count: number): SearchableDress[] {
         height: 1800,
         alt: "",
       },
-      colours: pick(originals).colors.map((colour) => colour.name),
+      colours: pick(originals).colors.map(({ name, value }) => ({ name, family: colourFamilyOf(value) })),
+      sizes: pick(originals).sizes,
+      offers: pick([["rent", "purchase"], ["rent", "purchase"], ["rent"]]),
       fabric: original.fabric,
       silhouette: pick(originals).silhouette,
       neckline: pick(originals).neckline,

@@ -13,7 +13,18 @@ export const searchWords = {
   asked: (text: string) => `I am looking for “${text}”.`,
   /** Where the page has more of them than the dialog. */
   all: (count: number) => `See all ${count}`,
+  /** Where the index did not arrive: to the page of the search. */
+  onPage: "Search on a page of its own",
   /** Where names alone were searched, without script. */
   everywhere: "Search colours and fabrics as well",
+  /** Of a dress that was found by its size, or by what it is offered for. */
+  size: (label: string) => `Size ${label}`,
+  /** As the filters say it, whose words would come with every page if these were the same. */
+  offers: { rent: "To rent", purchase: "To buy" },
+  /** Above dresses that have most of the words, but not all. */
+  partly: (without: readonly string[]) =>
+    without.length > 0
+      ? `No dress has all of this. These come nearest, without ${without.map((word) => `“${word}”`).join(", ")}.`
+      : "No dress has all of this. These come nearest.",
   shownOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
 } as const;

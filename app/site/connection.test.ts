@@ -22,6 +22,16 @@ test("one that was not is an error by name, in the layout that was seen last, wi
   expect(about?.result).toHaveProperty("name", CONNECTION_ERROR);
 });
 
+test("a screen that a search was put into the address of is the one that was seen without", () => {
+  rememberScreen({ pathname: "/care", search: "?page=2" }, { root: { found: ["a"] }, care: "washing" });
+  const { root, care } = withoutConnection("https://shop.example/care?page=2&search=vi", undefined, {
+    root: lost,
+    care: lost,
+  });
+  expect(care).toEqual({ type: "data", result: "washing" });
+  expect(root?.result).toHaveProperty("found", undefined);
+});
+
 test("an answer of the shop that is an error stays one", () => {
   const refused = { type: "error", result: new Error("500") } as const;
   expect(withoutConnection(url, undefined, { faq: refused })).toEqual({ faq: refused });

@@ -1,3 +1,4 @@
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { readEntry } from "#app/label/entry-limits.ts";
 import { errors } from "#app/label/error-words.ts";
 import { announce } from "#app/ui/announce.ts";
@@ -30,7 +31,11 @@ export function rememberScreen(address: Address, data: Record<string, unknown>):
  */
 export function withoutConnection(url: string, form: FormData | undefined, results: Results): Results {
   if (form?.has(NEWSLETTER_FIELD)) return unsentNewsletter(form, results);
-  const data = { root: layoutData(), ...seen.get(keyOf(new URL(url))) };
+  const address = new URL(url);
+  const below = new URL(url);
+  below.searchParams.delete(SEARCH_PARAM);
+  // Back to a search that a result was opened from: its screen was seen without.
+  const data = { ...seen.get(keyOf(below)), root: layoutData(), ...seen.get(keyOf(address)) };
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => [
       id,

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 /**
  * An open dialog has a history entry, with the address of the screen below, so that Back closes it and nothing
  * else; also where the browser does not do so by itself, as on iOS and in the web views of other apps. Closed otherwise,
- * the entry is given back; a link in the dialog takes it over (site/client-navigation.tsx); a form may, too.
+ * the entry is given back; a link in the dialog takes it over (site/client-navigation.tsx) unless it was given an address (name-dialog-entry.ts); a form may, too.
  */
+/** ./name-dialog-entry.ts knows it, too: exported, it would weigh on every page. */
 const KEY = "dialog";
 
 /** A step back that another step has overtaken never arrives. Longer than a busy phone takes, in milliseconds. */

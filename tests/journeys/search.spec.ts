@@ -99,6 +99,86 @@ test("after Enter, a result opens its dress; Back finds the search as it was lef
   await expectDress(page, "Vivienne");
 });
 
+test("a result that is opened while typing leaves the search behind it: Back finds it as it was left", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto("/collection/tulle-dresses?sort=price-ascending");
+  const overlay = await search(page, "burgandy satin");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+  await expect(overlay).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending&search=burgandy+satin");
+  await expect(overlay.getByRole("combobox")).toHaveValue("burgandy satin");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+  await expect(overlay).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a search that finds nothing whole says which word nothing has, and shows what comes nearest", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const overlay = await search(page, "red ballgown xyzzy");
+  await expect(overlay.getByRole("option")).toHaveCount(1);
+  await expect(overlay.getByRole("option", { name: /Ginevra/ }).locator("mark")).toHaveText(["Ball", "gown"]);
+  await expect(overlay.getByRole("paragraph").filter({ hasText: "without “xyzzy”" })).toBeVisible();
+  await expect(overlay.getByRole("status"), "it is read out").toHaveText(/^1 dress .*without “xyzzy”/);
+  await expect(overlay.getByRole("link", { name: /^Ask us on WhatsApp for/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("where the index did not arrive she is told, and the next letter asks for it again", async ({
+  page,
+}) => {
+  let requests = 0;
+  let isLost = true;
+  await page.route("/search-index.json", async (route) => {
+    requests += 1;
+    if (isLost) await route.abort("aborted");
+    else await route.fallback();
+  });
+  await page.goto("/faq");
+  const overlay = await search(page, "burgand");
+  await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
+  await expect(overlay.getByRole("link", { name: "Search on a page of its own" })).toHaveAttribute(
+    "href",
+    "/search?q=burgand",
+  );
+  await expectAccessible(page);
+  isLost = false;
+  await page.keyboard.press("y");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+
+  const before = requests;
+  await page.keyboard.type("abc");
+  await expect(overlay.getByRole("option")).toHaveCount(0);
+  expect(requests, "once it is here").toBe(before);
+});
+
+test("an index that never arrives is not asked for with every letter", async ({ page }) => {
+  let requests = 0;
+  await page.route("/search-index.json", async (route) => {
+    requests += 1;
+    await route.abort("aborted");
+  });
+  await page.goto("/faq");
+  const overlay = await search(page, "");
+  await page.route("/search-index.json?after", (route) => route.abort("aborted"));
+  for (const letter of "abcdefghijklmnopqrstuvwxy") {
+    await page.keyboard.press(letter);
+    // What was asked for before has failed by then.
+    await page.evaluate(() => fetch("/search-index.json?after").catch(() => undefined));
+  }
+  expect(requests, "it is asked for again").toBeGreaterThan(4);
+  await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
+  expect(requests).toBeLessThan(12);
+});
+
 test("a search that somebody shared leads to the dress", async ({ page }) => {
   await page.goto("/?search=vi");
   await page
@@ -294,6 +374,70 @@ test("where nothing is found there is what is spelt most alike, and the label to
   await expectAccessible(page);
 });
 
+test.describe("where there are too many dresses for an index", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("/search-index.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), dresses: null } });
+    });
+  });
+
+  test("the server is asked once she has typed, and its results are found as others are", async ({
+    page,
+  }) => {
+    const asked: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/search.json") asked.push(searchParams.get("q"));
+    });
+    await page.goto("/faq");
+    const overlay = await search(page, "");
+    await expect(overlay.getByRole("heading", { name: "Begin with these" })).toBeVisible();
+    await overlay.getByRole("combobox").pressSequentially("burgandy satin", { delay: 5 });
+    const match = overlay.getByRole("option", { name: /Vivienne/ });
+    await expect(match.locator("mark").first()).toHaveText("Burgundy");
+    expect(asked.at(-1)).toBe("burgandy satin");
+    expect(asked.length, "not with every letter").toBeLessThan("burgandy satin".length / 2);
+    await expect(overlay.getByRole("status")).toHaveText(/^\d+ dresses\s*$/);
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test("what was asked before is no answer to what is asked now", async ({ page }) => {
+    await page.clock.install();
+    const response = Promise.withResolvers<void>();
+    await page.route("/search.json?q=vivienne", async (route) => {
+      await response.promise;
+      await route.fallback();
+    });
+    await page.goto("/faq");
+    const overlay = await search(page, "zzzz");
+    const nothing = overlay.getByText("No dress goes by that name.");
+    await expect(nothing).toBeVisible();
+    const requested = page.waitForRequest("/search.json?q=vivienne");
+    await overlay.getByRole("combobox").fill("vivienne");
+    await requested;
+    // Longer than what is typed takes to count as all of it.
+    await page.clock.runFor(2_000);
+    await expect(overlay.getByText("Looking through the rails")).toBeVisible();
+    await expect(nothing).toBeHidden();
+    response.resolve();
+    await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  });
+
+  test("where the server does not answer she is told, and another letter asks again", async ({ page }) => {
+    await page.route("/search.json?q=vivi", (route) => route.abort("aborted"));
+    await page.goto("/faq");
+    const overlay = await search(page, "vivi");
+    await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
+    await page.keyboard.press("e");
+    await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  });
+});
+
 test("neither the index nor the library comes before somebody is about to search", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -303,6 +447,9 @@ test("neither the index nor the library comes before somebody is about to search
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/deferred-modules-")),
   );
+  // What is fetched when nothing else is to be done has been, and another screen was opened.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   expect(ofSearch()).toEqual([]);
   await page.getByRole("button", { name: "Search", exact: true }).first().focus();
   await expect.poll(() => ofSearch().length, { timeout: 10_000 }).toBe(3);

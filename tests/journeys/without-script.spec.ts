@@ -45,6 +45,17 @@ test("search is a form", async ({ page }) => {
   await expect(page).toHaveURL("/product/vivienne");
 });
 
+test("search finds by other words where no name has them", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  await page.getByRole("searchbox").fill("burgandy satin");
+  await page.getByRole("searchbox").press("Enter");
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(overlay.getByRole("link", { name: /Vivienne/ })).toBeVisible();
+  await overlay.getByRole("link", { name: "Search colours and fabrics as well" }).click();
+  await expect(page).toHaveURL("/search?q=burgandy+satin");
+});
+
 test("search goes on to colours and fabrics, on a page of its own", async ({ page }) => {
   await page.goto("/faq?search=vi");
   await page.getByRole("link", { name: "Search colours and fabrics as well" }).click();

@@ -18,10 +18,17 @@ test.each(["/", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
   },
 );
 
-test("it is closed on every other page", async () => {
-  const overlay = overlayOf((await fetchPage("/")).html);
+test.each([
+  "/",
+  "/collection/tulle-dresses?sort=price-ascending",
+  "/product/aurelie",
+  "/search?q=vi",
+  "/no-page",
+])("%s has it closed, and nothing in it that is found", async (path) => {
+  const overlay = overlayOf((await fetchPage(path)).html);
   expect(overlay).toMatch(/^<dialog/);
   expect(overlay).not.toMatch(/^<dialog[^>]*\sopen=""/);
+  expect(productsIn(overlay)).toEqual([]);
 });
 
 test.each(["aur", "AUR", "li", "ne", "é", "  vi "])(
@@ -32,13 +39,25 @@ test.each(["aur", "AUR", "li", "ne", "é", "  vi "])(
     const expected = dresses
       .filter(({ name }) => plain(name).includes(wanted))
       .map(({ slug }) => `/product/${slug.current}`);
-    const found = linksOf(overlayOf(html))
-      .map(({ href }) => href)
-      .filter((href) => href.startsWith("/product/"));
-    expect(found).toEqual(expected.slice(0, 24));
-    expect(found.length).toBeGreaterThan(0);
+    expect(expected.length, "some, and not all").toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(dresses.length);
+    expect(productsIn(overlayOf(html))).toEqual(expected.slice(0, 24));
+    // Names alone: the page of the search has the rest.
+    expect(linksOf(overlayOf(html))).toContainEqual(
+      expect.objectContaining({ href: `/search?${new URLSearchParams({ q: text.trim() })}` }),
+    );
   },
 );
+
+test.each([
+  ["burgandy", "spelt nearly right"],
+  ["red ballgown", "in other words than the label's"],
+])("%j, which no name has, finds without script what the page of the search does: %s", async (text, _how) => {
+  const overlay = overlayOf((await fetchPage(`/faq?search=${encodeURIComponent(text)}`)).html);
+  const page = mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html);
+  expect(productsIn(overlay).length).toBeGreaterThan(0);
+  expect(productsIn(overlay)).toEqual(productsIn(page));
+});
 
 test("a match has an image, the name, and the price followed by a dollar sign", async () => {
   const match = between(
@@ -53,6 +72,7 @@ test("a match has an image, the name, and the price followed by a dollar sign", 
 test("nothing found is said kindly, with ways on", async () => {
   const overlay = overlayOf((await fetchPage("/?search=zzz")).html);
   expect(textOf(overlay)).toContain("No dress goes by that name.");
+  expect(productsIn(overlay)).toEqual([]);
   expect(linksOf(overlay)).toContainEqual(expect.objectContaining({ href: "/collection/tulle-dresses" }));
 });
 
@@ -63,10 +83,13 @@ test("what was typed stays in the field, and is never markup", async () => {
   expect(overlayOf(html)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
 
-test("a text of any length is answered", async () => {
+test("of a text of any length the first hundred characters are read", async () => {
   const { status, html } = await fetchPage(`/?search=${"é".repeat(1000)}`);
   expect(status).toBe(200);
   expect(textOf(overlayOf(html))).toContain("No dress goes by that name.");
+  // "Vivi", and what would have it no part of any name.
+  const padded = `${"%20".repeat(96)}vivixyz`;
+  expect(productsIn(mainOf((await fetchPage(`/search?q=${padded}`)).html))).toEqual(["/product/vivienne"]);
 });
 
 test("the index for searching while typing holds every dress, and is not sent twice", async () => {
@@ -88,16 +111,18 @@ describe("the page of the search", () => {
   test.each([
     ["auré", "/product/aurelie", "by a name"],
     ["vivienn burgandy", "/product/vivienne", "with typing errors"],
-    ["CREPE", "", "without accents"],
+    ["CREPE", "/product/anais", "without accents"],
     ["duchess satin", "/product/vivienne", "by the fabric"],
     ["trumpet", "/product/vivienne", "by the silhouette"],
+    ["ballgown red", "/product/ginevra", "by the family of a colour, and two words as one"],
+    ["to rent 38", "/product/vivienne", "by what it is offered for, and a size"],
   ])("finds %j: %s, %s", async (text, expected, _how) => {
     const { html, status } = await fetchPage(`/search?q=${encodeURIComponent(text)}`);
     expect(status).toBe(200);
     const found = productsIn(mainOf(html));
-    expect(found.length).toBeGreaterThan(0);
-    if (expected) expect(found).toContain(expected);
-    expect(mainOf(html)).toContain("<mark>");
+    expect(found).toContain(expected);
+    expect(found.length, "not all there are").toBeLessThan(dresses.length);
+    expect(between(mainOf(html), `href="${expected}"`, "</a>")).toMatch(/<mark>[^<]+<\/mark>/);
     const answer = await (await fetchPath(`/search.json?q=${encodeURIComponent(text)}`)).json();
     expect(found.slice(0, 24)).toEqual(
       answer.results.map(({ slug }: { slug: string }) => `/product/${slug}`),
@@ -109,7 +134,20 @@ describe("the page of the search", () => {
     const named = dresses
       .filter(({ name }) => plain(name).includes("li"))
       .map(({ slug }) => `/product/${slug.current}`);
+    expect(named.length).toBeGreaterThan(1);
+    expect(found.length, "and others by other words").toBeGreaterThan(named.length);
     expect(found.slice(0, named.length)).toEqual(named);
+  });
+
+  test("a word that nothing has is named, the others find the nearest, and the label can be asked", async () => {
+    const main = mainOf((await fetchPage("/search?q=red+ballgown+Xyzzy")).html);
+    expect(productsIn(main)).toEqual(["/product/ginevra"]);
+    expect(textOf(main)).toContain("No dress has all of this. These come nearest, without “Xyzzy”.");
+    expect(linksOf(main).map(({ name }) => name)).toContainEqual(
+      expect.stringMatching(/^Ask us on WhatsApp for “red ballgown Xyzzy”/),
+    );
+    const whole = mainOf((await fetchPage("/search?q=red+ballgown")).html);
+    expect(textOf(whole)).not.toContain("No dress has all of this");
   });
 
   test("is not indexed, and has what was typed in its field and its title", async () => {
@@ -119,7 +157,7 @@ describe("the page of the search", () => {
     expect(html).toMatch(/<title>“&quot;&gt;&lt;b&gt;tulle” \| Search \| /);
   });
 
-  test.each(["/search", "/search?q=", "/search?q=%20%00", "/search?q="])(
+  test.each(["/search", "/search?q=", "/search?q=%20%00", "/search?q=%EF%BF%BD"])(
     "%s, which searches for nothing, shows the label's first dresses and the collections",
     async (path) => {
       const main = mainOf((await fetchPage(path)).html);
@@ -155,9 +193,25 @@ describe("the page of the search", () => {
     }
   });
 
-  test("is not cached, and leads to as many addresses as are worth rendering", async () => {
-    expect((await fetchPath("/search?q=tulle")).headers.get("cache-status")).toContain("bypass");
-    expect((await fetchPath("/search.json?q=tulle")).headers.get("cache-status")).toContain("bypass");
+  test("of many words reads the first", async () => {
+    const productsFor = async (text: string) =>
+      productsIn(mainOf((await fetchPage(`/search?q=${encodeURIComponent(text)}`)).html));
+    const found = await productsFor("tulle ".repeat(1_000));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(await productsFor("tulle"));
+  });
+
+  test.each(["/search?q=tulle", "/search.json?q=tulle", "/faq?search=tulle"])(
+    "%s is not cached, because there is no end of texts",
+    async (path) => {
+      for (const _time of [1, 2])
+        expect((await fetchPath(path)).headers.get("cache-status")).toContain("bypass");
+    },
+  );
+
+  test("is cached while nothing is searched for", async () => {
+    await fetchPath("/search");
+    expect((await fetchPath("/search")).headers.get("cache-status")).toContain("hit");
   });
 });
 

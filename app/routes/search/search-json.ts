@@ -1,5 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
 import { MAX_RESULTS } from "#app/site/search/search-answer.ts";
@@ -8,6 +9,11 @@ import type { Route } from "./+types/search-json.ts";
 /** One search, for browsers of a shop whose index is too large to be sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get(QUERY_PARAM) ?? "";
-  const { results, total, nearest } = await answerSearch(context.get(shopContext), text, MAX_RESULTS);
-  return Response.json({ results, total, nearest }, { headers: { "Cache-Control": cachePolicies.data } });
+  const shop = context.get(shopContext);
+  const {
+    first: _first,
+    asking: _asking,
+    ...results
+  } = await answerSearch(shop, colourFamilyOf, text, MAX_RESULTS);
+  return Response.json(results, { headers: { "Cache-Control": cachePolicies.data } });
 }

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchWords } from "#app/label/search-words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
 import { countOf } from "#app/site/search/search-path.ts";
 import { SearchResults } from "#app/site/search/search-results.tsx";
-import { SearchNothing, SearchStart } from "#app/site/search/search-start.tsx";
+import { SearchNothing, SearchPartly, SearchStart } from "#app/site/search/search-start.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/search-screen.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
   return {
     query,
-    answer: await answerSearch(shop, query, MAX_SHOWN),
+    answer: await answerSearch(shop, colourFamilyOf, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
   };
@@ -41,7 +42,7 @@ export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs
 
 /** A search that can be shared, and that works without script. */
 export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
-  const { results, total, first } = answer;
+  const { results, total, first, without, asking } = answer;
   return (
     <section className={`${styles.search} grid`} aria-labelledby="search-title">
       <h1 id="search-title" className="label soft">
@@ -55,6 +56,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
           <h2 className="label soft">
             {total > results.length ? searchWords.shownOf(results.length, total) : countOf(total, texts)}
           </h2>
+          {without && <SearchPartly text={query} without={without} asking={asking} />}
           <SearchResults results={results} text={query} />
         </>
       )}

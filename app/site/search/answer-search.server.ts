@@ -22,6 +22,9 @@ type Shop = {
   };
 };
 
+/** What a colour's value is called from afar, as the filters have it: content/colour-family.server.ts. */
+type FamilyOf = (value: string) => string;
+
 /**
  * The index of more than this is not sent: 190,000 characters are 78 to 90 KB, however they are compressed, and some 1,050 dresses
  * (docs/decisions/016-search.md).
@@ -32,31 +35,46 @@ const MAX_INDEX_CHARACTERS = 190_000;
 const LEAST_CHARACTERS = 60;
 
 /** For the page of the search, and for browsers that do not have the index. */
-export async function answerSearch(shop: Shop, text: string, most: number): Promise<SearchAnswer> {
-  const { catalogue, texts } = shop;
-  const results = await searchCatalogue({ catalogue, collections: texts.collections }, text, most);
+export async function answerSearch(
+  shop: Shop,
+  familyOf: FamilyOf,
+  text: string,
+  most: number,
+): Promise<SearchAnswer> {
+  const results = await searchCatalogue(searchedOf(shop, familyOf), text, most);
   return { ...results, ...aroundSearch(shop) };
 }
 
-/** For a search in the address of any page: the specification's, by name. Undefined where there is none. */
-export function answerNameSearch(shop: Shop, text: string | null): SearchAnswer | undefined {
+/**
+ * For a search in the address of any page: the specification's, by name; where no name has it, what the page of the search has found.
+ * Undefined where there is none.
+ */
+export async function answerSearchInAddress(
+  shop: Shop,
+  familyOf: FamilyOf,
+  text: string | null,
+): Promise<SearchAnswer | undefined> {
   if (text === null) return undefined;
   const found = searchByName(shop.catalogue.products, text);
+  if (found.length === 0) return await answerSearch(shop, familyOf, text, MAX_RESULTS);
   const results = found
     .slice(0, MAX_RESULTS)
     .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
   return { results, total: found.length, nearest: [], ...aroundSearch(shop) };
 }
 
-export async function searchIndexOf(shop: Shop): Promise<SearchIndexAnswer> {
-  const { catalogue, texts } = shop;
-  return { dresses: await compactIndex(catalogue, texts.collections), ...aroundSearch(shop) };
+export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexAnswer> {
+  return { dresses: await compactIndex(shop, familyOf), ...aroundSearch(shop) };
 }
 
-async function compactIndex(catalogue: Catalogue, collections: CollectionNames) {
-  if (catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
-  const index = compactIndexOf(await searchableDresses({ catalogue, collections }));
+async function compactIndex(shop: Shop, familyOf: FamilyOf) {
+  if (shop.catalogue.products.length > MAX_INDEX_CHARACTERS / LEAST_CHARACTERS) return null;
+  const index = compactIndexOf(await searchableDresses(searchedOf(shop, familyOf)));
   return JSON.stringify(index).length > MAX_INDEX_CHARACTERS ? null : index;
+}
+
+function searchedOf({ catalogue, texts }: Shop, familyOf: FamilyOf) {
+  return { catalogue, collections: texts.collections, familyOf };
 }
 
 function aroundSearch({ catalogue, texts }: Shop): { first: SearchAnswer["first"]; asking: Asking } {

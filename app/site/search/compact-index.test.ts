@@ -25,7 +25,9 @@ const anyTexts = fc.record({
     height: fc.constantFrom(1800, 9),
     alt: fc.constant(""),
   }),
-  colours: fc.array(anyText, { maxLength: 3 }),
+  colours: fc.array(fc.record({ name: anyText, family: word }), { maxLength: 3 }),
+  sizes: fc.array(fc.constantFrom("34", "36", "38", "One size"), { maxLength: 3 }),
+  offers: fc.subarray(["rent" as const, "purchase" as const]),
   fabric: anyText,
   silhouette: anyText,
   neckline: anyText,
@@ -57,6 +59,8 @@ test("words far apart in the list of all words are told apart, too", () => {
     neckline: "",
     sleeves: "",
     collection: "",
+    sizes: [],
+    offers: [],
   };
   const words = Array.from({ length: 60_000 }, (_, place) => `w${place}`);
   // All words once, and the first again: it has the number nought, the last the number 59,999.

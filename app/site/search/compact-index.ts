@@ -1,5 +1,6 @@
+import { offers } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import type { SearchableDress } from "./search-entry.ts";
+import type { SearchableDress, SearchedColour } from "./search-entry.ts";
 
 /**
  * All dresses as they are searched and shown, in columns, because equal things beside each other compress best. Each value is written once
@@ -17,7 +18,7 @@ export type CompactIndex = {
   pictures: readonly string[];
   /** Of pictures whose address does not tell it: place in the list, width, height. */
   sizes: readonly (readonly [number, number, number])[];
-  /** Fabrics, silhouettes, necklines, sleeves, collections and colours. */
+  /** Fabrics, silhouettes, necklines, sleeves, collections, colours with their families; of sizes and offers those of a dress together. */
   values: readonly string[];
   attributes: Readonly<Record<CompactAttribute, readonly number[]>>;
   colours: readonly (readonly number[])[];
@@ -27,7 +28,9 @@ export type CompactIndex = {
   descriptions: readonly string[];
 };
 
-const attributes = ["fabric", "silhouette", "neckline", "sleeves", "collection"] as const;
+const texts = ["fabric", "silhouette", "neckline", "sleeves", "collection"] as const;
+const lists = ["sizes", "offers"] as const;
+const attributes = [...texts, ...lists] as const;
 
 type CompactAttribute = (typeof attributes)[number];
 
@@ -36,7 +39,10 @@ const FIRST_CHARACTER = 0x23;
 
 export function compactIndexOf(dresses: readonly SearchableDress[]): CompactIndex {
   const values = numbered(
-    dresses.flatMap((dress) => [...attributes.map((name) => dress[name]), ...dress.colours]),
+    dresses.flatMap((dress) => [
+      ...attributes.map((name) => attributeOf(dress, name)),
+      ...dress.colours.map(colourAsText),
+    ]),
   );
   const words = numbered(dresses.flatMap((dress) => dress.words));
   const source = commonStart(dresses.map(({ picture }) => picture.src));
@@ -52,8 +58,8 @@ export function compactIndexOf(dresses: readonly SearchableDress[]): CompactInde
       return told.width === width && told.height === height ? [] : [[place, width, height] as const];
     }),
     values: [...values.keys()],
-    attributes: ofEachAttribute((name) => dresses.map((dress) => values.get(dress[name]) ?? 0)),
-    colours: dresses.map(({ colours }) => colours.map((colour) => values.get(colour) ?? 0)),
+    attributes: ofEachAttribute((name) => dresses.map((dress) => values.get(attributeOf(dress, name)) ?? 0)),
+    colours: dresses.map(({ colours }) => colours.map((colour) => values.get(colourAsText(colour)) ?? 0)),
     words: [...words.keys()].join(" "),
     descriptions: dresses.map((dress) => numbersAsText(dress.words.map((word) => words.get(word) ?? 0))),
   };
@@ -65,7 +71,9 @@ export function dressesIn(index: CompactIndex): SearchableDress[] {
   const sizes = new Map(index.sizes.map(([place, width, height]) => [place, { width, height }]));
   const rentals = new Set(index.rentals);
   const value = (number: number | undefined) => index.values[number ?? 0] ?? "";
+  const attribute = (name: CompactAttribute, place: number) => value(index.attributes[name][place]);
   return index.names.map((name, place) => {
+    const listed = (list: (typeof lists)[number]) => attribute(list, place).split(BREAK).filter(Boolean);
     const src = index.source + index.pictures[place];
     return {
       slug: index.slugs[place] || slugOf(name),
@@ -73,11 +81,34 @@ export function dressesIn(index: CompactIndex): SearchableDress[] {
       price: index.prices[place] ?? null,
       ...(rentals.has(place) && { isRental: true as const }),
       picture: { src, ...(sizes.get(place) ?? sizeIn(src)), alt: "" },
-      colours: (index.colours[place] ?? []).map(value),
-      ...ofEachAttribute((attribute) => value(index.attributes[attribute][place])),
+      colours: (index.colours[place] ?? []).map((number) => textAsColour(value(number))),
+      fabric: attribute("fabric", place),
+      silhouette: attribute("silhouette", place),
+      neckline: attribute("neckline", place),
+      sleeves: attribute("sleeves", place),
+      collection: attribute("collection", place),
+      sizes: listed("sizes"),
+      offers: offers.filter((offer) => listed("offers").includes(offer)),
       words: textAsNumbers(index.descriptions[place] ?? "").flatMap((number) => words[number] ?? []),
     };
   });
+}
+
+/** Between parts of a value, which are each a line. */
+const BREAK = "\n";
+
+function attributeOf(dress: SearchableDress, name: CompactAttribute): string {
+  const value = dress[name];
+  return typeof value === "string" ? value : value.join(BREAK);
+}
+
+function colourAsText({ name, family }: SearchedColour): string {
+  return name + BREAK + family;
+}
+
+function textAsColour(text: string): SearchedColour {
+  const end = text.lastIndexOf(BREAK);
+  return { name: text.slice(0, end), family: text.slice(end + 1) };
 }
 
 /** Each once, the most frequent first: the numbers that are written most often are the shortest. */
@@ -134,5 +165,7 @@ function ofEachAttribute<T>(make: (name: CompactAttribute) => T): Record<Compact
     neckline: make("neckline"),
     sleeves: make("sleeves"),
     collection: make("collection"),
+    sizes: make("sizes"),
+    offers: make("offers"),
   };
 }

@@ -4,22 +4,61 @@ import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchableWords } from "./query-terms.ts";
 import { type SearchableDress, searchableOf } from "./search-entry.ts";
 
+/** By the values of the colours below. */
+const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };
+
 const dresses = [
   dress(
     "Aurélie",
-    { fabric: "Tulle", description: "Begin with the skirt: nine layers, cut full." },
+    {
+      fabric: "Tulle",
+      silhouette: "Ball gown",
+      neckline: "Off the shoulder",
+      offers: ["purchase"],
+      description: "Begin with the skirt: nine layers, cut full.",
+    },
     "Tulle dresses",
   ),
   dress(
     "Vivienne",
-    { fabric: "Duchess satin", silhouette: "Trumpet", description: "Burgundy, and close." },
+    {
+      fabric: "Duchess satin",
+      silhouette: "Trumpet",
+      neckline: "One shoulder",
+      sleeves: "Sleeveless",
+      offers: ["rent"],
+      description: "Burgundy, and close. A long train; a shoulder, and another shoulder.",
+    },
     "Satin dresses",
     ["Burgundy"],
   ),
-  dress("Solange", { fabric: "Duchess satin", neckline: "Halter" }, "Satin dresses", ["Black", "Burgundy"]),
-  dress("Inès", { fabric: "Crêpe", sleeves: "Long sleeves", description: "A satin sash." }, "Bridal dresses"),
-  dress("سمر", { fabric: "تول" }, "Tulle dresses"),
-  dress("Øster", { fabric: "Crêpe" }, "Lace"),
+  dress(
+    "Solange",
+    {
+      fabric: "Duchess satin",
+      neckline: "Halter",
+      sizes: [
+        { label: "36", isAvailable: true },
+        { label: "38", isAvailable: false },
+      ],
+      offers: ["purchase"],
+    },
+    "Satin dresses",
+    ["Black", "Burgundy"],
+  ),
+  dress(
+    "Inès",
+    {
+      fabric: "Crêpe",
+      sleeves: "Long",
+      sizes: [{ label: "38", isAvailable: true }],
+      offers: ["purchase"],
+      description: "A satin sash, for those who rest.",
+    },
+    "Bridal dresses",
+  ),
+  dress("سمر", { fabric: "تول", offers: ["purchase"] }, "Tulle dresses"),
+  dress("Øster", { fabric: "Crêpe", offers: ["purchase"] }, "Lace"),
 ];
 
 const index = createForgivingSearch(async () => undefined);
@@ -39,11 +78,24 @@ test.each([
   ["trumpet", ["vivienne"]],
   ["halter", ["solange"]],
   ["long sleeves", ["ines"]],
+  ["long sleeve", ["ines"]],
+  ["halter neckline", ["solange"]],
   ["layer", ["aurelie"]],
   ["the skirt of aurelie", ["aurelie"]],
   ["تول", ["سمر"]],
   ["oster", ["oster"]],
-  ["satin tulle", []],
+  ["red", ["vivienne", "solange"]],
+  ["red satin", ["vivienne", "solange"]],
+  ["wine coloured", ["vivienne", "solange"]],
+  ["38", ["ines"]],
+  ["size 36", ["solange"]],
+  ["satin 36", ["solange"]],
+  ["ballgown", ["aurelie"]],
+  ["ball gown", ["aurelie"]],
+  ["du chess", ["vivienne", "solange"]],
+  ["rent", ["vivienne"]],
+  ["to rent", ["vivienne"]],
+  ["rental", ["vivienne"]],
   ["the", []],
   ["🌹", []],
 ])("%j finds %j", (text, expected) => {
@@ -53,6 +105,51 @@ test.each([
 test("what has it in its name comes first, in the order of the catalogue; then the better match", () => {
   expect(slugsOf("s")).toEqual(["solange", "ines", "oster"]);
   expect(slugsOf("satin")).toEqual(["vivienne", "solange", "ines"]);
+});
+
+test("what a field has word for word comes first, and what is meant of a field that was named", () => {
+  expect(slugsOf("off the shoulder")).toEqual(["aurelie", "vivienne"]);
+  expect(slugsOf("off shoulder")).toEqual(["aurelie", "vivienne"]);
+  expect(slugsOf("one shoulder")).toEqual(["vivienne", "aurelie"]);
+  // Of the description, and of the sleeves.
+  expect(slugsOf("long")).toEqual(["ines", "vivienne"]);
+  expect(index.search("long sleeve", 24).results[0]).toMatchObject({ reasons: ["Long"], matched: ["long"] });
+});
+
+test("a word that nothing has leaves those that have the others, and is named as it was typed", () => {
+  expect(index.search("satin Xÿz burgundy", 24)).toMatchObject({
+    total: 2,
+    results: [{ slug: "vivienne" }, { slug: "solange" }],
+    without: ["Xÿz"],
+  });
+  expect(index.search("satin burgundy", 24).without).toBeUndefined();
+  expect(index.search("xyz qqq", 24)).toMatchObject({ total: 0, results: [] });
+  expect(index.search("xyz qqq", 24).without).toBeUndefined();
+});
+
+test("where each dress lacks another word, those come that have most; none of the words is missed by all", () => {
+  const { results, without } = index.search("satin burgundy tulle skirt halter", 24);
+  expect(results.map(({ slug }) => slug)).toEqual(["solange"]);
+  expect(without).toEqual(["tulle", "skirt"]);
+  const split = index.search("trumpet ballgown", 24);
+  expect(new Set(split.results.map(({ slug }) => slug))).toEqual(new Set(["aurelie", "vivienne"]));
+  expect(split.without).toEqual([]);
+});
+
+test("a word that is spelt well is no misspelt other one, unless it is long and the others are met by no dress with it", () => {
+  expect(slugsOf("rest"), "not 'rent'").toEqual(["ines"]);
+  expect(index.search("lace rest", 24).without, "not 'lace' and 'rent'").toEqual([]);
+});
+
+test("a result says by which colour, size or offer it was found", () => {
+  const reasonsOf = (text: string) => index.search(text, 24).results.map(({ reasons }) => reasons);
+  expect(reasonsOf("red")).toEqual([["Burgundy"], ["Burgundy"]]);
+  expect(reasonsOf("38")).toEqual([["Size 38"]]);
+  expect(reasonsOf("rent")).toEqual([["To rent"]]);
+  expect(index.search("ballgown", 24).results[0]).toMatchObject({
+    reasons: ["Ball gown"],
+    matched: expect.arrayContaining(["ball", "gown"]),
+  });
 });
 
 test("a result says by what it was found, but for its name, and nothing twice", () => {
@@ -138,10 +235,15 @@ function dress(
     .replace(" ", "-");
   const product = sampleProduct(slug, {
     name,
-    colours: colours.map((colour) => ({ slug: colour, name: colour, value: "#000", isAvailable: true })),
+    colours: colours.map((colour) => ({
+      slug: colour,
+      name: colour,
+      value: `#${colour.toLowerCase()}`,
+      isAvailable: true,
+    })),
     ...more,
   });
-  return searchableOf(product, collection, searchableWords);
+  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "", searchableWords });
 }
 
 /** Notes its slug when its words are read. */

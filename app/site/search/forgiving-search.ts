@@ -1,92 +1,36 @@
-import MiniSearch, { type Options, type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Options, type Query } from "minisearch";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { folded, wordsIn } from "./fold-text.ts";
+import { byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
-import { queryTerms } from "./query-terms.ts";
-import type { SearchableDress, SearchEntry, SearchResult, SearchResults } from "./search-entry.ts";
+import { queryTerms, typedWord } from "./query-terms.ts";
+import { entryOf, resultOf } from "./result-of.ts";
+import type { SearchableDress, SearchResults } from "./search-entry.ts";
+import { fields, termsOf, textsOf } from "./search-fields.ts";
+import { alike, searching } from "./search-queries.ts";
 
 export type ForgivingSearch = {
   /** In the order of the catalogue. Those that were there before are not read again. Resolves when all can be found. */
   show(dresses: readonly SearchableDress[]): Promise<void>;
-  /** Names first, as a substring; then what is spelt a little differently, and all other words of a dress. */
+  /** Names first, as a substring; then all other words of a dress; then what is spelt a little differently, or has most of the words. */
   search(text: string, most: number): SearchResults;
 };
 
-/** What is searched, and how much a word in it says of the dress. */
-const weights = {
-  name: 8,
-  colours: 4,
-  fabric: 4,
-  collection: 3,
-  silhouette: 3,
-  neckline: 2,
-  sleeves: 2,
-  words: 1,
-} as const;
+/** Between values of a field: words beside each other in one of them are one word, too. */
+const BREAK = "\n";
 
 const options: Options<SearchableDress> = {
-  fields: Object.keys(weights),
+  fields: [...fields],
   idField: "slug",
   // It would go through the index while dresses are added, and fail with nobody to catch it.
   autoVacuum: false,
-  extractField: (dress, field) => textOf(dress, field),
-  tokenize: foldedWords,
+  extractField: (dress, field) => (field === "slug" ? dress.slug : textsOf(dress, field).join(BREAK)),
+  tokenize: (text, field) =>
+    text.split(BREAK).flatMap((value) => {
+      const { words, joined } = termsOf(value);
+      return field === "words" ? words : [...words, ...joined];
+    }),
   processTerm: (term) => term,
 };
-
-const searching: SearchOptions = {
-  boost: weights,
-  // A word that begins as it was typed is rather meant than one that is spelt a little differently.
-  weights: { prefix: 0.6, fuzzy: 0.3 },
-  // It is one word already.
-  tokenize: (term) => [term],
-};
-
-const fields = Object.keys(weights);
-const shortFields = fields.filter((field) => field !== "words");
-
-/** The last word is still being typed. Of one letter it would begin half of all words. */
-function begun(terms: readonly string[]): Query {
-  return {
-    combineWith: "AND",
-    queries: terms.map((term, place) => ({
-      queries: [term],
-      // Of two letters half of the descriptions have a word: these are no matches, and take the longest to find.
-      fields: term.length > 2 ? fields : shortFields,
-      prefix: term.length > 1 && place === terms.length - 1,
-    })),
-  };
-}
-
-/** Any word may be the beginning of one, or have a letter wrong; two in a long one. */
-function misspelt(terms: readonly string[]): Query {
-  return {
-    combineWith: "AND",
-    queries: terms.map((term, place) => ({
-      queries: [term],
-      fields,
-      prefix: term.length > 3,
-      fuzzy: place < MAX_FUZZY && term.length > 3 && (term.length < 7 ? 1 : 2),
-    })),
-  };
-}
-
-/** Any of them with even more letters wrong: what was not found, and may have been meant. */
-function alike(terms: readonly string[]): Query {
-  return {
-    combineWith: "OR",
-    queries: terms.slice(0, MAX_ALIKE).map((term) => ({
-      queries: [term],
-      fields: shortFields,
-      prefix: false,
-      fuzzy: Math.min(3, Math.floor(term.length * 0.45)),
-    })),
-  };
-}
-
-/** Each of these has all words gone through that begin alike. */
-const MAX_FUZZY = 3;
-const MAX_ALIKE = 2;
 
 const MAX_NEAREST = 3;
 
@@ -113,12 +57,11 @@ export function createForgivingSearch(pause: () => Promise<void>): ForgivingSear
   let shown: readonly SearchableDress[] = [];
   let bySlug: Places = new Map();
 
-  function found(query: Query) {
-    const matches = index.search(query, searching).flatMap(({ id, score, match }) => {
+  function find(query: Query): Match[] {
+    return index.search(query, searching).flatMap(({ id, score, match }) => {
       const known = bySlug.get(id);
       return known ? [{ ...known, score, match }] : [];
     });
-    return matches.sort((a, b) => b.score - a.score || a.place - b.place);
   }
 
   return {
@@ -139,70 +82,26 @@ export function createForgivingSearch(pause: () => Promise<void>): ForgivingSear
     search(text, most) {
       const byName = searchByName(shown, readQuery(text));
       const names = new Set(byName);
-      const terms = queryTerms(text);
-      const isOther = ({ dress }: { dress: SearchableDress }) => !names.has(dress);
-      const spelt = found(begun(terms)).filter(isOther);
-      const others = byName.length + spelt.length > 0 ? spelt : found(misspelt(terms));
+      const { matches, without } = foundByWords(find, text, byName.length > 0);
+      const others = matches.filter(({ dress }) => !names.has(dress));
       const total = byName.length + others.length;
-      const nearest = total > 0 ? [] : found(alike(terms)).slice(0, MAX_NEAREST);
+      const nearest =
+        total > 0
+          ? []
+          : find(alike(queryTerms(text)))
+              .sort(byScore)
+              .slice(0, MAX_NEAREST);
       return {
         total,
         results: [
-          ...byName.slice(0, most).map((dress) => resultOf(dress, {})),
+          ...byName.slice(0, most).map((dress) => resultOf(dress, [])),
           ...others
             .slice(0, Math.max(0, most - byName.length))
-            .map(({ dress, match }) => resultOf(dress, match)),
+            .map(({ dress, match }) => resultOf(dress, Object.keys(match))),
         ],
         nearest: nearest.map(({ dress }) => entryOf(dress)),
+        ...(without && total > 0 && { without: without.map((term) => typedWord(text, term)) }),
       };
     },
   };
-}
-
-/** Of texts of dresses, which are the same few again and again. */
-const knownWords = new Map<string, readonly string[]>();
-
-/** More of them than ten thousand dresses have; then they are forgotten. */
-const MAX_KNOWN = 50_000;
-
-function foldedWords(text: string): string[] {
-  const known = knownWords.get(text);
-  if (known) return [...known];
-  if (knownWords.size > MAX_KNOWN) knownWords.clear();
-  const words = wordsIn(folded(text));
-  if (text.length < LONGEST_KNOWN) knownWords.set(text, words);
-  return words;
-}
-
-/** A fabric or a word; the words of a description together are read once. */
-const LONGEST_KNOWN = 40;
-
-function textOf(dress: SearchableDress, field: string): string {
-  const value: unknown = Reflect.get(dress, field);
-  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
-}
-
-/** `match`: fields by the words that were met in them. */
-function resultOf(dress: SearchableDress, match: Record<string, string[]>): SearchResult {
-  const matched = Object.keys(match);
-  const words = new Set(matched);
-  const { colours, fabric, silhouette, neckline, sleeves, collection } = dress;
-  const told = new Set<string>();
-  // What says nothing new is left out: of "Duchess satin" and "Satin dresses", the first.
-  const reasons = [...colours, fabric, silhouette, neckline, sleeves, collection, ...dress.words].filter(
-    (text) => {
-      if (told.size === words.size) return false;
-      const news = foldedWords(text).filter((word) => words.has(word) && !told.has(word));
-      for (const word of news) told.add(word);
-      return news.length > 0;
-    },
-  );
-  return { ...entryOf(dress), matched, reasons: reasons.slice(0, MAX_REASONS) };
-}
-
-/** More would not fit under a picture. */
-const MAX_REASONS = 3;
-
-function entryOf({ slug, name, price, isRental, picture }: SearchableDress): SearchEntry {
-  return { slug, name, price, ...(isRental && { isRental }), picture };
 }

@@ -18,6 +18,11 @@ export function queryTerms(text: string): string[] {
   return [...new Set(words)].filter((word) => !commonWords.has(word)).slice(0, MAX_TERMS);
 }
 
+/** A term as it stands in the text. */
+export function typedWord(text: string, term: string): string {
+  return wordsIn(readQuery(text)).find((word) => folded(word).startsWith(term)) ?? term;
+}
+
 /** Of a text, the words that are worth finding, in lower case, each once. */
 export function searchableWords(text: string): string[] {
   const words = wordsIn(text.normalize("NFC").toLowerCase());

@@ -15,7 +15,12 @@ const search = createForgivingSearch(pause);
 let shown: readonly SearchableDress[] | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-type Searched = { catalogue: Catalogue; collections: CollectionNames };
+type Searched = {
+  catalogue: Catalogue;
+  collections: CollectionNames;
+  /** What a colour's value is called from afar. The same function each time: what it says is kept. */
+  familyOf: (value: string) => string;
+};
 
 /** One after another: an editor's preview is another catalogue, and the index is one. */
 export function searchCatalogue(shop: Searched, text: string, most: number): Promise<SearchResults> {
@@ -32,17 +37,17 @@ export function searchCatalogue(shop: Searched, text: string, most: number): Pro
 const lists = new WeakMap<Catalogue, Promise<readonly SearchableDress[]>>();
 
 /** In the order of the catalogue. */
-export function searchableDresses({ catalogue, collections }: Searched): Promise<readonly SearchableDress[]> {
-  const list = lists.get(catalogue) ?? readAll(catalogue.products, collections);
-  lists.set(catalogue, list);
+export function searchableDresses(shop: Searched): Promise<readonly SearchableDress[]> {
+  const list = lists.get(shop.catalogue) ?? readAll(shop);
+  lists.set(shop.catalogue, list);
   return list;
 }
 
-async function readAll(products: readonly Product[], collections: CollectionNames) {
+async function readAll(shop: Searched) {
   const dresses: SearchableDress[] = [];
-  for (const [place, product] of products.entries()) {
+  for (const [place, product] of shop.catalogue.products.entries()) {
     if (place % CHUNK === CHUNK - 1) await pause();
-    dresses.push(searchable(product, collections));
+    dresses.push(searchable(product, shop));
   }
   return dresses;
 }
@@ -50,11 +55,11 @@ async function readAll(products: readonly Product[], collections: CollectionName
 /** Most dresses of a catalogue are those of the one before. */
 const known = new WeakMap<Product, SearchableDress>();
 
-function searchable(product: Product, collections: CollectionNames): SearchableDress {
+function searchable(product: Product, { collections, familyOf }: Searched): SearchableDress {
   const { label } = categoryOf(product.category, collections);
   const before = known.get(product);
   if (before?.collection === label) return before;
-  const dress = searchableOf(product, label, searchableWords);
+  const dress = searchableOf(product, { collection: label, familyOf, searchableWords });
   known.set(product, dress);
   return dress;
 }

@@ -1,4 +1,5 @@
 import { type Product, type ProductPicture, type ShownPrice, shownPrice } from "#app/catalogue/product.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
 
 /** What the search shows of a dress. */
 export type SearchEntry = ShownPrice & { slug: string; name: string; picture: ProductPicture };
@@ -18,18 +19,26 @@ export type SearchResults = {
   total: number;
   /** Where nothing was found: those whose words are spelt most alike. */
   nearest: readonly SearchEntry[];
+  /** Where no dress has all of the words, and these have most of them: the words, as typed, that none of these has. */
+  without?: readonly string[];
 };
 
 /** A dress as it is searched. */
 export type SearchableDress = SearchEntry & SearchedTexts;
 
+/** `family`: what it is called from afar, "red". */
+export type SearchedColour = { name: string; family: string };
+
 export type SearchedTexts = {
-  colours: readonly string[];
+  colours: readonly SearchedColour[];
   fabric: string;
   silhouette: string;
   neckline: string;
   sleeves: string;
   collection: string;
+  /** Those that are available. */
+  sizes: readonly string[];
+  offers: readonly Offer[];
   /** Words of the description that are worth finding. */
   words: readonly string[];
 };
@@ -39,16 +48,25 @@ export function searchEntryOf(product: Product): SearchEntry {
   return { slug, name, ...shownPrice(product), picture: pictures[0] };
 }
 
-/** `collection`: what the label calls it. */
+/** How a dress is read for the search. */
+export type Reading = {
+  /** What the label calls a collection. */
+  collection: string;
+  /** Of a value, "#4d0a19". */
+  familyOf: (value: string) => string;
+  searchableWords: (text: string) => string[];
+};
+
 export function searchableOf(
   product: Product,
-  collection: string,
-  searchableWords: (text: string) => string[],
+  { collection, familyOf, searchableWords }: Reading,
 ): SearchableDress {
-  const { colours, fabric, silhouette, neckline, sleeves, description } = product;
+  const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description } = product;
   return {
     ...searchEntryOf(product),
-    colours: colours.map(({ name }) => name),
+    colours: colours.map(({ name, value }) => ({ name, family: familyOf(value) })),
+    sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
+    offers,
     fabric,
     silhouette,
     neckline,

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
@@ -7,15 +7,17 @@ import { searchWords } from "#app/label/search-words.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
+import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
-import { countOf, searchPath } from "./search-path.ts";
+import { countOf, searchPath, withSearch } from "./search-path.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
-import { SearchNothing, SearchStart } from "./search-start.tsx";
+import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText } from "./search-text.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
@@ -50,18 +52,25 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
     document.getElementById(SEARCH_FIELD_ID)?.focus();
   }
 
+  function open(event: MouseEvent<HTMLElement>) {
+    rememberSearch(text);
+    // Back leads here again.
+    if (isPlainClick(event)) nameDialogEntry(withSearch(location, text));
+  }
+
   return (
     <>
       {state === "found" && (
         <>
           <p className={`${styles.count} label soft`}>{countOf(answer.total, texts)}</p>
+          {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
           <SearchResults
             results={results}
             text={text}
             active={hasScript ? active : undefined}
-            onOpen={() => rememberSearch(text)}
+            onOpen={open}
           />
-          <Further text={text} total={answer.total} hasScript={hasScript} />
+          <Further text={text} total={answer.total} hasScript={hasScript} onOpen={open} />
         </>
       )}
       {state === "empty" && (
@@ -73,10 +82,12 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
       <Said hasScript={hasScript}>
         {state === "looking" && <Loading text={texts.loading} />}
         {state === "nothing" && <SearchNothing texts={texts} text={text} answer={answer} />}
-        {state === "failed" && <p>{texts.failed}</p>}
+        {state === "failed" && <Failed text={text} texts={texts} />}
         {/* Not with each letter: what is said would be out of date before it is heard. */}
         {state === "found" && hasPaused && (
-          <span className="visually-hidden">{countOf(answer.total, texts)}</span>
+          <span className="visually-hidden">
+            {countOf(answer.total, texts)} {answer.without && searchWords.partly(answer.without)}
+          </span>
         )}
       </Said>
     </>
@@ -89,13 +100,38 @@ function Said({ hasScript, children }: { hasScript: boolean; children: ReactNode
   return region ? createPortal(children, region) : children;
 }
 
+type FurtherProps = {
+  text: string;
+  total: number;
+  hasScript: boolean;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+};
+
 /** The page of the search has all that were found; without script it has colours and fabrics as well. */
-function Further({ text, total, hasScript }: { text: string; total: number; hasScript: boolean }) {
+function Further({ text, total, hasScript, onOpen }: FurtherProps) {
   if (hasScript && total <= MAX_RESULTS) return null;
+
+  function open(event: MouseEvent<HTMLElement>) {
+    onOpen(event);
+    closeAround(event);
+  }
+
   return (
-    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={closeAround}>
+    <ScreenLink className={`${buttons.link} ${styles.further}`} href={searchPath(text)} onClick={open}>
       {hasScript ? searchWords.all(total) : searchWords.everywhere}
     </ScreenLink>
+  );
+}
+
+/** What is typed asks again; the page of the search needs no index. */
+function Failed({ text, texts }: { text: string; texts: SearchTexts }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{texts.failed}</p>
+      <ScreenLink className={buttons.link} href={searchPath(text)} onClick={closeAround}>
+        {searchWords.onPage}
+      </ScreenLink>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export type SearchResultsProps = {
    * without script, where there is no combobox, they are nothing else. Left out, they are that everywhere.
    */
   active?: number | undefined;
-  onOpen?: () => void;
+  onOpen?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 export function SearchResults({ results, text, active, onOpen }: SearchResultsProps) {
@@ -73,7 +73,7 @@ type ResultLinkProps = {
   option?: { id: string; isActive: boolean } | undefined;
   name: ReactNode;
   reasons?: ReactNode;
-  onOpen?: (() => void) | undefined;
+  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 function ResultLink({
@@ -84,7 +84,7 @@ function ResultLink({
   onOpen,
 }: ResultLinkProps) {
   function open(event: MouseEvent<HTMLElement>) {
-    onOpen?.();
+    onOpen?.(event);
     closeAround(event);
   }
 

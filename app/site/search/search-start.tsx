@@ -5,7 +5,7 @@ import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { askedText, askLink, type SearchAnswer } from "./search-answer.ts";
+import { type Asking, askedText, askLink, type SearchAnswer } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-panel.module.css";
 import { SearchRow } from "./search-results.tsx";
@@ -36,6 +36,18 @@ export function SearchStart({
   );
 }
 
+/** Above results that have most of the words. */
+export function SearchPartly({ text, without, asking }: PartlyProps) {
+  return (
+    // What some of the words have not found is counted, too.
+    <p className={styles.partly} data-nothing="">
+      {searchWords.partly(without)} <AskLink text={text} asking={asking} />
+    </p>
+  );
+}
+
+type PartlyProps = { text: string; without: readonly string[]; asking: Asking };
+
 type SearchNothingProps = {
   texts: SearchTexts;
   text: string;
@@ -43,17 +55,12 @@ type SearchNothingProps = {
 };
 
 export function SearchNothing({ texts, text, answer: { nearest, asking } }: SearchNothingProps) {
-  const href = askLink(text, asking);
   return (
     // What finds nothing is counted by this mark, whatever else is offered.
     <div className={styles.nothing} data-nothing="">
       <p className="title-s">{texts.nothing.sentence}</p>
       <p className="soft">{texts.nothing.hint}</p>
-      {href && (
-        <ExternalLink className={`${buttons.button} ${styles.ask}`} href={href}>
-          {searchWords.ask(askedText(text))}
-        </ExternalLink>
-      )}
+      <AskLink text={text} asking={asking} className={`${buttons.button} ${styles.ask}`} />
       {nearest.length > 0 && (
         <section className={styles.part}>
           <h2 className="label soft">{searchWords.nearest}</h2>
@@ -62,6 +69,14 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
       )}
       <WaysOn waysOn={texts.waysOn} className={styles.waysOn} />
     </div>
+  );
+}
+
+function AskLink({ text, asking, className }: { text: string; asking: Asking; className?: string }) {
+  return (
+    <ExternalLink {...(className && { className })} href={askLink(text, asking)}>
+      {searchWords.ask(askedText(text))}
+    </ExternalLink>
   );
 }
 

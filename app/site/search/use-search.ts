@@ -18,6 +18,7 @@ export type Search = {
    * did not arrive: the form still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
+  /** Whether the visitor has paused, and this is all that is found for it. */
   hasPaused: boolean;
 };
 
@@ -47,10 +48,11 @@ export function useSearch(text: string, inAddress: string | null, found: SearchA
   const before = isServersText ? found : undefined;
   const around = isHere ? index : (found ?? nothing);
   const answer = { ...nothing, ...(results ?? before), first: around.first, asking: around.asking };
-  const isMissing = index === "failed" || asked.hasFailed;
-  const isComplete = isHere ? index.isRead && results !== undefined : before !== undefined;
+  const isAnswered = inIndex !== undefined || asked.query === text.trim();
+  const isMissing = index === "failed" || (isAnswered && asked.hasFailed);
+  const isComplete = isHere ? index.isRead && isAnswered && results !== undefined : before !== undefined;
   const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
-  return { answer, state, hasPaused };
+  return { answer, state, hasPaused: hasPaused && isComplete };
 }
 
 type Known = { answer: SearchAnswer; isMissing: boolean; isComplete: boolean; isSettled: boolean };
@@ -68,6 +70,9 @@ type ReadIndex = SearchIndex & {
   isRead: boolean;
 };
 
+/** While the visitor types it is asked for again as often as this, after each failure. */
+const MAX_RETRIES = 5;
+
 /** Undefined while it is on its way. */
 function useSearchIndex(): ReadIndex | "failed" | undefined {
   const [index, setIndex] = useState<ReadIndex | "failed">();
@@ -76,7 +81,10 @@ function useSearchIndex(): ReadIndex | "failed" | undefined {
   useEffect(() => {
     const dialog = document.getElementById(SEARCH_ID);
     if (!dialog || isHere) return;
+    let isLoading = false;
+    let retries = 0;
     async function load() {
+      isLoading = true;
       try {
         const loaded = await loadSearchIndex();
         setIndex({ ...loaded, isRead: loaded.search === undefined });
@@ -85,21 +93,35 @@ function useSearchIndex(): ReadIndex | "failed" | undefined {
       } catch {
         setIndex("failed");
       }
+      isLoading = false;
+    }
+    function retry() {
+      if (isLoading || retries === MAX_RETRIES) return;
+      retries += 1;
+      void load();
     }
     void load();
-    // After a failure the next step of the focus is another attempt.
-    dialog.addEventListener("focusin", load);
-    return () => dialog.removeEventListener("focusin", load);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // After a failure the next step of the focus is another attempt, and so is another letter.
+    dialog.addEventListener("focusin", load, { signal });
+    dialog.addEventListener("input", retry, { signal });
+    return () => listening.abort();
   }, [isHere]);
 
   return index;
 }
 
-type Asked = { results: SearchResults | undefined; hasFailed: boolean };
+type Asked = {
+  /** What was asked. */
+  query: string | undefined;
+  results: SearchResults | undefined;
+  hasFailed: boolean;
+};
 
 /** The last answer stays until there is another; what is no longer wanted is cancelled. */
 function useServer(text: string, isAsked: boolean): Asked {
-  const [asked, setAsked] = useState<Asked>({ results: undefined, hasFailed: false });
+  const [asked, setAsked] = useState<Asked>({ query: undefined, results: undefined, hasFailed: false });
   const query = useDebounced(text, ASKING_PAUSE_MS).trim();
 
   useEffect(() => {
@@ -107,8 +129,8 @@ function useServer(text: string, isAsked: boolean): Asked {
     const controller = new AbortController();
     const { signal } = controller;
     askServer(query, signal).then(
-      (results) => setAsked({ results, hasFailed: false }),
-      () => signal.aborted || setAsked({ results: undefined, hasFailed: true }),
+      (results) => setAsked({ query, results, hasFailed: false }),
+      () => signal.aborted || setAsked({ query, results: undefined, hasFailed: true }),
     );
     return () => controller.abort();
   }, [query, isAsked]);

@@ -1,0 +1,107 @@
+import type { Query } from "minisearch";
+import { readQuery } from "#app/catalogue/search-query.ts";
+import { queryTerms } from "./query-terms.ts";
+import type { SearchableDress } from "./search-entry.ts";
+import { shortFields, termsOf, textsOf } from "./search-fields.ts";
+import { attemptsAt, begun, besides, misspeltAll, nounsIn } from "./search-queries.ts";
+
+export type Match = {
+  dress: SearchableDress;
+  /** In the catalogue. */
+  place: number;
+  score: number;
+  /** Fields by the words that were met in them. */
+  match: Readonly<Record<string, readonly string[]>>;
+};
+
+type Find = (query: Query) => Match[];
+
+/** `without`: terms that none of them has; undefined where each has all. */
+type Found = { matches: readonly Match[]; without?: readonly string[] };
+
+/** What is spelt well is not mixed with what is spelt nearly like it, which is looked for only where nothing else `isFound`. */
+export function foundByWords(find: Find, text: string, isFound: boolean): Found {
+  const terms = queryTerms(text);
+  const exact = find(begun(terms));
+  const meant = new Set(exact.filter((match) => isMeant(match, text, terms)));
+  exact.sort((a, b) => Number(meant.has(b)) - Number(meant.has(a)) || byScore(a, b));
+  if (exact.length > 0 || isFound) return { matches: exact };
+  const nearly = foundNearly(find, terms);
+  if (!nearly.without) return nearly;
+  const misspelt = find(misspeltAll(terms)).sort(byScore);
+  return misspelt.length > 0 ? { matches: misspelt } : nearly;
+}
+
+/** The best first; in the order of the catalogue where they are as good. */
+export function byScore(a: Match, b: Match): number {
+  return b.score - a.score || a.place - b.place;
+}
+
+/**
+ * Whether one of its fields has all words in their order, those included that are not searched for: "off shoulder" is not "One shoulder".
+ * Or has one in the field that was named: "long sleeve".
+ */
+function isMeant({ dress, match }: Match, text: string, terms: readonly string[]): boolean {
+  const isInField = nounsIn(terms).some(({ at, field }) =>
+    besides(at, terms).some((beside) => match[terms[beside] ?? ""]?.includes(field)),
+  );
+  if (isInField) return true;
+  const { words } = termsOf(readQuery(text));
+  return (
+    words.length > 1 &&
+    shortFields.some((field) =>
+      textsOf(dress, field).some((value) => hasInOrder(termsOf(value).words, words)),
+    )
+  );
+}
+
+/** The last word is still being typed. */
+function hasInOrder(all: readonly string[], typed: readonly string[]): boolean {
+  let met = 0;
+  for (const word of all) {
+    const next = typed[met];
+    if (next !== undefined && (met === typed.length - 1 ? word.startsWith(next) : word === next)) met += 1;
+  }
+  return met === typed.length;
+}
+
+/** Each word as it is written, else as one begins, else misspelt: the dresses that have most of them. */
+function foundNearly(find: Find, typed: readonly string[]): Found {
+  const terms = requiredOf(typed, (joined) => find(begun([joined])).length > 0);
+  const ofTerms = terms.map((_term, place) => firstFound(find, attemptsAt(terms, place)));
+  const counts = new Map<SearchableDress, number>();
+  for (const { dress } of ofTerms.flat()) counts.set(dress, (counts.get(dress) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const nearest = new Map<SearchableDress, Match>();
+  for (const match of ofTerms.flat()) {
+    if (counts.get(match.dress) !== most) continue;
+    const before = nearest.get(match.dress);
+    nearest.set(match.dress, before ? together(before, match) : match);
+  }
+  const matches = [...nearest.values()].sort(byScore);
+  if (most === terms.length) return { matches };
+  const isMet = (place: number) => ofTerms[place]?.some(({ dress }) => nearest.has(dress));
+  return { matches, without: terms.filter((_term, place) => !isMet(place)) };
+}
+
+function together(one: Match, other: Match): Match {
+  return { ...one, score: one.score + other.score, match: { ...one.match, ...other.match } };
+}
+
+function firstFound(find: Find, queries: readonly Query[]): Match[] {
+  for (const query of queries) {
+    const matches = find(query);
+    if (matches.length > 0) return matches;
+  }
+  return [];
+}
+
+/** Without words that only name a field; with "ball gown" as "ballgown", where the label writes it so. */
+function requiredOf(typed: readonly string[], isKnown: (joined: string) => boolean): readonly string[] {
+  const nouns = new Set(nounsIn(typed).map(({ at }) => at));
+  const named = typed.filter((_term, at) => !nouns.has(at));
+  const terms = named.length > 0 ? named : typed;
+  const place = terms.findIndex((term, at) => at + 1 < terms.length && isKnown(`${term}${terms[at + 1]}`));
+  if (place < 0) return terms;
+  return [...terms.slice(0, place), `${terms[place]}${terms[place + 1]}`, ...terms.slice(place + 2)];
+}
