@@ -9,6 +9,8 @@ const LIMITS = {
   characters: 100_000,
   /** Of one list: pictures, colours, paragraphs. */
   entries: 200,
+  /** Lists and objects within each other: those that are read have five. What follows them calls itself, and would not come back. */
+  depth: 30,
   /** Of a text that stands on one line, as a name does, in UTF-16 units: cards repeat it on other pages. */
   line: 500,
 } as const;
@@ -16,19 +18,26 @@ const LIMITS = {
 /** Why this document is too much to be shown, in words for the label; undefined when it is not. Reads no more than the limits. */
 export function excessOf(document: object): string | undefined {
   let characters = 0;
-  const open: unknown[] = [document];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value === "string") characters += value.length;
+  const open: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const { value, depth } = part;
+    if (depth > LIMITS.depth) return `it has more than ${LIMITS.depth} lists and objects within each other`;
     if (Array.isArray(value) && value.length > LIMITS.entries)
       return `it has a list of more than ${LIMITS.entries} entries`;
-    if (typeof value === "object" && value !== null) {
-      if (!Array.isArray(value)) characters += Object.keys(value).join("").length;
-      open.push(...Object.values(value).slice(0, LIMITS.characters));
-    }
+    if (typeof value === "object" && value !== null)
+      for (const inner of Object.values(value).slice(0, LIMITS.characters))
+        open.push({ value: inner, depth: depth + 1 });
+    characters += charactersOf(value);
     if (characters > LIMITS.characters) return `it has more than ${LIMITS.characters} characters`;
   }
   return undefined;
+}
+
+/** A text's own, or those of an object's names. */
+function charactersOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  const isNamed = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isNamed ? Object.keys(value).join("").length : 0;
 }
 
 /** The same of a product, whose names and labels stand on one line each. */

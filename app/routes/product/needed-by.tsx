@@ -102,6 +102,9 @@ function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   return `${first.toUpperCase()}${more.join("")}.`;
 }
 
+/** A day stays on one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
 /** Undefined while there is no day, and while its year is being typed. */
 function verdictOf(day: string, leadTime: LeadTime): string | undefined {
   if (!isDay(day) || day.startsWith("0")) return undefined;
@@ -109,7 +112,7 @@ function verdictOf(day: string, leadTime: LeadTime): string | undefined {
   if (day < today) return words.past;
   const verdict = neededBy(day, today, leadTime);
   return "orderBy" in verdict
-    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy))
+    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy).replaceAll(" ", NO_BREAK_SPACE))
     : words.verdicts[verdict.kind];
 }
 

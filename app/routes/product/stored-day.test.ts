@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { storeDay, storedDay } from "./stored-day.ts";
+
+const KEY = "needed-by";
+const none = { day: "", isMentioned: false };
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  { day: "2027-05-09", isMentioned: false },
+  { day: "2028-02-29", isMentioned: true },
+])("$day comes back as it was stored", (stored) => {
+  storeDay(stored);
+  expect(storedDay()).toEqual(stored);
+});
+
+test("no day takes what was stored away", () => {
+  storeDay({ day: "2027-05-09", isMentioned: true });
+  storeDay(none);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each([
+  "",
+  " mentioned",
+  "mentioned",
+  "2027-02-29",
+  "2027-05-09T12:00 mentioned",
+  "12027-05-09",
+  "9999-99-99 mentioned",
+  "{}",
+  "null",
+  '{"day":"2027-05-09","isMentioned":true}',
+  "__proto__ mentioned",
+  "constructor",
+  "<img src=x onerror=alert(1)>",
+  "x".repeat(1_000_000),
+])("%.30j is no day", (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(storedDay()).toEqual(none);
+});
+
+test("what follows a day and is not known says nothing", () => {
+  for (const more of [" ", " mentioned2", " __proto__", " mention"]) {
+    localStorage.setItem(KEY, `2027-05-09${more}`);
+    expect(storedDay()).toEqual({ day: "2027-05-09", isMentioned: false });
+  }
+});
