@@ -64,7 +64,7 @@ function Section({ section: { id, heading, text, list, facts } }: { section: Pri
       <div className={styles.text}>
         <p>{text}</p>
         {list && (
-          <ul>
+          <ul className={reading.dashes}>
             {list.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -81,7 +81,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
           <h2 className="title-s" id="which-size">
             <Emphasis text={rule} />
           </h2>
-          <ul className={styles.rules}>
+          <ul className={`${reading.dashes} ${styles.rules}`}>
             {rules(`${withUnit(chart.heel, "cm")} (${withUnit(chart.heel, "in")})`).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
