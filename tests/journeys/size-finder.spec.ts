@@ -181,6 +181,7 @@ test.describe("with centimetres", () => {
     await expect(page).toHaveURL(`${dress}?colour=sage&size=38`);
     await page.getByRole("link", { name: "Add a few words" }).click();
     await expect(page.getByLabel("Or your measurements")).toHaveValue(/87\.6543/);
+    expect(`${page.url()} ${await page.title()}`).not.toMatch(/87\.6|69\.8|95\.4|136\.7/);
     // The screen's own count of visits is sent when it is left.
     await page.goto("/faq");
     expect(sent.some((request) => request.includes("/size-chart.json"))).toBe(true);
