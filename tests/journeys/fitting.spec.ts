@@ -104,11 +104,11 @@ test("a thirteenth dress is refused in plain words, on her own list", async ({ p
   await page.goto("/collection/tulle-dresses");
   await page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "The fitting list" })).toBeVisible();
-  await expect(page.getByText("The list holds twelve dresses, and is full.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("The list holds twelve dresses, and is full.")).toBeVisible();
   await expect(announced(page)).toHaveText(/The list holds twelve dresses, and is full/);
   await expect(dresses(page)).toHaveCount(12);
   await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
-  await expect(page.getByText("The list holds twelve dresses, and is full.")).toBeHidden();
+  await expect(page.getByRole("main").getByText("The list holds twelve dresses, and is full.")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/collection/tulle-dresses");
 });
