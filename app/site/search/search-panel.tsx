@@ -13,6 +13,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
+import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
 import { countOf, searchPath, withSearch } from "./search-path.ts";
@@ -40,22 +41,14 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
   );
   const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
   const { answer, state, hasPaused } = useSearch(text, inAddress, found);
-  // The first row at once, the others when nothing more is typed: on a phone each picture takes as long as the search.
-  const isSettled = useDeferredValue(text) === text;
-  const results = isSettled || !hasScript ? answer.results : answer.results.slice(0, MAX_FIRST);
-  const count = state === "found" ? results.length : 0;
+  const { results, further } = useInTurn(text, answer.results);
+  const count = state === "found" ? results.length + further.results.length : 0;
   const active = useCombobox(text, { count, idOf: optionId });
   useRemembered();
 
   function choose(next: string) {
     setText(next);
     document.getElementById(SEARCH_FIELD_ID)?.focus();
-  }
-
-  function open(event: MouseEvent<HTMLElement>) {
-    rememberSearch(text);
-    // Back leads here again.
-    if (isPlainClick(event)) nameDialogEntry(withSearch(location, text));
   }
 
   return (
@@ -66,11 +59,12 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
           {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
           <SearchResults
             results={results}
+            further={further}
             text={text}
             active={hasScript ? active : undefined}
-            onOpen={open}
+            onOpen={leaveSearch}
           />
-          <Further text={text} total={answer.total} hasScript={hasScript} onOpen={open} />
+          <Further text={text} total={answer.total} hasScript={hasScript} />
         </>
       )}
       {state === "empty" && (
@@ -94,6 +88,25 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
   );
 }
 
+/**
+ * The first row at once; the others when nothing more is typed, and until then those of the text before: on a phone, to put them into the
+ * page or take them out of it with every letter takes longer than the search.
+ */
+function useInTurn(text: string, all: readonly SearchResult[]) {
+  const [late, lateText] = [useDeferredValue(all), useDeferredValue(text)];
+  const results = all.slice(0, MAX_FIRST);
+  const first = new Set(results.map(({ slug }) => slug));
+  const others = late.slice(MAX_FIRST).filter(({ slug }) => !first.has(slug));
+  return { results, further: { results: others, text: lateText } };
+}
+
+/** For what leads out of it: Back leads here again. */
+function leaveSearch(event: MouseEvent<HTMLElement>) {
+  const text = searchText.get() ?? "";
+  rememberSearch(text);
+  if (text && isPlainClick(event)) nameDialogEntry(withSearch(location, text));
+}
+
 /** In the live region of the dialog, once there are scripts; the server has no way to write into it. */
 function Said({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   const region = hasScript ? document.getElementById(SEARCH_STATUS_ID) : null;
@@ -104,15 +117,14 @@ type FurtherProps = {
   text: string;
   total: number;
   hasScript: boolean;
-  onOpen: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** The page of the search has all that were found; without script it has colours and fabrics as well. */
-function Further({ text, total, hasScript, onOpen }: FurtherProps) {
+function Further({ text, total, hasScript }: FurtherProps) {
   if (hasScript && total <= MAX_RESULTS) return null;
 
   function open(event: MouseEvent<HTMLElement>) {
-    onOpen(event);
+    leaveSearch(event);
     closeAround(event);
   }
 

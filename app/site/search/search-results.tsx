@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
@@ -13,43 +13,72 @@ import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
   results: readonly SearchResult[];
+  /** Further ones, of the text that was typed before while they are not rendered yet for this one. */
+  further?: { results: readonly SearchResult[]; text: string };
   text: string;
   /**
    * The place of the option that the field points at, or -1. As options the links are real ones still: they open in a new tab, and
    * without script, where there is no combobox, they are nothing else. Left out, they are that everywhere.
    */
   active?: number | undefined;
-  onOpen?: (event: MouseEvent<HTMLElement>) => void;
+  /** The same function each time, or all are rendered again with every letter. */
+  onOpen?: Open | undefined;
 };
 
-export function SearchResults({ results, text, active, onOpen }: SearchResultsProps) {
+type Open = (event: MouseEvent<HTMLElement>) => void;
+
+export function SearchResults({ results, further, text, active, onOpen }: SearchResultsProps) {
   const isListbox = active !== undefined;
+  const all = [
+    ...results.map((result) => ({ result, text })),
+    ...(further?.results.map((result) => ({ result, text: further.text })) ?? []),
+  ];
   return (
     <ul
       className={styles.results}
       id={SEARCH_RESULTS_ID}
       {...(isListbox && { role: "listbox", "aria-label": searchWords.results })}
     >
-      {results.map((result, place) => (
-        <li key={result.slug} {...(isListbox && { role: "presentation" })}>
-          <ResultLink
-            entry={result}
-            onOpen={onOpen}
-            option={isListbox ? { id: optionId(place), isActive: place === active } : undefined}
-            name={<MarkedName name={result.name} text={text} words={result.matched} />}
-            reasons={
-              result.reasons.length > 0 && (
-                <p className={`${styles.reasons} soft`}>
-                  <MarkedWords text={result.reasons.join(", ")} words={result.matched} />
-                </p>
-              )
-            }
-          />
-        </li>
+      {all.map((one, place) => (
+        <Result
+          key={one.result.slug}
+          {...one}
+          optionId={isListbox ? optionId(place) : undefined}
+          isActive={place === active}
+          onOpen={onOpen}
+        />
       ))}
     </ul>
   );
 }
+
+type ResultProps = {
+  result: SearchResult;
+  text: string;
+  optionId: string | undefined;
+  isActive: boolean;
+  onOpen: Open | undefined;
+};
+
+const Result = memo(function Result({ result, text, optionId, isActive, onOpen }: ResultProps) {
+  return (
+    <li {...(optionId && { role: "presentation" })}>
+      <ResultLink
+        entry={result}
+        onOpen={onOpen}
+        option={optionId ? { id: optionId, isActive } : undefined}
+        name={<MarkedName name={result.name} text={text} words={result.matched} />}
+        reasons={
+          result.reasons.length > 0 && (
+            <p className={`${styles.reasons} soft`}>
+              <MarkedWords text={result.reasons.join(", ")} words={result.matched} />
+            </p>
+          )
+        }
+      />
+    </li>
+  );
+});
 
 export function optionId(place: number): string {
   return `${SEARCH_RESULTS_ID}-${place}`;
@@ -73,7 +102,7 @@ type ResultLinkProps = {
   option?: { id: string; isActive: boolean } | undefined;
   name: ReactNode;
   reasons?: ReactNode;
-  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  onOpen?: Open | undefined;
 };
 
 function ResultLink({
