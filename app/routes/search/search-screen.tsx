@@ -7,7 +7,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchWords } from "#app/label/search-words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
-import field from "#app/site/search/search-field.module.css";
+import overlay from "#app/site/search/search-overlay.module.css";
 import { countOf } from "#app/site/search/search-path.ts";
 import { SearchResults } from "#app/site/search/search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "#app/site/search/search-start.tsx";
@@ -70,7 +70,7 @@ type QueryFormProps = { query: string; label: string; title: string };
 function QueryForm({ query, label, title }: QueryFormProps) {
   const [text, setText] = useState(query);
   return (
-    <Form action="/search" role="search" className={field.field}>
+    <Form action="/search" role="search" className={overlay.field}>
       <input
         type="search"
         name={QUERY_PARAM}
