@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
@@ -21,14 +21,6 @@ export function SearchForm({ texts, text, setText, onSubmit }: SearchFormProps) 
   // What was typed before the scripts came.
   useEffect(() => setText(field.current?.value ?? ""), [setText]);
 
-  // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
-  function clearOrClose(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (text) setText("");
-    else event.currentTarget.closest("dialog")?.close();
-  }
-
   return (
     <Form method="get" action={pathname} role="search" replace preventScrollReset onSubmit={onSubmit}>
       <OtherParameters />
@@ -40,7 +32,6 @@ export function SearchForm({ texts, text, setText, onSubmit }: SearchFormProps) 
           name={SEARCH_PARAM}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={clearOrClose}
           aria-label={texts.label}
           autoComplete="off"
           enterKeyHint="search"

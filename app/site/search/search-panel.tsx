@@ -43,7 +43,7 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
   const { answer, state, hasPaused } = useSearch(text, inAddress, found);
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
-  const active = useCombobox(text, { count, idOf: optionId });
+  const active = useCombobox(text, { count, idOf: optionId, setText });
   useRemembered();
 
   function choose(next: string) {

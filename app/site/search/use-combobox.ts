@@ -4,14 +4,15 @@ import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID } from "./search-ids.ts";
 export type Combobox = {
   count: number;
   idOf: (place: number) => string;
+  setText: (text: string) => void;
 };
 
 /**
  * Makes a combobox of the field, with the results as its listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the
  * field. The arrows point at an option, which Enter opens; Home, End, the arrows to the side and every letter are the text's, and point
- * at none again. Returns the place of the option, -1 for none. Without script the field is a plain one.
+ * at none again. Escape empties the field, then closes the dialog. Returns the place of the option, -1 for none. Without script the field is a plain one.
  */
-export function useCombobox(text: string, { count, idOf }: Combobox): number {
+export function useCombobox(text: string, { count, idOf, setText }: Combobox): number {
   const [pointed, setPointed] = useState({ text, place: -1 });
   const active = pointed.text === text && pointed.place < count ? pointed.place : -1;
 
@@ -28,6 +29,13 @@ export function useCombobox(text: string, { count, idOf }: Combobox): number {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "Escape") {
+      // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
+      event.preventDefault();
+      if (text) setText("");
+      else document.getElementById(SEARCH_FIELD_ID)?.closest("dialog")?.close();
+      return;
+    }
     const next = nextPlace(event.key, active, count);
     if (event.key === "Enter" && active >= 0) {
       event.preventDefault();
