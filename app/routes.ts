@@ -19,6 +19,8 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
   route("enquiry.json", "routes/enquiry/enquiry-json.ts"),
+  route("neighbours.json", "routes/product/neighbours-json.ts"),
+  route("dresses.json", "routes/product/dresses-json.ts"),
   route("size-chart.json", "routes/size-finder/size-chart-json.ts"),
   route("search.json", "routes/search/search-json.ts"),
   route("search-index.json", "routes/search/search-index.ts"),

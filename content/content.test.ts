@@ -59,6 +59,9 @@ const fields = {
   sizes: z.array(z.enum(["34", "36", "38", "40", "42", "44", "46"])).min(1),
   unavailableSizes: z.array(line).optional(),
   previousSlugs: z.array(z.string()).optional(),
+  completesLook: z
+    .array(z.strictObject({ _key: line, _type: z.literal("reference"), _ref: line, _weak: z.literal(true) }))
+    .optional(),
   silhouette: line,
   neckline: line,
   sleeves: line,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Catalogue, findBySlug, inCategory } from "./catalogue.ts";
+import { type Catalogue, completingLook, findBySlug, inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
 import { sampleProduct } from "./sample-product.ts";
 import { sortOrderOf } from "./sort-order.ts";
@@ -17,6 +17,21 @@ test("A dress is found by its slug, the first where two share it", () => {
   expect(findBySlug(catalogue, "c")?.name).toBe("c");
   expect(findBySlug(catalogue, "d")).toBeUndefined();
   expect(findBySlug(catalogue, "constructor")).toBeUndefined();
+});
+
+test("What completes a look is shown once each, without the dress itself and what is not shown", () => {
+  const [first, second, third] = catalogue.products;
+  const ids = [third?.id, "gone", first?.id, third?.id, second?.id].map(String);
+  const slugsOf = (completesLook: string[]) =>
+    completingLook(catalogue, { ...dress("a", "tulle"), completesLook }).map(({ slug, name }) => [
+      slug,
+      name,
+    ]);
+  expect(first && third?.id === dress("a", "tulle").id && slugsOf(ids)).toEqual([
+    ["b", "b"],
+    ["c", "c"],
+  ]);
+  expect(slugsOf(["constructor", "__proto__"])).toEqual([]);
 });
 
 test("A category keeps the label's order unless asked for another", () => {

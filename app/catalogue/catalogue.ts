@@ -1,4 +1,5 @@
 import type { Product } from "./product.ts";
+import { MOST_COMPLETING } from "./product-fields.ts";
 import type { SortOrder } from "./sort-order.ts";
 import { sorted } from "./sorted.ts";
 
@@ -15,6 +16,7 @@ export type Catalogue = {
 /** Lookups that each page needs, made once: a page must not take longer because there are more dresses. */
 type Index = {
   bySlug: ReadonlyMap<string, Product>;
+  byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<string, readonly Product[]>;
   sorted: Map<string, readonly Product[]>;
 };
@@ -23,6 +25,13 @@ const indexes = new WeakMap<Catalogue, Index>();
 
 export function findBySlug(catalogue: Catalogue, slug: string): Product | undefined {
   return indexOf(catalogue).bySlug.get(slug);
+}
+
+/** Dresses that the label shows with this one, each once: those of them that are shown at all. */
+export function completingLook(catalogue: Catalogue, { id, completesLook }: Product): readonly Product[] {
+  const { byId } = indexOf(catalogue);
+  const ids = new Set(completesLook.filter((other) => other !== id));
+  return [...ids].flatMap((other) => byId.get(other) ?? []).slice(0, MOST_COMPLETING);
 }
 
 /** In the label's own order, or in another. */
@@ -44,6 +53,7 @@ function indexOf(catalogue: Catalogue): Index {
   const index = {
     // The first of two wins, as in a list.
     bySlug: new Map(products.toReversed().map((product) => [product.slug, product])),
+    byId: new Map(products.map((product) => [product.id, product])),
     byCategory: Map.groupBy(products, ({ category }) => category),
     sorted: new Map(),
   };

@@ -15,6 +15,9 @@ export const productAttributes = ["silhouette", "neckline", "sleeves", "fabric"]
 /** What a dress is offered for. */
 export const offers = ["rent", "purchase"] as const;
 
+/** Dresses that complete the look of one. */
+export const MOST_COMPLETING = 12;
+
 export type Offer = (typeof offers)[number];
 
 export const productFields = [
@@ -35,6 +38,7 @@ export const productFields = [
   "unavailableSizes",
   "mainImage",
   "gallery",
+  "completesLook",
   ...productAttributes,
   ...productTexts,
 ] as const;

@@ -46,6 +46,8 @@ export type Product = {
   pictures: readonly [ProductPicture, ...ProductPicture[]];
   colours: readonly Colour[];
   sizes: readonly Size[];
+  /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
+  completesLook: readonly string[];
 } & ProductAttributes &
   ProductTexts;
 
@@ -58,6 +60,16 @@ export type ProductTexts = Record<ProductText, string>;
 /** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {
   return `/product/${encoded(slug)}`;
+}
+
+/** The first that shows the colour; the main one where the label has none. */
+export function pictureIn(colour: string | undefined, pictures: Product["pictures"]): ProductPicture {
+  return pictures[Math.max(pictureOf(colour, pictures), 0)] ?? pictures[0];
+}
+
+/** Index of the first that shows the colour; -1 where the label has none. */
+export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
+  return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
 /** A fitting list of this dress alone; of several: fitting-address.ts. */

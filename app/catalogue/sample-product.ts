@@ -15,6 +15,7 @@ export function sampleProduct(slug: string, more: Partial<Product> = {}): Produc
     pictures: [{ src: "/a.jpg", width: 960, height: 1200, alt: "" }],
     colours: [],
     sizes: [],
+    completesLook: [],
     silhouette: "",
     neckline: "",
     sleeves: "",

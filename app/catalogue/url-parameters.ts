@@ -38,5 +38,8 @@ export const FACET_PARAMS = [
 /** Of a page that a mail leads to: what its link is signed with. */
 export const TOKEN_PARAM = "token";
 
+/** Of a dress's neighbours: the address of the list that a visitor came from. */
+export const LIST_PARAM = "list";
+
 /** Of an enquiry: the slug of a dress, more than once for several. */
 export const DRESS_PARAM = "dress";

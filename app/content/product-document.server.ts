@@ -17,6 +17,7 @@ const slugField = z.union([
   z.string(),
   z.object({ current: z.string() }).transform(({ current }) => current),
 ]);
+const referenceField = z.object({ _ref: z.string().min(1) });
 const sizeField = z.union([z.string(), z.number()]).transform(String);
 
 /** Without a name, a slug or a main picture there is nothing to show; everything else may be missing. */
@@ -73,6 +74,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
     unavailableSizes: readLabels(data["unavailableSizes"]),
     mainImage: readPicture(data["mainImage"], alt),
     gallery: listIn(data["gallery"]).map((picture) => readPicture(picture, alt)),
+    completesLook: listIn(data["completesLook"]).flatMap(readReference),
     silhouette: readLine(data["silhouette"]),
     neckline: readLine(data["neckline"]),
     sleeves: readLine(data["sleeves"]),
@@ -115,6 +117,11 @@ const MOST_DAYS = 3650;
 function readDays(raw: unknown): number | null {
   const isDays = typeof raw === "number" && Number.isInteger(raw) && raw > 0 && raw <= MOST_DAYS;
   return isDays ? raw : null;
+}
+
+function readReference(raw: unknown): string[] {
+  const { success, data } = referenceField.safeParse(raw);
+  return success ? [data._ref] : [];
 }
 
 function readLabels(raw: unknown): string[] {

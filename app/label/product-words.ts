@@ -18,6 +18,7 @@ export type ProductWords = {
   description: string;
   /** Before the collection's name, which is set in italics. */
   moreIn: string;
+  completesLook: string;
   showMore: string;
   /** On paper. */
   sheet: { price: string; sizes: string; colours: string; showroom: string };
@@ -35,6 +36,7 @@ export const productWords: ProductWords = {
   delivery: "Delivery",
   description: "Description",
   moreIn: "More in",
+  completesLook: "Completes the *look*",
   showMore: "Show More",
   sheet: { price: "Price", sizes: "Sizes", colours: "Colours", showroom: "Showroom" },
 };

@@ -14,7 +14,7 @@ const IDLE_MS = 1_000;
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
@@ -46,6 +46,8 @@ export function ClientNavigation() {
       void navigate(urlOf(link), {
         replace: "replaces" in link.dataset || isHere || isDialogEntry(),
         preventScrollReset: "keepsScroll" in link.dataset,
+        // Read by routes/product/use-neighbours.ts.
+        state: "keepsList" in link.dataset ? state : { list: pathname + search },
       });
     }
 
@@ -58,7 +60,7 @@ export function ClientNavigation() {
       clearTimeout(intent);
       listening.abort();
     };
-  }, [navigate, key]);
+  }, [navigate, key, pathname, search, state]);
 
   useEffect(() => noteScreen(pathname + search + hash), [pathname, search, hash]);
 

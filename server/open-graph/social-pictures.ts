@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf } from "#app/catalogue/category.ts";
-import type { ProductPicture } from "#app/catalogue/product.ts";
+import { type ProductPicture, pictureIn } from "#app/catalogue/product.ts";
+import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
@@ -18,7 +19,7 @@ const MAX_KEPT = 100;
 type Subject = { picture: ProductPicture; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-/** /product/aurelie/social.jpg, /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
+/** /product/aurelie/social.jpg, in another colour with "?colour=ivory", /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
 export function socialPictures(
   store: ContentStore,
   readBytes: ReadPictureBytes,
@@ -30,8 +31,8 @@ export function socialPictures(
   store.onChange(() => cached.clear());
 
   /** One at a time: nobody waits for these, and pages are answered meanwhile. */
-  function draw(path: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
-    const known = cached.get(path);
+  function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
+    const known = cached.get(key);
     if (known) return known;
     const drawing = previous.then(async () => {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
@@ -43,26 +44,29 @@ export function socialPictures(
       );
     });
     previous = drawing.catch((error) => {
-      cached.delete(path);
-      log("warning", "social picture not drawn", { path, error });
+      cached.delete(key);
+      log("warning", "social picture not drawn", { key, error });
     });
-    cached.set(path, drawing);
+    cached.set(key, drawing);
     const [oldest] = cached.keys();
     if (cached.size > MAX_KEPT && oldest) cached.delete(oldest);
     return drawing;
   }
 
   return async (request) => {
-    const path = new URL(request.url).pathname;
-    const [whole, kind, slug = ""] = address.exec(path) ?? [];
-    const subject = whole && subjectOf(store, kind, decoded(slug));
+    const { pathname, searchParams } = new URL(request.url);
+    const [path, kind, slug = ""] = address.exec(pathname) ?? [];
+    const subject =
+      path && subjectOf(store, { kind, slug: decoded(slug), colour: searchParams.get(COLOUR_PARAM) });
     if (!subject) return undefined;
-    const drawn = await draw(path, subject).catch(() => undefined);
+    const drawn = await draw(`${path} ${subject.picture.src}`, subject).catch(() => undefined);
     return drawn ? respond(request, drawn) : instead(subject.picture);
   };
 }
 
-function subjectOf(store: ContentStore, kind: string | undefined, slug: string): Subject | undefined {
+type Asked = { kind: string | undefined; slug: string; colour: string | null };
+
+function subjectOf(store: ContentStore, { kind, slug, colour }: Asked): Subject | undefined {
   const catalogue = store.current();
   const { labelSettings, collections } = store.texts();
   if (!catalogue) return undefined;
@@ -70,7 +74,7 @@ function subjectOf(store: ContentStore, kind: string | undefined, slug: string):
     const product = findBySlug(catalogue, slug);
     return (
       product && {
-        picture: product.pictures[0],
+        picture: pictureIn(colour ?? undefined, product.pictures),
         texts: { title: product.name, wordmark: labelSettings.name },
       }
     );

@@ -102,6 +102,13 @@ describe("not cacheable is", () => {
       `/fitting.data?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
       `/fitting.data?${Array.from({ length: 12 }, (_, index) => `dress=${index}`).join("&")}`,
     ],
+    [
+      "a dress in one of all lists, in its own spelling",
+      `/neighbours.json?x=1&list=${encodeURIComponent(`${tulle}?x=1&sort=name-ascending&sort=x`)}&dress=aurelie`,
+      `/neighbours.json?dress=aurelie&list=${encodeURIComponent(`${tulle}?sort=name-ascending`)}`,
+    ],
+    ["a dress in no list", "/neighbours.json?dress=gone&list=/faq?search=x", "/neighbours.json"],
+    ["some dresses", "/dresses.json?dress=aurelie&dress=a&dress=a", "/dresses.json?dress=aurelie&dress=a"],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
     ["a page that a mail leads to", "/newsletter/confirm?token=a.b-c&x=1", "/newsletter/confirm?token=a.b-c"],

@@ -10,6 +10,7 @@ import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import {
   COLOUR_PARAM,
   DRESS_PARAM,
+  LIST_PARAM,
   NOT_SHOWN,
   NOTICE_PARAM,
   PAGE_PARAM,
@@ -58,6 +59,7 @@ const plainScreens = new Map([
   ["about", "routes/about"],
   ["faq", "routes/faq"],
   ["privacy", "routes/privacy"],
+  ["dresses.json", "routes/product/dresses-json"],
   ["enquiry.json", "routes/enquiry/enquiry-json"],
   ["size-chart.json", "routes/size-finder/size-chart-json"],
   ["search-index.json", "routes/search/search-index"],
@@ -137,6 +139,7 @@ function screenAt(pathname: string, catalogue: Catalogue, sent: URLSearchParams)
   const name = first.toLowerCase();
   if (more.length > 0 || slug === "") return undefined;
   if (slug === undefined && searchScreens.has(name)) return searchScreen(name, sent);
+  if (slug === undefined && name === "neighbours.json") return neighboursScreen(catalogue);
   if (slug === undefined) return screenOfDress(name, catalogue, sent) ?? plainScreen(name);
   if (name === "collection") return collectionScreen(slug, catalogue, sent);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
@@ -227,8 +230,27 @@ function sizeFinderScreen(catalogue: Catalogue): Screen {
   };
 }
 
+/** A dress in one of more lists than anybody counts. */
+function neighboursScreen(catalogue: Catalogue): Screen {
+  return {
+    path: "/neighbours.json",
+    id: "routes/product/neighbours-json",
+    parameters: {
+      [DRESS_PARAM]: (value) => findBySlug(catalogue, value)?.slug,
+      [LIST_PARAM]: (value) => (isList(value) ? cacheKeyOf(value, catalogue).url : undefined),
+    },
+    isOneOfMany: true,
+  };
+}
+
+/** Whether dresses stand in an order there: in a collection, a search, a fitting list. */
+function isList(address: string): boolean {
+  return /^\/(collection\/|search\?|fitting\?)/.test(address);
+}
+
 const ENQUIRY = "routes/enquiry/enquiry-screen";
 const FITTING = "routes/fitting/fitting-screen";
+const DRESSES = "routes/product/dresses-json";
 
 /** About one dress, whose choices it knows, or about none. */
 function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
@@ -248,8 +270,8 @@ function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
 }
 
 /**
- * What is rendered and not cached, because there is no end of it: a search as it was typed, several dresses of one enquiry, and those of a
- * fitting list, of which the screen also says that they are no longer shown.
+ * What is rendered and not cached, because there is no end of it: a search as it was typed, several dresses of one enquiry or by
+ * whoever has seen them, and those of a fitting list, of which the screen also says that they are no longer shown.
  */
 function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string, string][] {
   const search = sent.get(SEARCH_PARAM);
@@ -261,7 +283,7 @@ function unboundedIn(sent: URLSearchParams, screen: Screen | undefined): [string
 }
 
 function severalDresses(sent: URLSearchParams, screen: Screen | undefined): string[] {
-  if (screen?.id === FITTING) return dressesIn(sent);
+  if (screen?.id === FITTING || screen?.id === DRESSES) return dressesIn(sent);
   return screen?.id === ENQUIRY ? dressesIn(sent).slice(1) : [];
 }
 

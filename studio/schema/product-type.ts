@@ -8,7 +8,7 @@ import {
 } from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import type { Offer, ProductField } from "#app/catalogue/product-fields.ts";
+import { MOST_COMPLETING, type Offer, type ProductField } from "#app/catalogue/product-fields.ts";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
@@ -204,6 +204,17 @@ const fields = {
       }),
     ],
     options: { layout: "grid" },
+  }),
+  completesLook: defineField({
+    name: "completesLook",
+    title: "Completes the look",
+    description:
+      "Shown below this dress, before the others of its collection. One that is not shown is left out.",
+    type: "array",
+    group: "pictures",
+    // Weak, so that a dress can leave although others name it.
+    of: [defineArrayMember({ type: "reference", to: [{ type: "product" }], weak: true })],
+    validation: (rule) => rule.unique().max(MOST_COMPLETING).error("Each dress once, twelve at most."),
   }),
   silhouette: defineField({
     name: "silhouette",

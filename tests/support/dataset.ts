@@ -14,6 +14,7 @@ export type Dress = {
   colors: { name: string; value: string }[];
   sizes: string[];
   gallery?: unknown[];
+  completesLook?: { _ref: string }[];
 } & Record<ProductText, string>;
 
 /** The sample label's documents, as an editor wrote them, in the label's own order. */

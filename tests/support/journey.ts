@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** A journey fails when the page complains, in the console or on the network, however well it looks. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -39,6 +39,13 @@ const HYDRATED_MS = 15_000;
 export async function hydrated(page: Page) {
   const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
   await page.waitForFunction(isReacts, undefined, { timeout: HYDRATED_MS });
+}
+
+/** Parts whose script comes after that of the page are hydrated on their own. */
+export async function partHydrated(element: Locator) {
+  const isReacts = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
+  await expect.poll(isReacts, { timeout: HYDRATED_MS }).toBe(true);
 }
 
 function listenTo(page: Page, complaints: string[]) {

@@ -1,14 +1,13 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sortLabelInSentence, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { sorted } from "#app/catalogue/sorted.ts";
 import { PAGE_PARAM, SORT_PARAM } from "#app/catalogue/url-parameters.ts";
-import { facetsOf, filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
+import { collectionList } from "#app/content/collection-list.server.ts";
+import { facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { filterWords } from "#app/label/filter-words.ts";
@@ -29,22 +28,15 @@ import { Toolbar } from "./toolbar.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
-  const order = sortOrderOf(url.searchParams.get(SORT_PARAM));
-  const all = inCategory(catalogue, params.category);
+  const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
   if (all.length === 0) throw redirectFrom(catalogue, collectionPath(params.category), url);
-  const filter = filterOf(all, url.searchParams);
-  const nearest = nearestTo(all, filter);
-  const products =
-    listQuery(nearest.filter) === ""
-      ? inCategory(catalogue, params.category, order)
-      : sorted(filtered(all, nearest.filter), order);
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
     words: texts.collectionWords,
     text: textOf(params.category, texts.collections),
-    total: nearest.without.length > 0 ? 0 : products.length,
-    without: nearest.without,
+    total: without.length > 0 ? 0 : products.length,
+    without,
     facets: facetsOf(all, filter),
     page: { cards: items.map(colouredCardOf), number, count },
     siblings: texts.explore.map(({ id, label }) => ({ slug: id, shortLabel: label })),

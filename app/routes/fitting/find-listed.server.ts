@@ -1,6 +1,6 @@
-import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { makingDaysOf, rentalOf } from "#app/catalogue/dress-terms.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { qrOf } from "#app/ui/qr.ts";
 import type { ListedDress } from "./listed-dress.ts";
@@ -13,7 +13,7 @@ export type Listed = {
 
 /** The dresses of an address, in its order. One that has moved is found under its former slug. */
 export function listedDresses({ catalogue, texts, origin }: Shop, slugs: readonly string[]): Listed {
-  const found = slugs.map((slug) => ({ slug, product: productAt(catalogue, slug) }));
+  const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
   const dresses = found.flatMap(({ slug, product }) =>
     product ? [listed(product, slug, texts, origin)] : [],
   );
@@ -21,12 +21,6 @@ export function listedDresses({ catalogue, texts, origin }: Shop, slugs: readonl
     dresses: [...new Map(dresses.map((dress) => [dress.slug, dress])).values()],
     missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
   };
-}
-
-function productAt(catalogue: Catalogue, slug: string): Product | undefined {
-  const product = findBySlug(catalogue, slug);
-  const moved = catalogue.formerPaths?.get(productPath(slug))?.split("/").at(-1);
-  return product || moved === undefined ? product : findBySlug(catalogue, decodeURIComponent(moved));
 }
 
 /** The dress's own terms count before the collection's and the label's. */

@@ -1,23 +1,20 @@
 import { useState } from "react";
-import { type Category, collectionPath } from "#app/catalogue/category.ts";
+import type { Category } from "#app/catalogue/category.ts";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
-import { controlNames } from "#app/label/control-names.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
 import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
 import styles from "./facts.module.css";
-import { LazyNeededBy } from "./lazy-needed-by.tsx";
-import { LazyRentalTerms } from "./lazy-rental-terms.tsx";
+import { LazyDressNavigation, LazyNeededBy, LazyRentalTerms, LazyShareDress } from "./lazy-parts.ts";
 
 export type FactsProps = {
   product: Product;
@@ -25,6 +22,8 @@ export type FactsProps = {
   /** Called with the query of what is chosen. */
   onChoose: (query: string) => void;
   category: Category;
+  /** In the collection, in the label's own order. */
+  neighbours: Neighbours;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
   origin: string;
   /** `leadTime`: undefined where the label has not said enough. */
@@ -37,6 +36,7 @@ export function Facts({
   choice,
   onChoose,
   category,
+  neighbours,
   labelSettings,
   origin,
   terms: { rental, leadTime },
@@ -44,6 +44,7 @@ export function Facts({
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
   const [date, setDate] = useState<string>();
+  const address = `${origin}${productPath(slug)}${queryFor(choice)}`;
   const enquiry = {
     phone: labelSettings.phone,
     messages: words.messages,
@@ -53,22 +54,20 @@ export function Facts({
       colour: choice.colour?.name,
       size: choice.size?.label,
       date,
-      address: `${origin}${productPath(slug)}${queryFor(choice)}`,
+      address,
     },
   };
   const details = productDetails.filter((detail) => product[detail] !== "");
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
-        <ScreenLink className={`${styles.back} label soft`} href={collectionPath(category.slug)}>
-          <Icon name="previous" />
-          {category.label || controlNames.home}
-        </ScreenLink>
+        <LazyDressNavigation slug={slug} name={name} category={category} inCollection={neighbours} />
         <div className={styles.name}>
           <h1>
             <Title text={name} />
           </h1>
           <FittingMark slug={slug} name={name} />
+          <LazyShareDress name={name} url={address} />
         </div>
         <p className={styles.price}>
           {offers.includes("purchase") && <PriceLine price={product.price} />}

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { mainPictureSizes } from "#app/catalogue/main-picture-sizes.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { ProductPicture } from "#app/catalogue/product.ts";
+import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTransition } from "#app/ui/picture-transition.tsx";
 import styles from "./gallery.module.css";
 import { Thumbnails } from "./thumbnails.tsx";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
-import { pictureOf, usePictureStrip } from "./use-picture-strip.ts";
+import { usePictureStrip } from "./use-picture-strip.ts";
 
 export type GalleryProps = {
   name: string;

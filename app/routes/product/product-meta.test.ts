@@ -18,12 +18,13 @@ const product = sampleProduct("aurelie", {
 const label = { category: categoryOf("tulle-dresses"), labelSettings: { name: "Auvrane" } };
 const origin = "https://shop.example";
 
-function metaOf(changes: Partial<Product> = {}) {
+function metaOf(changes: Partial<Product> = {}, query = "") {
   const changed = { ...product, ...changes };
   return describeProduct({
     product: changed,
     description: descriptionOf(changed, label.category),
     ...label,
+    query,
     terms: { rental: rentalOf(changed, { ...terms, rentalIncludes: "" }) },
     origin,
   });
@@ -42,6 +43,34 @@ test("a dress is described by its name, its own words, its address and its pictu
   ])
     expect(meta).toContainEqual(tag);
   expect(JSON.stringify(meta)).toContain("Aurélie: A gown of tulle");
+});
+
+test("a link in a colour is shown with the picture of that colour, where there is one", () => {
+  const colours = ["blush", "ivory", "sand"].map((slug) => ({
+    slug,
+    name: slug,
+    value: "#e6c4ba",
+    isAvailable: slug !== "sand",
+  }));
+  const [first] = product.pictures;
+  const pictures: Product["pictures"] = [
+    first,
+    { ...first, src: "/images/b.jpg", alt: "In ivory", colour: "ivory" },
+  ];
+  const imageOf = (query: string) =>
+    metaOf({ colours, pictures }, query).flatMap((tag) =>
+      "property" in tag && ["og:url", "og:image", "og:image:alt"].includes(String(tag.property))
+        ? [tag.content]
+        : [],
+    );
+  const address = `${origin}/product/aurelie`;
+  expect(imageOf("?colour=ivory&size=38")).toEqual([
+    `${address}?colour=ivory`,
+    `${address}/social.jpg?colour=ivory`,
+    "Aurélie: In ivory",
+  ]);
+  const plain = [address, `${address}/social.jpg`, "Aurélie: A gown of tulle"];
+  for (const query of ["", "?colour=sand", "?colour=junk", "?size=38"]) expect(imageOf(query)).toEqual(plain);
 });
 
 test("search engines read the dress and the way to it", () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
-import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
+import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
+import { type Product, pictureIn, productPath, type Rental } from "#app/catalogue/product.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/with-query.ts";
 
@@ -9,27 +10,43 @@ export type Described = {
   /** See product-description.server.ts. */
   description: string;
   category: Category;
+  /** Of the address, in which a colour may be chosen. */
+  query: string;
   labelSettings: { name: string };
   terms: { rental: Rental | undefined };
   origin: string;
 };
 
+/** All but these two is in documents only, which is what search engines and messengers read: no page has to bring the script for it. */
 export function describe(described: Described): MetaDescriptor[] {
-  const { product, description, labelSettings, origin } = described;
-  const { slug, name, pictures } = product;
-  const title = `${name} | ${labelSettings.name}`;
-  const address = `${origin}${productPath(slug)}`;
+  const { product, labelSettings, origin } = described;
+  const title = `${product.name} | ${labelSettings.name}`;
+  const href = `${origin}${productPath(product.slug)}`;
   return [
     { title },
+    { tagName: "link", rel: "canonical", href },
+    ...(import.meta.env.SSR
+      ? [...describeLink(described, title, href), structuredData(described, href)]
+      : []),
+  ];
+}
+
+/**
+ * What a search engine and a messenger show of the link, in the colour that it names. `og:url` names it as well: some messengers read the page
+ * at that address in place of this one.
+ */
+function describeLink(described: Described, title: string, address: string): MetaDescriptor[] {
+  const { product, description, query: asked, origin } = described;
+  const choice = chosenFrom(product, new URLSearchParams(asked));
+  const query = queryFor({ colour: choice.colour, size: undefined });
+  const { alt } = pictureIn(choice.colour?.slug, product.pictures);
+  return [
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "product" },
-    { property: "og:url", content: address },
-    ...socialPicture(origin, productPath(slug), `${name}: ${pictures[0].alt}`),
-    // Only in documents, which is what search engines read: no page has to bring the script for it.
-    ...(import.meta.env.SSR ? [structuredData(described, address)] : []),
+    { property: "og:url", content: address + query },
+    ...socialPicture(origin, productPath(product.slug), `${product.name}: ${alt}`, query),
   ];
 }
 

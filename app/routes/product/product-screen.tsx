@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pictureTransitionName } from "#app/catalogue/card-transition.tsx";
-import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
+import { completingLook, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/dress-terms.ts";
-import { LazyProductSlider } from "#app/catalogue/lazy-product-slider.tsx";
+import { neighboursIn } from "#app/catalogue/neighbours.ts";
 import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
@@ -11,13 +11,10 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
-import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/product-screen.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LazyDescription } from "./lazy-description.tsx";
-import { LazyLookSheet } from "./lazy-look-sheet.tsx";
-import { LazySizeFinder } from "./lazy-size-finder.tsx";
+import { LazyDescription, LazyFurtherDresses, LazyLookSheet, LazySizeFinder } from "./lazy-parts.ts";
 import styles from "./product.module.css";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe } from "./product-meta.ts";
@@ -33,14 +30,15 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { labelSettings, messages } = texts;
   const { rent, purchase, either } = messages;
   const address = `${origin}${productPath(product.slug)}`;
-  const others = inCategory(catalogue, product.category)
-    .slice(0, MAX_OTHERS + 1)
-    .filter(({ id }) => id !== product.id);
+  const list = inCategory(catalogue, product.category);
+  const others = list.slice(0, MAX_OTHERS + 1).filter(({ id }) => id !== product.id);
   const category = categoryOf(product.category, texts.collections);
   return {
     product,
     description: descriptionOf(product, category),
     category,
+    neighbours: neighboursIn(list, product.slug) ?? {},
+    completing: completingLook(catalogue, product).map(cardOf),
     others: others.slice(0, MAX_OTHERS).map(cardOf),
     words: {
       ...texts.productWords,
@@ -73,8 +71,8 @@ export function action(args: Route.ActionArgs) {
   return screenAction(args, args.context.get(shopContext));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? describe(loaderData) : [];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? describe({ ...loaderData, query: location.search }) : [];
 }
 
 /** Colour and size are read from the address by the screen itself: choosing one asks the server nothing. */
@@ -83,9 +81,9 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, others, labelSettings, sheet, words, origin, terms } = loaderData;
+  const { product, category, neighbours, completing, others } = loaderData;
+  const { labelSettings, sheet, words, origin, terms } = loaderData;
   const [choice, choose] = useChoice(product);
-  const cloth = category.shortLabel.toLowerCase();
   return (
     <>
       <article className={`${styles.product} grid`}>
@@ -101,6 +99,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           choice={choice}
           onChoose={choose}
           category={category}
+          neighbours={neighbours}
           labelSettings={labelSettings}
           origin={origin}
           terms={terms}
@@ -116,15 +115,13 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
         {words.findSize && <LazySizeFinder dress={product} />}
       </article>
       <LazyDescription product={product} heading={words.description} />
-      {others.length > 0 && (
-        <LazyProductSlider
-          id="more"
-          heading={<Title text={`${words.moreIn} *${cloth}*`} />}
-          label={`${words.moreIn} ${cloth}`}
-          cards={others}
-          more={{ label: words.showMore, href: collectionPath(category.slug) }}
-        />
-      )}
+      <LazyFurtherDresses
+        slug={product.slug}
+        category={category}
+        completing={completing}
+        others={others}
+        words={words}
+      />
     </>
   );
 }

@@ -8,13 +8,13 @@ import type { Product } from "#app/catalogue/product.ts";
  * with `flushSync`; a quick tap on a button beneath asks for what was just chosen.
  */
 export function useChoice(product: Product): [choice: Choice, choose: (query: string) => void] {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const [pendingQuery, setPendingQuery] = useState<string>();
 
   async function choose(query: string) {
     setPendingQuery(query);
-    await navigate({ search: query }, { replace: true, preventScrollReset: true });
+    await navigate({ search: query }, { replace: true, preventScrollReset: true, state });
     // Together with the router's own change, not before it; a later choice has its own.
     startTransition(() => setPendingQuery((latest) => (latest === query ? undefined : latest)));
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { ProductPicture } from "#app/catalogue/product.ts";
+import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { onScroll } from "#app/ui/scroll.ts";
 import { useSavedScroll } from "#app/ui/use-saved-scroll.ts";
 
@@ -50,11 +50,6 @@ export function usePictureStrip(
   }
 
   return { strip, current, show };
-}
-
-/** Index of the first that shows the colour; -1 where the label has none. */
-export function pictureOf(colour: string | undefined, pictures: readonly ProductPicture[]): number {
-  return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
 function scrollTo(strip: HTMLElement | null, index: number) {

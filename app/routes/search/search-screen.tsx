@@ -7,6 +7,7 @@ import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchWords } from "#app/label/search-words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
+import { MAX_SHOWN } from "#app/site/search/search-answer.ts";
 import overlay from "#app/site/search/search-overlay.module.css";
 import { countOf } from "#app/site/search/search-path.ts";
 import { SearchResults } from "#app/site/search/search-results.tsx";
@@ -15,9 +16,6 @@ import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/search-screen.ts";
 import styles from "./search-screen.module.css";
-
-/** More than anybody looks through; what is searched for can be said more closely. */
-const MAX_SHOWN = 96;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -29,6 +29,9 @@ export const MAX_FIRST = 6;
 /** Results of the dialog; the page of the search has the rest. */
 export const MAX_RESULTS = 24;
 
+/** Results of the page: more than anybody looks through; what is searched for can be said more closely. */
+export const MAX_SHOWN = 96;
+
 /** On a line, and in a message. In characters. */
 const MAX_ASKED = 60;
 

@@ -1,0 +1,17 @@
+/** What a link to a dress says. */
+export type NamedDress = { slug: string; name: string };
+
+/** The dresses before and after one in a list; none at its ends. */
+export type Neighbours = { previous?: NamedDress; next?: NamedDress };
+
+/** Undefined where the list does not have the dress. */
+export function neighboursIn(list: readonly NamedDress[], slug: string): Neighbours | undefined {
+  const index = list.findIndex((dress) => dress.slug === slug);
+  if (index < 0) return undefined;
+  const [previous, next] = [list[index - 1], list[index + 1]];
+  return { ...(previous && { previous: named(previous) }), ...(next && { next: named(next) }) };
+}
+
+function named({ slug, name }: NamedDress): NamedDress {
+  return { slug, name };
+}

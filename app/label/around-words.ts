@@ -1,0 +1,16 @@
+/** What leads on from a dress: to its neighbours in a list, to those seen before, and to somebody else. */
+export const aroundWords = {
+  breadcrumb: "Where you are",
+  neighbours: "Further in the list",
+  previous: (dress: string) => `Previous: ${dress}`,
+  next: (dress: string) => `Next: ${dress}`,
+  viewed: "Seen *before*",
+  forget: "Forget these",
+  forgotten: "Forgotten",
+  share: {
+    button: (dress: string) => `Share ${dress}`,
+    link: (dress: string) => `Link to ${dress}`,
+    copied: "The link is copied",
+    notCopied: "Select the link and copy it",
+  },
+} as const;

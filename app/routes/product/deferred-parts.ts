@@ -1,0 +1,22 @@
+import { LookSheet } from "#app/fitting/look-sheet.tsx";
+import { SizeFinder } from "#app/size-finder/size-finder.tsx";
+import { Description } from "./description.tsx";
+import { DressNavigation } from "./dress-navigation.tsx";
+import { FurtherDresses } from "./further-dresses.tsx";
+import { NeededBy } from "./needed-by.tsx";
+import { RentalTerms } from "./rental-terms.tsx";
+import { ShareDress } from "./share-dress.tsx";
+
+/** What a dress's page does without until it works: one script for all of them. */
+export const deferredParts = {
+  Description,
+  DressNavigation,
+  FurtherDresses,
+  LookSheet,
+  NeededBy,
+  RentalTerms,
+  ShareDress,
+  SizeFinder,
+};
+
+export type DeferredParts = typeof deferredParts;

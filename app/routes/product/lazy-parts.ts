@@ -1,0 +1,24 @@
+import "#app/catalogue/product-slider.module.css";
+import "#app/ui/slider.module.css";
+import "./description.module.css";
+import type { ComponentType } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import type { DeferredParts } from "./deferred-parts.ts";
+
+const load = async () => (await import("./deferred-parts.ts")).deferredParts;
+const onServer = import.meta.env.SSR ? await load() : undefined;
+
+function part<Props extends object>(pick: (parts: DeferredParts) => ComponentType<Props>) {
+  return lazyPart(() => load().then(pick), onServer && pick(onServer));
+}
+
+export const LazyDescription = part((parts) => parts.Description);
+export const LazyDressNavigation = part((parts) => parts.DressNavigation);
+export const LazyFurtherDresses = part((parts) => parts.FurtherDresses);
+/** The sheet for print. */
+export const LazyLookSheet = part((parts) => parts.LookSheet);
+export const LazyNeededBy = part((parts) => parts.NeededBy);
+export const LazyRentalTerms = part((parts) => parts.RentalTerms);
+export const LazyShareDress = part((parts) => parts.ShareDress);
+/** It listens for the link beside the sizes, which leads to a page until it does. */
+export const LazySizeFinder = part((parts) => parts.SizeFinder);

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { fittingAddress } from "#app/catalogue/fitting-address.ts";
+import type { ProductCard } from "#app/catalogue/product.ts";
+import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { aroundWords } from "#app/label/around-words.ts";
+import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import buttons from "#app/ui/button.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { Title } from "#app/ui/title.tsx";
+import styles from "./product.module.css";
+import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+
+export type RecentlyViewedProps = {
+  /** Of the dress that is being looked at. */
+  slug: string;
+};
+
+/** The dresses seen before this one, on this device. The page is the same for everybody: they are asked for once it works. */
+export function RecentlyViewed({ slug }: RecentlyViewedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [cards, setCards] = useState<readonly ProductCard[]>([]);
+
+  useEffect(() => {
+    const others = viewedDresses().filter((other) => other !== slug);
+    rememberViewed(slug);
+    if (others.length === 0) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    cardsOf(others, signal).then(
+      (cards) => signal.aborted || setCards(cards.filter((card) => card.slug !== slug)),
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [slug]);
+
+  function forget() {
+    forgetViewed();
+    rememberViewed(slug);
+    setCards([]);
+    // The button is gone, and with it the focus.
+    place.current?.focus();
+    announceDeferred(aroundWords.forgotten);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.viewed}>
+      {cards.length > 0 && (
+        <>
+          <ProductSlider
+            id="viewed"
+            heading={<Title text={aroundWords.viewed} />}
+            label={withoutEmphasis(aroundWords.viewed)}
+            cards={cards}
+          />
+          <p className="grid">
+            <button type="button" className={`${buttons.link} soft`} onClick={forget}>
+              {aroundWords.forget}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
+  const response = await fetch(fittingAddress(slugs).replace("/fitting", "/dresses.json"), { signal });
+  return response.ok ? response.json() : [];
+}

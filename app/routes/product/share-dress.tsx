@@ -1,0 +1,55 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import { aroundWords } from "#app/label/around-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { useShare } from "#app/ui/use-share.ts";
+import styles from "./facts.module.css";
+
+export type ShareDressProps = {
+  name: string;
+  /** With what is chosen: messengers show the picture of that colour. */
+  url: string;
+};
+
+/** By WhatsApp; with script by whatever the device has, or as a copied link. */
+export function ShareDress({ name, url }: ShareDressProps) {
+  const words = aroundWords.share;
+  const { field, outcome, share, close } = useShare({ url, title: name }, words);
+
+  function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void share();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent) {
+    if (key !== "Escape" || !outcome) return;
+    currentTarget.querySelector("a")?.focus();
+    close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it closes what its link has opened
+    <div className={styles.share} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <a
+        className={buttons.icon}
+        href={whatsAppLink("", `${name}\n${url}`)}
+        rel="noreferrer"
+        aria-label={words.button(name)}
+        onClick={onClick}
+      >
+        <Icon name="share" />
+      </a>
+      <div>
+        <p role="status">{outcome}</p>
+        <textarea ref={field} hidden rows={2} readOnly value={url} aria-label={words.link(name)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Neighbours } from "#app/catalogue/neighbours.ts";
+import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
+
+type Answer = { question: string; neighbours: Neighbours | null };
+
+/**
+ * The dress's neighbours in the list that the visitor came from, which the history entry names (site/client-navigation.tsx); in its collection
+ * where there is no such list, or the dress is not in it. Undefined while the server is asked.
+ */
+export function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
+  const list = listIn(useLocation().state);
+  const [asked, setAsked] = useState("");
+  const [answer, setAnswer] = useState<Answer>();
+  const isAsked = list !== undefined && list !== collection;
+  const question = isAsked ? questionOf(slug, list) : "";
+
+  // While it is hydrated the page is the server's, which knows no history.
+  useLayoutEffect(() => setAsked(question), [question]);
+
+  useEffect(() => {
+    if (!question) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const answerWith = (neighbours: Neighbours | null) =>
+      signal.aborted || setAnswer({ question, neighbours });
+    ask(question, signal).then(answerWith, () => answerWith(null));
+    return () => asking.abort();
+  }, [question]);
+
+  if (!isAsked || asked !== question) return { neighbours: inCollection, list: collection };
+  if (answer?.question !== question) return { neighbours: undefined, list: collection };
+  const { neighbours } = answer;
+  return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };
+}
+
+/** Anybody may have written a history entry. */
+function listIn(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("list" in state)) return undefined;
+  return typeof state.list === "string" && /^\/(collection\/|search\?|fitting\?)/.test(state.list)
+    ? state.list
+    : undefined;
+}
+
+function questionOf(slug: string, list: string): string {
+  return `/neighbours.json?${new URLSearchParams({ [DRESS_PARAM]: slug, [LIST_PARAM]: list })}`;
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
+  const response = await fetch(question, { signal });
+  return response.ok ? response.json() : null;
+}
