@@ -3,10 +3,11 @@ import { dressesIn } from "#app/catalogue/fitting-address.ts";
 import { type NamedDress, neighboursIn } from "#app/catalogue/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { collectionList } from "#app/content/collection-list.server.ts";
+import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
+import { answerSearch } from "#app/site/search/answer-search.server.ts";
 import { MAX_SHOWN } from "#app/site/search/search-answer.ts";
-import { searchCatalogue } from "#app/site/search/search-catalogue.server.ts";
 import type { Route } from "./+types/neighbours-json.ts";
 
 /** The dresses before and after one in the list that a visitor came from; null where the dress is not in it. */
@@ -18,7 +19,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 /** The dresses of a collection's address, of a search's or of a fitting list's, in the order they are shown in. */
 async function listAt(shop: Shop, address: string): Promise<readonly NamedDress[]> {
-  const { catalogue, texts, origin } = shop;
+  const { catalogue, origin } = shop;
   const { pathname, searchParams } = URL.parse(address, origin) ?? new URL(origin);
   const [, screen, slug = ""] = pathname.split("/");
   if (screen === "collection")
@@ -27,5 +28,5 @@ async function listAt(shop: Shop, address: string): Promise<readonly NamedDress[
     return dressesIn(searchParams).flatMap((asked) => findDress(catalogue, asked) ?? []);
   if (screen !== "search") return [];
   const query = searchParams.get(QUERY_PARAM) ?? "";
-  return (await searchCatalogue({ catalogue, collections: texts.collections }, query, MAX_SHOWN)).results;
+  return (await answerSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results;
 }
