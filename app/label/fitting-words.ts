@@ -57,7 +57,8 @@ export const fittingWords = {
   unnamed: "A dress",
   gone: {
     heading: "No longer *shown*",
-    text: (dress: string) => `${dress} has left the collection. Ask the atelier: one may still be there.`,
+    text: (dress: string) => `${dress} has left the collection. One may still be there:`,
+    ask: "ask the atelier",
     takeOff: "Take it off",
     shared: (count: number) =>
       count === 1

@@ -187,6 +187,10 @@ test("a dress that has left is named, and can be taken off", async ({ page }) =>
   await keep(page, [...three.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
   await page.goto("/fitting");
   await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
+  const asking = await page.getByRole("link", { name: "ask the atelier" }).getAttribute("href");
+  expect(new URL(asking ?? "").searchParams.get("text")).toBe(
+    "Hello, I have a question.\nIt is about Célestine.",
+  );
   await page.getByRole("button", { name: /^Take it off\s?: Célestine$/ }).click();
   await expect(page.getByText("Célestine has left the collection.")).toBeHidden();
   await expect(page).toHaveURL("/fitting?dress=aurelie");

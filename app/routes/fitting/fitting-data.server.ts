@@ -17,6 +17,7 @@ export function fittingData(shop: Shop, { searchParams }: URL) {
     name,
     phone,
     message: messages.fittingList,
+    question: messages.question,
     compose: withoutEmphasis(messages.title),
     sheet: {
       words: { size, sheet },

@@ -1,11 +1,20 @@
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { fittingWords } from "#app/label/fitting-words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 import { nameOf } from "./use-taken-off.ts";
 
+export type GoneDressesProps = {
+  fitting: Fitting;
+  /** Of WhatsApp, empty where there is none, and the label's text of a question. */
+  phone: string;
+  question: string;
+};
+
 /** Dresses that the shop no longer shows, by the names that the device remembers, and what she has noted of them. */
-export function GoneDresses({ fitting: { phase, gone, takeOff } }: { fitting: Fitting }) {
+export function GoneDresses({ fitting: { phase, gone, takeOff }, phone, question }: GoneDressesProps) {
   if (gone.length === 0) return null;
   const words = fittingWords.gone;
   if (phase !== "own") return <p className={styles.gone}>{words.shared(gone.length)}</p>;
@@ -14,7 +23,21 @@ export function GoneDresses({ fitting: { phase, gone, takeOff } }: { fitting: Fi
       {gone.map((entry) => (
         <li key={entry.slug}>
           <div>
-            <p id={`dress-${entry.slug}`}>{words.text(nameOf(entry))}</p>
+            <p id={`dress-${entry.slug}`}>
+              {words.text(nameOf(entry))}{" "}
+              {phone ? (
+                <a
+                  className={buttons.link}
+                  href={whatsAppLink(phone, filledIn(question, { dress: entry.name }))}
+                  rel="noreferrer"
+                >
+                  {words.ask}
+                </a>
+              ) : (
+                words.ask
+              )}
+              .
+            </p>
             {entry.note.trim() && (
               <p className="soft" dir="auto">
                 {entry.note}

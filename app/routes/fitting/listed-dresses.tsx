@@ -58,7 +58,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
           {phase === "own" && !isKept && <p>{fittingWords.notKept}</p>}
         </div>
       </header>
-      <GoneDresses fitting={fitting} />
+      <GoneDresses fitting={fitting} phone={data.phone} question={data.question} />
       {shown.length === 0 && !isComing && (
         <nav className={styles.waysOn} aria-label={controlNames.waysOn}>
           <WaysOn links={data.empty.waysOn} />
