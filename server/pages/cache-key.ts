@@ -139,7 +139,7 @@ function screenAt(pathname: string, catalogue: Catalogue, sent: URLSearchParams)
   const name = first.toLowerCase();
   if (more.length > 0 || slug === "") return undefined;
   if (slug === undefined && searchScreens.has(name)) return searchScreen(name, sent);
-  if (slug === undefined && name === "neighbours.json") return neighboursScreen(catalogue);
+  if (slug === undefined && name === "neighbours.json") return neighboursScreen(catalogue, sent);
   if (slug === undefined) return screenOfDress(name, catalogue, sent) ?? plainScreen(name);
   if (name === "collection") return collectionScreen(slug, catalogue, sent);
   if (name === "product") return productScreen(findBySlug(catalogue, slug));
@@ -230,16 +230,16 @@ function sizeFinderScreen(catalogue: Catalogue): Screen {
   };
 }
 
-/** A dress in one of more lists than anybody counts. */
-function neighboursScreen(catalogue: Catalogue): Screen {
+/** A dress in one of more lists than anybody counts; nothing, where there is no such dress or no such list. */
+function neighboursScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
+  const dress = findBySlug(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  const address = sent.get(LIST_PARAM) ?? "";
+  const list = dress !== undefined && isList(address) ? cacheKeyOf(address, catalogue).url : undefined;
   return {
     path: "/neighbours.json",
     id: "routes/product/neighbours-json",
-    parameters: {
-      [DRESS_PARAM]: (value) => findBySlug(catalogue, value)?.slug,
-      [LIST_PARAM]: (value) => (isList(value) ? cacheKeyOf(value, catalogue).url : undefined),
-    },
-    isOneOfMany: true,
+    parameters: list === undefined ? {} : { [DRESS_PARAM]: () => dress, [LIST_PARAM]: () => list },
+    isOneOfMany: list !== undefined,
   };
 }
 
