@@ -157,6 +157,7 @@ async function goOffline(page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
   );
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
   await page.getByRole("heading", { name: "No connection" }).waitFor();

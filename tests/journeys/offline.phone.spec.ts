@@ -192,4 +192,6 @@ async function deferredModules(page: Page) {
       ) && [...sheets].every(({ sheet }) => sheet !== null)
     );
   });
+  // What these bring along has come as well.
+  await page.waitForLoadState("networkidle");
 }
