@@ -249,6 +249,7 @@ test("without a connection the shop says so, and the dress is a step back", asyn
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
   );
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
