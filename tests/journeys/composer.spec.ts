@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  nothingMoreComes,
+  test,
+} from "#tests/support/journey.ts";
 
 const dress = "/product/aurelie?colour=sage&size=38";
 const asked = "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?";
@@ -249,7 +256,7 @@ test("without a connection the shop says so, and the dress is a step back", asyn
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
   );
-  await page.waitForLoadState("networkidle");
+  await nothingMoreComes(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();

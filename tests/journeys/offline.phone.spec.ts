@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
-import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { cardOf, expect, nothingMoreComes, test } from "#tests/support/journey.ts";
 
 /** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;
@@ -192,6 +192,5 @@ async function deferredModules(page: Page) {
       ) && [...sheets].every(({ sheet }) => sheet !== null)
     );
   });
-  // What these bring along has come as well.
-  await page.waitForLoadState("networkidle");
+  await nothingMoreComes(page);
 }
