@@ -1,6 +1,5 @@
 /** What leads on from a dress: to its neighbours in a list, to those seen before, and to somebody else. */
 export const aroundWords = {
-  breadcrumb: "Where you are",
   neighbours: "Further in the list",
   previous: (dress: string) => `Previous: ${dress}`,
   next: (dress: string) => `Next: ${dress}`,

@@ -24,6 +24,7 @@ export const controlNames = {
   closeNotice: "Close the notice",
   reload: "Reload the page",
 
+  breadcrumb: "The way up",
   collections: "Collections",
   pages: "Pages",
   inColours: (colours: string) => `In ${colours}`,

@@ -46,8 +46,7 @@ export function ClientNavigation() {
       void navigate(urlOf(link), {
         replace: "replaces" in link.dataset || isHere || isDialogEntry(),
         preventScrollReset: "keepsScroll" in link.dataset,
-        // Read by routes/product/use-neighbours.ts.
-        state: "keepsList" in link.dataset ? state : { list: pathname + search },
+        state: "keepsList" in link.dataset ? state : { list: listAround(link) ?? pathname + search },
       });
     }
 
@@ -86,6 +85,11 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-screen]") : null;
   if (!link || link.origin !== location.origin || link.hasAttribute("download")) return null;
   return link.target === "" || link.target === "_self" ? link : null;
+}
+
+/** Address of the list that a dress is opened from, where that is not the screen: see routes/product/use-neighbours.ts. */
+function listAround(link: HTMLAnchorElement): string | undefined {
+  return link.closest<HTMLElement>("[data-list]")?.dataset["list"];
 }
 
 function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {

@@ -14,6 +14,8 @@ const MAX_DEPARTURES = 50;
 const departures = new Map<string, Departure>();
 
 export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
+  // It may lead elsewhere, or not be there yet, when she comes back: the heading has the focus then.
+  if ("keepsList" in link.dataset) return;
   const href = link.getAttribute("href") ?? "";
   setRecent(departures, key, { href, index: linksTo(href).indexOf(link) }, MAX_DEPARTURES);
 }

@@ -67,7 +67,10 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
     <>
       <div className={`${styles.head} rise`}>
         {heading}
-        <div className={styles.tools} data-ready={position.isKnown || undefined}>
+        <div
+          className={styles.tools}
+          data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
+        >
           <span className="label numeral soft" aria-hidden="true">
             {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
           </span>

@@ -15,12 +15,14 @@ export function useShare(shared: Shared, { copied, notCopied }: Words) {
 
   async function share() {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
-      // Closed again without a choice, it rejects.
-      return navigator.share(shared).catch(() => undefined);
+      const isDone = await navigator.share(shared).then(() => true, isClosed);
+      if (isDone) return;
     }
     if (!field.current) return;
     field.current.hidden = false;
-    setOutcome((await copyText(field.current)) ? copied : notCopied);
+    const said = (await copyText(field.current)) ? copied : notCopied;
+    // It may have been put away meanwhile.
+    if (field.current?.hidden === false) setOutcome(said);
   }
 
   function close() {
@@ -29,4 +31,9 @@ export function useShare(shared: Shared, { copied, notCopied }: Words) {
   }
 
   return { field, outcome, share, close };
+}
+
+/** The sheet was closed again without a choice. */
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }

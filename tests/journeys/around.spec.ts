@@ -57,8 +57,89 @@ test("an entry of the history that says nonsense, and a server that does, leave 
   await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
 });
 
+test("a dress opened from the search has the dresses found beside it", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses?sort=name-ascending");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("satin");
+  const found = page.getByRole("dialog", { name: "Search" }).getByRole("option");
+  await expect(found.nth(2)).toBeVisible();
+  const [first = "", second = "", third = ""] = await found.getByRole("heading").allTextContents();
+  await found.nth(1).click();
+  await expectDress(page, second);
+  await expectBeside(page, [`Previous: ${first}`, `Next: ${third}`]);
+  await expect(breadcrumb(page).getByRole("link").last()).toHaveAttribute(
+    "href",
+    "/collection/satin-dresses",
+  );
+});
+
+test("a dress opened in another tab has the list as well", async ({ page, context }) => {
+  await page.goto(LIST);
+  const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: first })
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expectBeside(tab, [`Next: ${second}`]);
+  await expect(breadcrumb(tab).getByRole("link").last()).toHaveAttribute("href", LIST);
+});
+
+test("no link changes under the finger while the server is asked who stands beside the dress", async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const [, second = ""] = await page.locator("main [data-card] h2").allTextContents();
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/neighbours.json*", async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest("**/neighbours.json*");
+  await page.getByRole("link", { name: second }).first().click();
+  await requested;
+  await expectDress(page, second);
+  await expect(beside(page)).toBeAttached();
+  await expectBeside(page, []);
+  asked.resolve();
+  await expect(beside(page).getByRole("link")).toHaveCount(2);
+});
+
+test("what a dress's page loads later may be late: nothing goes when a colour is chosen, and nothing moves", async ({
+  page,
+  complaints,
+}) => {
+  let isLost = true;
+  await page.route("**/deferred-parts-*", (route) =>
+    isLost ? route.abort("internetdisconnected") : route.continue(),
+  );
+  await page.goto("/product/aurelie");
+  const parts = [
+    beside(page),
+    page.getByRole("link", { name: "Share Aurélie" }),
+    page.getByText("Deposit"),
+    page.getByText("Needed by"),
+    page.getByRole("heading", { name: "Description" }),
+    page.locator("#more"),
+  ];
+  const expectAll = async () => {
+    for (const part of parts) await expect(part).toBeVisible();
+    return page.evaluate(() => document.body.scrollHeight);
+  };
+  const height = await expectAll();
+  await page.getByRole("radio", { name: "Sage" }).press("Space");
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute("href", /Sage/);
+  expect(await expectAll()).toBe(height);
+  isLost = false;
+  await expect(page).toHaveURL("/product/aurelie?colour=sage", { timeout: 15_000 });
+  expect(await expectAll()).toBe(height);
+  complaints.length = 0;
+});
+
 test("dresses seen before are shown on the next one's page, on this device, until they are forgotten", async ({
   page,
+  context,
 }) => {
   await page.goto("/product/aurelie");
   await expect(page.locator("#more")).toBeVisible();
@@ -72,8 +153,17 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  const other = await context.newPage();
+  await other.goto("/product/isaure");
+  await expect(seenBefore(other)).toHaveCount(1);
   await page.getByRole("button", { name: "Forget these" }).press("Enter");
   await expect(seenBefore(page)).toHaveCount(0);
+  await expect(page.locator("#announcer")).toHaveText("Forgotten");
+  expect(
+    await page.evaluate(() => document.activeElement?.matches("main *")),
+    "the focus is on the page",
+  ).toBe(true);
+  await expect(seenBefore(other), "in the other tab").toHaveCount(0);
   expect(await viewedOn(page)).toBe('["isaure"]');
   await page.goto("/product/aurelie");
   await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Isaure"]);
@@ -116,7 +206,7 @@ function beside(page: Page) {
 }
 
 function breadcrumb(page: Page) {
-  return page.getByRole("navigation", { name: "Where you are" });
+  return page.getByRole("navigation", { name: "The way up" });
 }
 
 async function expectBeside(page: Page, names: readonly string[]) {

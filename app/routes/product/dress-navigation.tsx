@@ -1,48 +1,32 @@
+import { useEffect } from "react";
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { NamedDress, Neighbours } from "#app/catalogue/neighbours.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { aroundWords } from "#app/label/around-words.ts";
-import { controlNames } from "#app/label/control-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import styles from "./facts.module.css";
 import { useNeighbours } from "./use-neighbours.ts";
 
 export type DressNavigationProps = {
   slug: string;
-  name: string;
   category: Category;
   /** In the label's own order. */
   inCollection: Neighbours;
+  /** Called with the address of the list that the neighbours are in, where that is of the collection; else with "". */
+  onList: (list: string) => void;
 };
 
-/** Where the dress stands, and the way to those beside it: in the list that the visitor came from, with its order and filters. */
-export function DressNavigation({ slug, name, category, inCollection }: DressNavigationProps) {
+/** The way to the dresses beside it: in the list that the visitor came from, with its order and filters. */
+export function DressNavigation({ slug, category, inCollection, onList }: DressNavigationProps) {
   const collection = collectionPath(category.slug);
   const { neighbours, list } = useNeighbours(slug, inCollection, collection);
-  const isSameCollection = list.split("?", 1)[0] === collection;
+  const way = list.startsWith(`${collection}?`) ? list : "";
+  useEffect(() => onList(way), [way, onList]);
   return (
-    <div className={styles.around}>
-      <nav className="label soft" aria-label={aroundWords.breadcrumb}>
-        <ol>
-          <li>
-            <ScreenLink href="/">{controlNames.home}</ScreenLink>
-          </li>
-          {category.label && (
-            <li>
-              <ScreenLink href={isSameCollection ? list : collection}>{category.label}</ScreenLink>
-            </li>
-          )}
-          <li className="visually-hidden" aria-current="page">
-            {name}
-          </li>
-        </ol>
-      </nav>
-      <nav className={styles.neighbours} aria-label={aroundWords.neighbours}>
-        <NeighbourLink kind="previous" dress={neighbours?.previous} />
-        <NeighbourLink kind="next" dress={neighbours?.next} />
-      </nav>
-    </div>
+    <nav aria-label={aroundWords.neighbours}>
+      <NeighbourLink kind="previous" dress={neighbours?.previous} />
+      <NeighbourLink kind="next" dress={neighbours?.next} />
+    </nav>
   );
 }
 

@@ -10,6 +10,7 @@ import { productDetails } from "#app/catalogue/product-fields.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
 import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-buttons.tsx";
@@ -44,6 +45,7 @@ export function Facts({
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
   const [date, setDate] = useState<string>();
+  const [list, setList] = useState("");
   const address = `${origin}${productPath(slug)}${queryFor(choice)}`;
   const enquiry = {
     phone: labelSettings.phone,
@@ -61,13 +63,16 @@ export function Facts({
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
-        <LazyDressNavigation slug={slug} name={name} category={category} inCollection={neighbours} />
+        <div className={styles.around}>
+          <Breadcrumb category={category} list={list} />
+          <LazyDressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
+        </div>
         <div className={styles.name}>
           <h1>
             <Title text={name} />
           </h1>
           <FittingMark slug={slug} name={name} />
-          <LazyShareDress name={name} url={address} />
+          <LazyShareDress product={product} origin={origin} />
         </div>
         <p className={styles.price}>
           {offers.includes("purchase") && <PriceLine price={product.price} />}

@@ -5,11 +5,15 @@ import type { ComponentType } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { DeferredParts } from "./deferred-parts.ts";
 
-const load = async () => (await import("./deferred-parts.ts")).deferredParts;
-const onServer = import.meta.env.SSR ? await load() : undefined;
+/** Rejects without a connection. */
+export async function loadDeferredParts(): Promise<DeferredParts> {
+  return (await import("./deferred-parts.ts")).deferredParts;
+}
+
+const onServer = import.meta.env.SSR ? await loadDeferredParts() : undefined;
 
 function part<Props extends object>(pick: (parts: DeferredParts) => ComponentType<Props>) {
-  return lazyPart(() => load().then(pick), onServer && pick(onServer));
+  return lazyPart(() => loadDeferredParts().then(pick), onServer && pick(onServer));
 }
 
 export const LazyDescription = part((parts) => parts.Description);

@@ -17,17 +17,18 @@ export type Described = {
   origin: string;
 };
 
-/** All but these two is in documents only, which is what search engines and messengers read: no page has to bring the script for it. */
+/** All but the title is in documents only, which is what search engines and messengers read: no page has to bring the script for it. */
 export function describe(described: Described): MetaDescriptor[] {
-  const { product, labelSettings, origin } = described;
-  const title = `${product.name} | ${labelSettings.name}`;
-  const href = `${origin}${productPath(product.slug)}`;
+  const title = `${described.product.name} | ${described.labelSettings.name}`;
+  return import.meta.env.SSR ? [{ title }, ...metaOfDocument(described, title)] : [{ title }];
+}
+
+function metaOfDocument(described: Described, title: string): MetaDescriptor[] {
+  const href = `${described.origin}${productPath(described.product.slug)}`;
   return [
-    { title },
     { tagName: "link", rel: "canonical", href },
-    ...(import.meta.env.SSR
-      ? [...describeLink(described, title, href), structuredData(described, href)]
-      : []),
+    ...describeLink(described, title, href),
+    structuredData(described, href),
   ];
 }
 

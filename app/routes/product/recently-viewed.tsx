@@ -19,6 +19,14 @@ export type RecentlyViewedProps = {
 export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
+  const others = cards.filter((card) => card.slug !== slug);
+
+  // Forgotten in another tab.
+  useEffect(() => {
+    const follow = () => viewedDresses().length === 0 && setCards([]);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
 
   useEffect(() => {
     const others = viewedDresses().filter((other) => other !== slug);
@@ -27,7 +35,7 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
     const asking = new AbortController();
     const { signal } = asking;
     cardsOf(others, signal).then(
-      (cards) => signal.aborted || setCards(cards.filter((card) => card.slug !== slug)),
+      (cards) => signal.aborted || setCards(cards),
       () => undefined,
     );
     return () => asking.abort();
@@ -44,13 +52,13 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.viewed}>
-      {cards.length > 0 && (
+      {others.length > 0 && (
         <>
           <ProductSlider
             id="viewed"
             heading={<Title text={aroundWords.viewed} />}
             label={withoutEmphasis(aroundWords.viewed)}
-            cards={cards}
+            cards={others}
           />
           <p className="grid">
             <button type="button" className={`${buttons.link} soft`} onClick={forget}>

@@ -1,20 +1,26 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
+import { type Product, productPath } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { aroundWords } from "#app/label/around-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useShare } from "#app/ui/use-share.ts";
-import styles from "./facts.module.css";
 
 export type ShareDressProps = {
-  name: string;
-  /** With what is chosen: messengers show the picture of that colour. */
-  url: string;
+  product: Product;
+  /** Of the shop, without a slash at the end. */
+  origin: string;
 };
 
 /** By WhatsApp; with script by whatever the device has, or as a copied link. */
-export function ShareDress({ name, url }: ShareDressProps) {
+export function ShareDress({ product, origin }: ShareDressProps) {
+  const { slug, name } = product;
+  const choice = chosenFrom(product, new URLSearchParams(useLocation().search));
+  // With what is chosen: messengers show the picture of that colour.
+  const url = `${origin}${productPath(slug)}${queryFor(choice)}`;
   const words = aroundWords.share;
   const { field, outcome, share, close } = useShare({ url, title: name }, words);
 
@@ -36,7 +42,7 @@ export function ShareDress({ name, url }: ShareDressProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it closes what its link has opened
-    <div className={styles.share} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div onBlur={onBlur} onKeyDown={onKeyDown}>
       <a
         className={buttons.icon}
         href={whatsAppLink("", `${name}\n${url}`)}

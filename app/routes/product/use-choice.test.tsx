@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { loadDeferredParts } from "./lazy-parts.ts";
 import { useChoice } from "./use-choice.ts";
 
 const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
@@ -61,7 +62,11 @@ function shown() {
 }
 
 async function tap(name: string) {
-  await act(async () => screen.getByRole("button", { name }).click());
+  await act(async () => {
+    screen.getByRole("button", { name }).click();
+    // The address waits for what the page loads later.
+    await loadDeferredParts();
+  });
 }
 
 test("The address says what is chosen", () => {

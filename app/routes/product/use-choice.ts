@@ -1,23 +1,39 @@
-import { startTransition, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Choice, chosenFrom } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { loaded } from "#app/ui/lazy-part.tsx";
+import { loadDeferredParts } from "./lazy-parts.ts";
 
 /**
  * What is chosen of a dress: what the address says, or what is on its way there. The router takes some frames for that, also
  * with `flushSync`; a quick tap on a button beneath asks for what was just chosen.
  */
 export function useChoice(product: Product): [choice: Choice, choose: (query: string) => void] {
+  const { slug } = product;
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [pendingQuery, setPendingQuery] = useState<string>();
+  const [pending, setPending] = useState<{ slug: string; query: string }>();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = slug;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [slug]);
 
   async function choose(query: string) {
-    setPendingQuery(query);
+    const choice = { slug, query };
+    setPending(choice);
+    // With another address React would throw away the parts whose script has not come (ui/lazy-part.tsx).
+    await loaded(loadDeferredParts);
+    // Another screen has come meanwhile.
+    if (shown.current !== slug) return;
     await navigate({ search: query }, { replace: true, preventScrollReset: true, state });
     // Together with the router's own change, not before it; a later choice has its own.
-    startTransition(() => setPendingQuery((latest) => (latest === query ? undefined : latest)));
+    startTransition(() => setPending((latest) => (latest === choice ? undefined : latest)));
   }
 
-  return [chosenFrom(product, new URLSearchParams(pendingQuery ?? search)), (query) => void choose(query)];
+  const query = pending?.slug === slug ? pending.query : search;
+  return [chosenFrom(product, new URLSearchParams(query)), (query) => void choose(query)];
 }

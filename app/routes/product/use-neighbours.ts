@@ -10,7 +10,8 @@ type Answer = { question: string; neighbours: Neighbours | null };
  * where there is no such list, or the dress is not in it. Undefined while the server is asked.
  */
 export function useNeighbours(slug: string, inCollection: Neighbours, collection: string) {
-  const list = listIn(useLocation().state);
+  const { state } = useLocation();
+  const list = state === null ? referringList() : listIn(state);
   const [asked, setAsked] = useState("");
   const [answer, setAnswer] = useState<Answer>();
   const isAsked = list !== undefined && list !== collection;
@@ -33,6 +34,12 @@ export function useNeighbours(slug: string, inCollection: Neighbours, collection
   if (answer?.question !== question) return { neighbours: undefined, list: collection };
   const { neighbours } = answer;
   return neighbours ? { neighbours, list } : { neighbours: inCollection, list: collection };
+}
+
+/** Opened in another tab, or before the scripts had come: the browser names the page that the link was on. */
+function referringList(): string | undefined {
+  if (import.meta.env.SSR || !document.referrer.startsWith(`${location.origin}/`)) return undefined;
+  return listIn({ list: document.referrer.slice(location.origin.length) });
 }
 
 /** Anybody may have written a history entry. */

@@ -9,6 +9,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { MarkedName, MarkedWords } from "./marked-text.tsx";
 import type { SearchEntry, SearchResult } from "./search-entry.ts";
 import { SEARCH_RESULTS_ID } from "./search-ids.ts";
+import { searchPath } from "./search-path.ts";
 import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
@@ -37,6 +38,7 @@ export function SearchResults({ results, further, text, active, onOpen }: Search
     <ul
       className={styles.results}
       id={SEARCH_RESULTS_ID}
+      data-list={searchPath(text)}
       {...(isListbox && { role: "listbox", "aria-label": searchWords.results })}
     >
       {all.map((one, place) => (
