@@ -157,8 +157,31 @@ async function goOffline(page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
   );
-  await page.waitForLoadState("networkidle");
+  await nothingMoreComes(page);
   await page.context().setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
   await page.getByRole("heading", { name: "No connection" }).waitFor();
+}
+
+/**
+ * What the scripts that come late bring along comes after them: nothing more has, for half a second.
+ *
+ * @param {Page} page
+ */
+export async function nothingMoreComes(page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const arrived = () => performance.getEntriesByType("resource").length;
+        let before = -1;
+        const waiting = setInterval(() => {
+          const now = arrived();
+          if (now === before) {
+            clearInterval(waiting);
+            resolve(undefined);
+          }
+          before = now;
+        }, 500);
+      }),
+  );
 }

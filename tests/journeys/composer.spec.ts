@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  nothingMoreComes,
-  test,
-} from "#tests/support/journey.ts";
+import { nothingMoreComes } from "#scripts/screen-states.mjs";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
 
 const dress = "/product/aurelie?colour=sage&size=38";
 const asked = "Hello, I would like to rent Aurélie (size 38, in Sage). Could you tell me the rental price?";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { nothingMoreComes } from "#scripts/screen-states.mjs";
 import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
-import { cardOf, expect, nothingMoreComes, test } from "#tests/support/journey.ts";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 /** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;

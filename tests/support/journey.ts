@@ -48,25 +48,6 @@ export async function partHydrated(element: Locator) {
   await expect.poll(isReacts, { timeout: HYDRATED_MS }).toBe(true);
 }
 
-/** What the scripts that come late bring along comes after them: nothing more has, for half a second. */
-export async function nothingMoreComes(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const arrived = () => performance.getEntriesByType("resource").length;
-        let before = -1;
-        const waiting = setInterval(() => {
-          const now = arrived();
-          if (now === before) {
-            clearInterval(waiting);
-            resolve();
-          }
-          before = now;
-        }, 500);
-      }),
-  );
-}
-
 function listenTo(page: Page, complaints: string[]) {
   page.on("console", (message) => {
     // Chromium reports every answer over 399 here; those that matter are caught below, where they have an address.
