@@ -8,65 +8,62 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
+import { createPictureCache } from "./picture-cache.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
 const address = /^(?:\/(product|collection)\/([^/]+))?\/social\.jpg$/;
 
 /** Some 60 KB each; only links that somebody shares are drawn. */
-const MAX_KEPT = 100;
+const MAX_CACHED = 100;
 
+/** Each takes some 0.15 s: whoever would wait longer than a few seconds is shown the plain picture. */
+const MAX_WAITING = 16;
+
+type ShownContent = Pick<ContentStore, "current" | "texts" | "onChange">;
 type Subject = { picture: ProductPicture; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** /product/aurelie/social.jpg, in another colour with "?colour=ivory", /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
 export function socialPictures(
-  store: ContentStore,
+  store: ShownContent,
   readBytes: ReadPictureBytes,
   fontFile: string,
 ): FetchHandler {
-  const cached = new Map<string, Promise<Drawn | undefined>>();
-  let previous: Promise<unknown> = Promise.resolve();
+  const cache = createPictureCache<Drawn>(MAX_CACHED, MAX_WAITING);
   let outlineText: Promise<OutlineText> | undefined;
-  store.onChange(() => cached.clear());
+  store.onChange(() => cache.clear());
 
-  /** One at a time: nobody waits for these, and pages are answered meanwhile. */
-  function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
-    const known = cached.get(key);
-    if (known) return known;
-    const drawing = previous.then(async () => {
+  async function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
+    try {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
       // Loaded with the first of them: most processes never draw one.
       outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) => openTextOutliner(fontFile));
       const bytes = await drawSocialPicture(dress, texts, await outlineText);
-      return (
-        bytes && { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
-      );
-    });
-    previous = drawing.catch((error) => {
-      cached.delete(key);
+      return bytes && { bytes, etag: etagOf(bytes) };
+    } catch (error) {
       log("warning", "social picture not drawn", { key, error });
-    });
-    cached.set(key, drawing);
-    const [oldest] = cached.keys();
-    if (cached.size > MAX_KEPT && oldest) cached.delete(oldest);
-    return drawing;
+      throw error;
+    }
   }
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const [path, kind, slug = ""] = address.exec(pathname) ?? [];
-    const subject =
-      path && subjectOf(store, { kind, slug: decoded(slug), colour: searchParams.get(COLOUR_PARAM) });
+    const [path, kind, segment = ""] = address.exec(pathname) ?? [];
+    const slug = decoded(segment);
+    const subject = path && subjectOf(store, { kind, slug, colour: searchParams.get(COLOUR_PARAM) });
     if (!subject) return undefined;
-    const drawn = await draw(`${path} ${subject.picture.src}`, subject).catch(() => undefined);
-    return drawn ? respond(request, drawn) : instead(subject.picture);
+    const { picture } = subject;
+    // Not the path, which anybody can spell in many ways.
+    const key = `${kind ?? ""} ${slug} ${picture.src}`;
+    const drawn = await cache.get(key, request.signal, () => draw(key, subject))?.catch(() => undefined);
+    return drawn ? respond(request, drawn) : instead(picture);
   };
 }
 
 type Asked = { kind: string | undefined; slug: string; colour: string | null };
 
-function subjectOf(store: ContentStore, { kind, slug, colour }: Asked): Subject | undefined {
+function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject | undefined {
   const catalogue = store.current();
   const { labelSettings, collections } = store.texts();
   if (!catalogue) return undefined;
@@ -93,6 +90,10 @@ function decoded(slug: string): string {
   } catch {
     return slug;
   }
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
 function respond(request: Request, { bytes, etag }: Drawn): Response {

@@ -24,6 +24,13 @@ describe("the picture that goes with a shared link", () => {
     ).toBe(304);
   });
 
+  test("is the same one under another spelling of its address", async () => {
+    const etagOf = async (path: string) => (await fetchPath(path)).headers.get("ETag");
+    const etag = await etagOf("/product/aurelie/social.jpg");
+    expect(etag).toMatch(/^"\S{22}"$/);
+    expect(await etagOf("/product/%61ur%65lie/social.jpg")).toBe(etag);
+  });
+
   test("has the dress's name in ink on its paper side", async () => {
     const picture = sharp(await (await fetchPath("/product/aurelie/social.jpg")).arrayBuffer());
     const { channels } = await picture.extract({ left: 60, top: 440, width: 560, height: 140 }).stats();

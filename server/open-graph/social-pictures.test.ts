@@ -1,0 +1,112 @@
+import { setImmediate } from "node:timers/promises";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { texts } from "#app/content/default-texts.server.ts";
+import { projectPaths } from "#server/project-paths.ts";
+import { socialPictures } from "./social-pictures.ts";
+
+/** As many as wait for their turn, and as many as are cached: social-pictures.ts. */
+const MAX_WAITING = 16;
+const MAX_CACHED = 100;
+
+const grey = await sharp({ create: { width: 8, height: 10, channels: 3, background: "grey" } })
+  .png()
+  .toBuffer();
+
+/** A handler over a picture host that answers when it is told to, and notes what it was asked for. */
+function open(names: readonly string[]) {
+  const products = names.map((name, at) =>
+    sampleProduct(`dress-${at}`, { name, pictures: [{ src: `/${at}.jpg`, width: 4, height: 5, alt: "" }] }),
+  );
+  const read: string[] = [];
+  const host = { until: Promise.resolve() };
+  const store = {
+    current: () => ({ revision: "1", products }),
+    texts: () => texts,
+    onChange: () => undefined,
+  };
+  const handle = socialPictures(
+    store,
+    async ({ src }) => {
+      read.push(src);
+      await host.until;
+      return grey;
+    },
+    projectPaths.displayFont,
+  );
+  const ask = async (segment: string, init?: RequestInit) =>
+    handle(new Request(`http://shop.example/product/${segment}/social.jpg`, init), "");
+  return { ask, read, host };
+}
+
+/** Letters that the font does not have: this, too, is found out once, and takes no time, as a picture does. */
+const UNDRAWABLE = "絹";
+
+const slugs = (count: number) => Array.from({ length: count }, (_, at) => `dress-${at}`);
+const undrawable = (count: number) => slugs(count).map(() => UNDRAWABLE);
+
+test("an address in another spelling is answered with the same picture, drawn once", async () => {
+  const { ask, read } = open(["Odette"]);
+  const spellings = ["dress-0", "%64ress-0", "dress%2D0", "dress-0"];
+  const answers = await Promise.all(spellings.map((segment) => ask(segment)));
+  const etags = answers.map((answer) => answer?.headers.get("ETag"));
+  expect(etags).toEqual(Array(4).fill(expect.stringMatching(/^"\S{22}"$/)));
+  expect(new Set(etags).size).toBe(1);
+  expect(read).toEqual(["/0.jpg"]);
+});
+
+test("so many wait for their turn; the next is led to the plain picture, which no cache stores, and drawn later", async () => {
+  const begun = 1;
+  const { ask, read, host } = open([...undrawable(begun + MAX_WAITING), "Odette", "Solange"]);
+  const goOn = Promise.withResolvers<void>();
+  host.until = goOn.promise;
+  const waiting = slugs(begun + MAX_WAITING).map((slug) => ask(slug));
+  await setImmediate();
+  const refused = [begun + MAX_WAITING, begun + MAX_WAITING + 1];
+  const instead = refused.map((at) => ask(`dress-${at}`));
+  goOn.resolve();
+  for (const [index, at] of refused.entries()) {
+    const { status, headers } = (await instead[index]) ?? Response.error();
+    expect([status, headers.get("Cache-Control")]).toEqual([302, "no-store"]);
+    expect(headers.get("Location")).toMatch(new RegExp(`^/${at}\\.jpg\\?`));
+  }
+  await Promise.all(waiting);
+  expect(read).toHaveLength(begun + MAX_WAITING);
+  expect((await ask(`dress-${begun + MAX_WAITING}`))?.status).toBe(200);
+});
+
+test("what nobody waits for when its turn comes is not drawn, what somebody else waits for is", async () => {
+  const { ask, read, host } = open([UNDRAWABLE, "Aurélie", "Odette"]);
+  const goOn = Promise.withResolvers<void>();
+  host.until = goOn.promise;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const left = [ask("dress-0"), ask("dress-1", { signal }), ask("dress-2", { signal })];
+  const stayed = ask("dress-2");
+  await setImmediate();
+  leaving.abort();
+  goOn.resolve();
+  expect((await stayed)?.status).toBe(200);
+  await Promise.all(left);
+  expect(read).toEqual(["/0.jpg", "/2.jpg"]);
+  expect((await ask("dress-1"))?.status).toBe(200);
+});
+
+test("a hundred are cached; with one more the oldest is dropped", async () => {
+  const { ask, read } = open(undrawable(MAX_CACHED + 1));
+  for (const slug of slugs(MAX_CACHED + 1)) await ask(slug);
+  for (const slug of slugs(MAX_CACHED + 1).slice(1)) await ask(slug);
+  expect(read).toHaveLength(MAX_CACHED + 1);
+  await ask("dress-0");
+  expect(read.slice(MAX_CACHED + 1)).toEqual(["/0.jpg"]);
+});
+
+test("a picture that the host did not send is asked for again", async () => {
+  const { ask, read, host } = open(["Odette"]);
+  host.until = Promise.reject(new Error("down"));
+  expect((await ask("dress-0"))?.status).toBe(302);
+  host.until = Promise.resolve();
+  expect((await ask("dress-0"))?.status).toBe(200);
+  expect(read).toHaveLength(2);
+});
