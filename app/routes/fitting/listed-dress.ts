@@ -68,5 +68,5 @@ function namesOf(things: readonly { name: string }[]): string {
 
 function rentalOf({ offers, rental: { price, days } }: ListedDress): string {
   if (!offers.includes("rent")) return fittingWords.notToRent;
-  return days === null ? formatPrice(price) : fittingWords.rental(formatPrice(price), days);
+  return days === null ? formatPrice(price) : fittingWords.rental(formatPrice(price), price === null, days);
 }
