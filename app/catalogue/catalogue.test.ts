@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Catalogue, completingLook, findBySlug, inCategory } from "./catalogue.ts";
 import type { Product } from "./product.ts";
+import { MOST_COMPLETING } from "./product-fields.ts";
 import { sampleProduct } from "./sample-product.ts";
 import { sortOrderOf } from "./sort-order.ts";
 
@@ -32,6 +33,14 @@ test("What completes a look is shown once each, without the dress itself and wha
     ["c", "c"],
   ]);
   expect(slugsOf(["constructor", "__proto__"])).toEqual([]);
+});
+
+test("What completes a look is twelve dresses at most, the first of those that are shown", () => {
+  const products = Array.from({ length: 20 }, (_, at) => sampleProduct(`d${at}`));
+  const completesLook = ["gone", ...products.map(({ id }) => id)];
+  const found = completingLook({ revision: "1", products }, sampleProduct("a", { completesLook }));
+  expect(MOST_COMPLETING).toBe(12);
+  expect(found).toEqual(products.slice(0, MOST_COMPLETING));
 });
 
 test("A category keeps the label's order unless asked for another", () => {

@@ -84,6 +84,21 @@ test("everything but name, slug and picture may be missing or of another kind", 
   ]);
 });
 
+test.each([
+  ["text", []],
+  [7, []],
+  [{ _ref: "id-b" }, []],
+  [["id-b", 7, null, true, [], {}], []],
+  [[[{ _ref: "id-b" }], { _ref: { _ref: "id-b" } }, { _ref: ["id-b"] }], []],
+  [[{ _ref: 7 }, { _ref: null }, { _ref: "" }, { ref: "id-b" }], []],
+  [
+    [null, { _ref: "id-b" }, { _ref: "id-a", _type: "reference", _key: "x" }],
+    ["id-b", "id-a"],
+  ],
+])("of %j only references name what completes a look", (completesLook, ids) => {
+  expect(read(dress("a", { completesLook })).products[0]?.completesLook).toEqual(ids);
+});
+
 test("sizes are numbers or words, some of them unavailable; the main picture is shown once", () => {
   const { products } = read(
     dress("a", {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+
+const KEY = "viewed";
+
+const slugs = (count: number) => Array.from({ length: count }, (_, at) => `d${at}`);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test("the last one is first, each once; all are forgotten", () => {
+  for (const slug of ["a", "b", "c", "a"]) rememberViewed(slug);
+  expect(viewedDresses()).toEqual(["a", "c", "b"]);
+  forgetViewed();
+  expect(viewedDresses()).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test("thirteen are kept, which are twelve without the one that is looked at", () => {
+  for (const slug of slugs(20)) rememberViewed(slug);
+  const kept = slugs(20).toReversed().slice(0, 13);
+  expect(kept).toHaveLength(MOST_DRESSES + 1);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
+  expect(viewedDresses()).toEqual(kept);
+});
+
+test.each([
+  ["no JSON", "{", []],
+  ["another shape", '{"a":1}', []],
+  ["other parts", '[1,null,{"a":1},["b"],"","odette","odette"]', ["odette"]],
+  ["too many", JSON.stringify(slugs(50)), slugs(13)],
+  ["too much of all", JSON.stringify(["x".repeat(6_000)]), []],
+])("%s in the storage is no error", (_, stored, expected) => {
+  localStorage.setItem(KEY, stored);
+  expect(viewedDresses()).toEqual(expected);
+  rememberViewed("solange");
+  expect(viewedDresses()).toEqual(["solange", ...expected].slice(0, 13));
+});
+
+test("where storage is refused nothing is remembered, and nothing fails", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  rememberViewed("odette");
+  forgetViewed();
+  expect(viewedDresses()).toEqual([]);
+});
