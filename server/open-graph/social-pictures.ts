@@ -7,8 +7,8 @@ import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
+import { createDrawingCache } from "./drawing-cache.ts";
 import { plainPicture, type ReadPictureBytes } from "./picture-bytes.ts";
-import { createPictureCache } from "./picture-cache.ts";
 import { DRESS, drawSocialPicture, SOCIAL, type SocialTexts } from "./social-picture.ts";
 import type { OutlineText } from "./text-outline.ts";
 
@@ -30,7 +30,7 @@ export function socialPictures(
   readBytes: ReadPictureBytes,
   fontFile: string,
 ): FetchHandler {
-  const cache = createPictureCache<Drawn>(MAX_CACHED, MAX_WAITING);
+  const cache = createDrawingCache<Drawn>(MAX_CACHED, MAX_WAITING);
   let outlineText: Promise<OutlineText> | undefined;
   store.onChange(() => cache.clear());
 

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-export type PictureCache<Picture> = {
+export type DrawingCache<Picture> = {
   /** Undefined where it cannot be drawn, where too many wait already, and where nobody waits for it any more when its turn comes. */
   get(key: string, signal: AbortSignal, draw: Draw<Picture>): Promise<Picture | undefined> | undefined;
   clear(): void;
@@ -15,7 +15,7 @@ type Entry<Picture> = {
 };
 
 /** Draws each picture once, and one at a time, because pages are answered meanwhile: `waiting` more, and no further. Caches `most`. */
-export function createPictureCache<Picture>(most: number, waiting: number): PictureCache<Picture> {
+export function createDrawingCache<Picture>(most: number, waiting: number): DrawingCache<Picture> {
   const entries = new Map<string, Entry<Picture>>();
   const limit = pLimit(1);
 
