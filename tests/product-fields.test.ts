@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { productFields } from "#app/catalogue/product-fields.ts";
+import { productFields } from "#app/catalogue/document-fields.ts";
 import { root } from "#scripts/prepare.mjs";
 import { readDataset } from "./support/dataset.ts";
 

@@ -1,7 +1,4 @@
-/**
- * What a dress's document holds, by the names of its fields. The type `Product`, what reads a document, Studio's form, the
- * sample collection and the product screen follow these lists: the compiler or a test names those that a new field lacks.
- */
+/** What a dress's document says in words, and what it is offered for: the lists that pages are made from. All its fields are in document-fields.ts. */
 
 /** Texts that fold in and out beside the pictures, in this order. */
 export const productDetails = ["cut", "making"] as const;
@@ -20,34 +17,9 @@ export const MOST_COMPLETING = 12;
 
 export type Offer = (typeof offers)[number];
 
-export const productFields = [
-  "name",
-  "slug",
-  "previousSlugs",
-  "category",
-  "price",
-  "offeredFor",
-  "rentalPrice",
-  "rentalDays",
-  "rentalDeposit",
-  "rentalIncludes",
-  "makingDays",
-  "order",
-  "colors",
-  "sizes",
-  "unavailableSizes",
-  "mainImage",
-  "gallery",
-  "completesLook",
-  ...productAttributes,
-  ...productTexts,
-] as const;
-
 export type ProductText = (typeof productTexts)[number];
 
 export type ProductAttribute = (typeof productAttributes)[number];
-
-export type ProductField = (typeof productFields)[number];
 
 export function ofEachText<T>(make: (text: ProductText) => T): Record<ProductText, T> {
   const made: Partial<Record<ProductText, T>> = {};

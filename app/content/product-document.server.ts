@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Category, type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
+import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
-import { type Offer, ofEachText, offers, type ProductField } from "#app/catalogue/product-fields.ts";
+import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";

@@ -1,4 +1,4 @@
-import type { ProductField } from "#app/catalogue/product-fields.ts";
+import type { ProductField } from "#app/catalogue/document-fields.ts";
 
 /** How a list of dresses may be sorted. */
 export const productOrderings = [

@@ -7,8 +7,9 @@ import {
   type FieldDefinition,
 } from "sanity";
 import { categories, categoryOf } from "#app/catalogue/category.ts";
+import type { ProductField } from "#app/catalogue/document-fields.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
-import { MOST_COMPLETING, type Offer, type ProductField } from "#app/catalogue/product-fields.ts";
+import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
