@@ -12,6 +12,11 @@ export function neighboursIn(list: readonly NamedDress[], slug: string): Neighbo
   return { ...(previous && { previous: named(previous) }), ...(next && { next: named(next) }) };
 }
 
+/** Whether dresses stand in an order at this address: in a collection, a search, a fitting list. */
+export function isList(address: string): boolean {
+  return /^\/(collection\/|search\?|fitting\?)/.test(address);
+}
+
 function named({ slug, name }: NamedDress): NamedDress {
   return { slug, name };
 }

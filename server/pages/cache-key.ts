@@ -3,6 +3,7 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { dressPurposes } from "#app/catalogue/dress-purposes.ts";
 import { type Filter, facetNames } from "#app/catalogue/facet.ts";
 import { dressesIn } from "#app/catalogue/fitting-address.ts";
+import { isList } from "#app/catalogue/neighbours.ts";
 import { pageOf } from "#app/catalogue/paging.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { readQuery } from "#app/catalogue/search-query.ts";
@@ -241,11 +242,6 @@ function neighboursScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
     parameters: list === undefined ? {} : { [DRESS_PARAM]: () => dress, [LIST_PARAM]: () => list },
     isOneOfMany: list !== undefined,
   };
-}
-
-/** Whether dresses stand in an order there: in a collection, a search, a fitting list. */
-function isList(address: string): boolean {
-  return /^\/(collection\/|search\?|fitting\?)/.test(address);
 }
 
 const ENQUIRY = "routes/enquiry/enquiry-screen";

@@ -23,7 +23,10 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
 
   // Forgotten in another tab.
   useEffect(() => {
-    const follow = () => viewedDresses().length === 0 && setCards([]);
+    const follow = () => {
+      const viewed = viewedDresses();
+      setCards((before) => before.filter((card) => viewed.includes(card.slug)));
+    };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);

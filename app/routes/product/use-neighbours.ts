@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { Neighbours } from "#app/catalogue/neighbours.ts";
+import { isList, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
 
 type Answer = { question: string; neighbours: Neighbours | null };
@@ -45,9 +45,7 @@ function referringList(): string | undefined {
 /** Anybody may have written a history entry. */
 function listIn(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("list" in state)) return undefined;
-  return typeof state.list === "string" && /^\/(collection\/|search\?|fitting\?)/.test(state.list)
-    ? state.list
-    : undefined;
+  return typeof state.list === "string" && isList(state.list) ? state.list : undefined;
 }
 
 function questionOf(slug: string, list: string): string {
