@@ -4,6 +4,9 @@ import { modifierKeys } from "#app/ui/plain-click.ts";
 import { NEWSLETTER_FIELD } from "./newsletter-form.ts";
 import { staleScriptsGuard } from "./stale-scripts.ts";
 
+/** The router's own, of its `<ScrollRestoration />`. */
+const SCROLL_KEY = "react-router-scroll-positions";
+
 /**
  * Runs before the first paint, and does only what cannot wait for React. It marks the document as one with script, and as
  * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
@@ -15,7 +18,8 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
  * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone. Where the browser refuses to store anything, there is a storage that is empty and takes nothing: the
- * router's own script, which restores the scroll position, would end in an error that nobody catches.
+ * router's own script, which restores the scroll position, would end in an error that nobody catches. So it would where something other than
+ * offsets by their keys is stored in their place: that is removed.
  */
 export function inlineBootScript(): string {
   return `${staleScriptsGuard}
@@ -24,6 +28,9 @@ export function inlineBootScript(): string {
   try { sessionStorage.length } catch {
     Reflect.defineProperty(window, "sessionStorage", { value: { getItem: () => null, removeItem() {} } });
   }
+  let offsets;
+  try { offsets = JSON.parse(sessionStorage.getItem("${SCROLL_KEY}")); } catch {}
+  if (offsets?.constructor !== Object) sessionStorage.removeItem("${SCROLL_KEY}");
   try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
   const entry = performance.getEntriesByType("navigation")[0];
   const isAnimated = ${ENTRY_ANIMATION_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")

@@ -1,11 +1,19 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 const KEYS = ["fitting-list-1", "needed-by", "measurements", "searches", "viewed", "motion"];
-const TAB_KEYS = ["enquiry aurelie", "enquiry", "reloaded-for"];
+const TAB_KEYS = [
+  "enquiry aurelie",
+  "enquiry",
+  "reloaded-for",
+  // The router's own.
+  "react-router-scroll-positions",
+  "remix-router-transitions",
+];
 
 const junk: [string, string][] = [
   ["is no JSON", "{[<b>"],
   ["has another type", "7"],
+  ["is nothing", "null"],
   ["has entries of other types", '[null,7,[],{"slug":{},"name":7,"text":[]},["date",{}],"__proto__"]'],
   [
     "has the names of prototypes",
