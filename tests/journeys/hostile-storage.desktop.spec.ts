@@ -5,6 +5,7 @@ const TAB_KEYS = [
   "enquiry aurelie",
   "enquiry",
   "reloaded-for",
+  "noted-day aurelie",
   // The router's own.
   "react-router-scroll-positions",
   "remix-router-transitions",

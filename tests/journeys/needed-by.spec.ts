@@ -90,6 +90,28 @@ test("a day that she has changed in the note stays there when it is no longer me
   await expect(inNote).toHaveValue("2027-05-08");
 });
 
+test("a day that she has changed in the note stays there when she comes back, until she gives another", async ({
+  page,
+}) => {
+  const inNote = page.getByRole("dialog").getByLabel("The day");
+  const openNote = () => page.getByRole("link", { name: "Add a few words" }).click();
+  await page.goto("/product/aurelie");
+  await field(page).fill("2027-05-09");
+  await mention(page).check();
+  for (const changed of ["2027-05-08", ""]) {
+    await openNote();
+    await inNote.fill(changed);
+    await page.goto("/product/aurelie");
+    await expect(mention(page)).toBeChecked();
+    await openNote();
+    await expect(inNote).toHaveValue(changed);
+    await page.keyboard.press("Escape");
+  }
+  await field(page).fill("2027-06-20");
+  await openNote();
+  await expect(inNote).toHaveValue("2027-06-20");
+});
+
 test("what is said of a day too soon fits what the dress is offered for", async ({ page }) => {
   for (const [path, says] of [
     ["/product/aurelie", "Not in time, neither made nor rented."],

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type LeadTime, neededBy } from "#app/catalogue/lead-time.ts";
-import { takeOutOfNote, writeIntoNote } from "#app/enquiry/draft-entry.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/needed-by-words.ts";
 import ticks from "#app/ui/tick.module.css";
 import styles from "./facts.module.css";
+import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
 import { type StoredDay, storeDay, storedDay } from "./stored-day.ts";
 
 export type NeededByProps = {
@@ -28,8 +28,8 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   function choose(stored: StoredDay) {
     storeDay(stored);
     show(stored);
-    if (stored.isMentioned) writeIntoNote({ slug }, "date", stored.day);
-    else if (isMentioned) takeOutOfNote({ slug }, "date", day);
+    if (stored.isMentioned) noteDay({ slug }, stored.day);
+    else if (isMentioned) takeOutDay({ slug }, day);
   }
 
   const follow = useEffectEvent(() => {
@@ -37,7 +37,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     if (field.current) field.current.value = stored.day;
     show(stored);
     // Also where another dress's page, or another tab, has changed it since.
-    if (stored.isMentioned) writeIntoNote({ slug }, "date", stored.day);
+    if (stored.isMentioned) noteDayOnce({ slug }, stored.day);
   });
 
   const begin = useEffectEvent(() => {

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
+import { readDraft } from "#app/enquiry/use-draft.ts";
+import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
+
+const aurelie = { slug: "aurelie" };
+const solange = { slug: "solange" };
+const day = "2027-05-09";
+const other = "2027-06-20";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** As the form keeps it, with all that she has written. */
+function write(...entries: [string, string][]) {
+  sessionStorage.setItem(draftKeyOf([aurelie]), JSON.stringify(entries));
+}
+
+function dayIn(dress: { slug: string }) {
+  return new Map(readDraft(draftKeyOf([dress]))).get("date");
+}
+
+test("the same day is noted once: what she has made of it stays, another day counts again", () => {
+  noteDayOnce(aurelie, day);
+  expect([dayIn(aurelie), dayIn(solange)]).toEqual([day, undefined]);
+  for (const own of [other, ""]) {
+    write(["date", own]);
+    noteDayOnce(aurelie, day);
+    expect(dayIn(aurelie)).toBe(own);
+  }
+  noteDayOnce(aurelie, other);
+  expect(dayIn(aurelie)).toBe(other);
+});
+
+test("a note in which she has left the day open has it; so has one that begins anew", () => {
+  write(["words", "A train"], ["date", ""]);
+  noteDayOnce(aurelie, day);
+  expect(dayIn(aurelie)).toBe(day);
+  sessionStorage.removeItem(draftKeyOf([aurelie]));
+  noteDayOnce(aurelie, day);
+  expect(dayIn(aurelie)).toBe(day);
+});
+
+test("what she gives now counts, and once it is taken out it can come again", () => {
+  noteDay(aurelie, day);
+  write(["date", other]);
+  noteDay(aurelie, day);
+  expect(dayIn(aurelie)).toBe(day);
+  takeOutDay(aurelie, day);
+  expect(dayIn(aurelie)).toBe("");
+  noteDayOnce(aurelie, day);
+  expect(dayIn(aurelie)).toBe(day);
+});
+
+test("where storage is refused nothing fails", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const field = Object.assign(document.createElement("input"), { id: "enquiry-date" });
+  document.body.replaceChildren(field);
+  noteDayOnce(aurelie, day);
+  expect(field.value).toBe(day);
+  takeOutDay(aurelie, day);
+  expect(field.value).toBe("");
+});
