@@ -1,5 +1,3 @@
-import { days } from "./days.ts";
-
 /** What the fitting list says: a shortlist of dresses on the visitor's own device, and the link that carries it to others. */
 export const fittingWords = {
   /** Of the header's link, once there are some on it. */
@@ -30,9 +28,6 @@ export const fittingWords = {
     rental: "To rent",
     leadTime: "Made to order",
   },
-  /** "420 $ for 6 days", but "Price on request, 6 days": it is not the request that lasts so long. */
-  rental: (price: string, isOnRequest: boolean, count: number) =>
-    `${price}${isOnRequest ? "," : " for"} ${days(count)}`,
   notToRent: "Not to rent",
   notForSale: "To rent only",
   weeks: (weeks: number) => `In ${weeks} ${weeks === 1 ? "week" : "weeks"}`,

@@ -1,6 +1,6 @@
 import { days } from "./days.ts";
 
-/** What a dress's page says of its rental. */
+/** What is said of a rental on a dress's page, and of its days on the fitting list as well. */
 export const rentalWords = {
   rental: "Rental",
   /** After the price. */

@@ -1,6 +1,7 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { fittingWords } from "#app/label/fitting-words.ts";
 import type { Qr } from "#app/ui/qr.ts";
 
@@ -52,7 +53,8 @@ export function textOf(dress: ListedDress, name: RowName): string {
   if (name === "colours") return namesOf(coloursOf(dress));
   if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");
   if (name === "price") return offers.includes("purchase") ? formatPrice(price) : fittingWords.notForSale;
-  if (name === "rental") return rentalOf(dress);
+  if (name === "rental")
+    return offers.includes("rent") ? rentalInWords(dress.rental) : fittingWords.notToRent;
   if (name === "leadTime")
     return makingDays === null ? "" : fittingWords.weeks(Math.ceil(makingDays / WEEK_DAYS));
   return dress[name];
@@ -64,9 +66,4 @@ export function coloursOf({ colours }: Pick<ListedDress, "colours">) {
 
 function namesOf(things: readonly { name: string }[]): string {
   return things.map(({ name }) => name).join(", ");
-}
-
-function rentalOf({ offers, rental: { price, days } }: ListedDress): string {
-  if (!offers.includes("rent")) return fittingWords.notToRent;
-  return days === null ? formatPrice(price) : fittingWords.rental(formatPrice(price), price === null, days);
 }

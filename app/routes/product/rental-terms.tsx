@@ -1,6 +1,7 @@
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { rentalWords as words } from "#app/label/rental-words.ts";
 import styles from "./enquiry-buttons.module.css";
 
@@ -13,15 +14,13 @@ export type RentalTermsProps = {
 /** On which terms the dress is to rent, beside the button that asks for it. */
 export function RentalTerms({ rental, offers }: RentalTermsProps) {
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
-  const { price, days, deposit, includes } = rental;
+  const { deposit, includes } = rental;
   return (
     <dl className={`${styles.terms} numeral`}>
       <div>
         <dt className="label soft">{words.rental}</dt>
         <dd>
-          {[formatPrice(price), days && words.forDays(days)]
-            .filter(Boolean)
-            .join(price === null ? ", " : " ")}
+          {rentalInWords(rental)}
           {!offers.includes("purchase") && <span className="soft">, {words.notForSale}</span>}
         </dd>
       </div>

@@ -1,0 +1,10 @@
+import { rentalWords } from "#app/label/rental-words.ts";
+import { formatPrice } from "./price.ts";
+import type { Rental } from "./product.ts";
+
+/** "420 $ for 6 days", but "Price on request, for 6 days": it is not the request that lasts so long. */
+export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {
+  const said = formatPrice(price);
+  if (days === null) return said;
+  return `${said}${price === null ? "," : ""} ${rentalWords.forDays(days)}`;
+}
