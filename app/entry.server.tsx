@@ -5,9 +5,12 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { log } from "#server/log.ts";
+import { shopContext } from "./content/shop-context.server.ts";
+import { ShownIdentity } from "./label-head.tsx";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
@@ -21,9 +24,15 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = await htmlOf(<ServerRouter context={context} url={request.url} />);
+  const { identity } = routerContext.get(shopContext).texts;
+  const html = await htmlOf(
+    <ShownIdentity value={identity}>
+      <ServerRouter context={context} url={request.url} />
+    </ShownIdentity>,
+  );
   return new Response(html, { status, headers });
 }
 

@@ -14,7 +14,7 @@ import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
 import type { Texts } from "./content/default-texts.server.ts";
 import { shopContext } from "./content/shop-context.server.ts";
-import { PAPER } from "./label/paper.ts";
+import { LabelHead } from "./label-head.tsx";
 import { headerStyle } from "./site/header-fit.ts";
 import { inlineBootScript } from "./site/inline-boot-script.ts";
 import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
@@ -23,9 +23,6 @@ import { newsletterAction, newsletterContext } from "./site/newsletter-action.se
 import { RouteError } from "./site/route-error.tsx";
 import { answerSearchInAddress } from "./site/search/answer-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
-import bodoni from "./styles/fonts/bodoni-moda.woff2?url";
-import bodoniItalic from "./styles/fonts/bodoni-moda-italic.woff2?url";
-import jost from "./styles/fonts/jost.woff2?url";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
@@ -35,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { texts, preview, countsVisits, newsletter } = shop;
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
+    paper: texts.identity.palette.paper,
     countsVisits,
     preview: preview && { title: preview.title },
     found: await answerSearchInAddress(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
@@ -65,24 +63,23 @@ export function shouldRevalidate({ nextUrl, currentUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   useMarkedDocument();
+  const loaded = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={PAPER} />
+        <meta name="theme-color" content={loaded?.paper} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {[bodoni, bodoniItalic, jost].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; its hash is in the security policy */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <Meta />
         {/* In the browser site/route-modules.ts sees to the styles of further screens. */}
         {import.meta.env.SSR && <Links />}
+        {import.meta.env.SSR && <LabelHead />}
       </head>
       <body>
         <WithSiteLayout>{children}</WithSiteLayout>
@@ -133,15 +130,25 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
 
 /** `canConfirm`: whether the newsletter can be signed up for by mail. Otherwise WhatsApp is the only way. */
 function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
-  const { labelSettings, designer, navigation, mainLinks, explore, footer, newsletter, search, carePages } =
-    texts;
+  const {
+    labelSettings,
+    identity,
+    designer,
+    navigation,
+    mainLinks,
+    explore,
+    footer,
+    newsletter,
+    search,
+    carePages,
+  } = texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
-    name: labelSettings.name,
+    name: identity.wordmark,
     headerStyle: headerStyle(
-      labelSettings.name,
+      identity.wordmark,
       navigation.map(({ label }) => label),
     ),
     navigation,

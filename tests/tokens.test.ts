@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contrast, luminance } from "#app/label/colour-contrast.ts";
+import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
+import { paletteRoles, samplePalette } from "#app/label/identity.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { root } from "#scripts/prepare.mjs";
-import { contrast, luminance } from "#tests/support/contrast.ts";
 
 /**
  * No style sheet but tokens.css names a colour, a type size or a time. Checked are: colours in the value of any property;
@@ -41,25 +43,32 @@ test.each(sheets)("%s takes its colours, type sizes and times from the tokens", 
   expect(rawValuesIn(await readFile(join(root, sheet), "utf8"))).toEqual([]);
 });
 
-test("the browser's own colours are those of the tokens", async () => {
+test("the sample label's identity is that of the tokens", async () => {
   const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
   const paper = /--paper: (#\w+);/.exec(tokens)?.[1];
   expect(PAPER).toBe(paper);
-  const document = await readFile(join(root, "app/root.tsx"), "utf8");
-  expect(document).toContain('<meta name="theme-color" content={PAPER} />');
-  const manifest = await readFile(join(root, "app/routes/manifest.ts"), "utf8");
-  expect(manifest).toContain("background_color: PAPER");
+  const chosen = {
+    paper: "paper",
+    ink: "ink",
+    ground: "ground",
+    inkSoft: "ink-soft",
+    accent: "accent",
+    line: "hairline",
+  };
+  for (const role of paletteRoles)
+    expect(tokens, role).toContain(`--${chosen[role]}: ${samplePalette[role]};`);
+  expect(tokens).toContain(`--entry-animation-time: ${ENTRY_ANIMATION_MS}ms;`);
 });
 
 test("what is told by a colour stands out from its ground as far as it must", async () => {
   const tokens = await readFile(join(root, "app/styles/tokens.css"), "utf8");
   const hex = (name: string) => rgbOf(new RegExp(`--${name}: #(\\w{6});`).exec(tokens)?.[1] ?? "");
-  const [, alpha = ""] = /--swatch-edge: rgb\(28 24 21 \/ ([\d.]+)\)/.exec(tokens) ?? [];
+  const [, alpha = ""] = /--swatch-edge: rgb\(var\(--ink-rgb\) \/ ([\d.]+)\)/.exec(tokens) ?? [];
   const [paper, ink] = [hex("paper"), hex("ink")];
   const edge = paper.map((part, index) => part + ((ink[index] ?? 0) - part) * Number(alpha));
   expect(contrastOf(hex("ink-soft"), paper), "text, and bullets").toBeGreaterThan(4.5);
   expect(contrastOf(edge, paper), "the edge of a swatch of any colour").toBeGreaterThan(3);
-  expect(contrastOf(hex("oxblood"), paper), "rings of focus").toBeGreaterThan(3);
+  expect(contrastOf(hex("accent"), paper), "rings of focus").toBeGreaterThan(3);
 });
 
 test("a raw value is seen", () => {

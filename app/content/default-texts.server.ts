@@ -6,6 +6,7 @@ import { contact, newsletter } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/error-words.ts";
 import { home } from "#app/label/home-texts.ts";
+import { identityOf } from "#app/label/identity.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
 import { messages } from "#app/label/messages.ts";
 import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
@@ -20,6 +21,7 @@ import { terms } from "#app/label/terms.ts";
 /** All texts of the label as the shop ships them (app/label/). Documents of the content host replace them field by field. */
 const shipped = {
   labelSettings,
+  identity: identityOf(labelSettings.name),
   navigation,
   mainLinks,
   explore,

@@ -4,6 +4,7 @@ export const allProducts = `*[_type == "product"]`;
 /** The label's own texts: one document each, one for each collection. */
 export const textTypes = [
   "house",
+  "identity",
   "home",
   "collection",
   "designer",

@@ -1,6 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { isMotionPaused } from "#app/ui/motion.ts";
 import styles from "./entry-animation.module.css";
 import { Monogram } from "./monogram.tsx";
@@ -19,7 +18,7 @@ export function EntryAnimation() {
     last.current = pathname;
     const { dataset } = document.documentElement;
     delete dataset["entryAnimation"];
-    if (ENTRY_ANIMATION_MS === 0 || pathname === "/" || type === "POP" || isMotionPaused()) return;
+    if (pathname === "/" || type === "POP" || isMotionPaused()) return;
     // The attribute must be removed for a frame before it is set again, or the animation does not restart.
     const frame = requestAnimationFrame(() => {
       dataset["entryAnimation"] = entryAnimationOn(pathname);
@@ -27,11 +26,8 @@ export function EntryAnimation() {
     return () => cancelAnimationFrame(frame);
   }, [pathname, type]);
 
-  const style: CSSProperties & Record<"--entry-animation-time", string> = {
-    "--entry-animation-time": `${ENTRY_ANIMATION_MS}ms`,
-  };
   return (
-    <div className={styles.entryAnimation} style={style} aria-hidden="true">
+    <div className={styles.entryAnimation} aria-hidden="true">
       <Monogram />
     </div>
   );

@@ -1,4 +1,3 @@
-import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
 import { modifierKeys } from "#app/ui/plain-click.ts";
 import { NEWSLETTER_FIELD } from "./newsletter-form.ts";
@@ -33,7 +32,7 @@ export function inlineBootScript(): string {
   if (offsets?.constructor !== Object) sessionStorage.removeItem("${SCROLL_KEY}");
   try { if (localStorage.getItem("${MOTION_KEY}") === "paused") root.dataset.motion = "paused"; } catch {}
   const entry = performance.getEntriesByType("navigation")[0];
-  const isAnimated = ${ENTRY_ANIMATION_MS} > 0 && location.pathname !== "/" && (!entry || entry.type === "navigate")
+  const isAnimated = location.pathname !== "/" && (!entry || entry.type === "navigate")
     && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isAnimated) root.dataset.entryAnimation = location.pathname.startsWith("/product/") ? "beside-picture" : "";
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])

@@ -15,6 +15,7 @@ export function shopPath(type: string, id: string, document: unknown): string | 
 const screens: Record<string, string> = {
   home: "/",
   house: "/contact",
+  identity: "/",
   designer: "/about",
   questions: "/faq",
   contact: "/contact",

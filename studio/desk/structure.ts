@@ -27,7 +27,7 @@ export const structure: StructureResolver = (S, context) =>
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
-      ...pages(S, ["house", "messages", "newsletter", "privacy", "notFound", "search"]),
+      ...pages(S, ["house", "identity", "messages", "newsletter", "privacy", "notFound", "search"]),
     ]);
 
 function dressList(S: StructureBuilder, category?: string) {

@@ -4,6 +4,7 @@ import { colour } from "./colour-type.ts";
 import { designer } from "./designer-type.ts";
 import { enquiry } from "./enquiry-type.ts";
 import { home } from "./home-type.ts";
+import { identity } from "./identity-type.ts";
 import { labelSettings } from "./label-settings-type.ts";
 import { messages } from "./messages-type.ts";
 import { product } from "./product-type.ts";
@@ -20,6 +21,7 @@ export const singletons = [
   terms,
   questions,
   labelSettings,
+  identity,
   contact,
   messages,
   newsletter,

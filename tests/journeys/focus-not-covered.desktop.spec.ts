@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, luminance } from "#tests/support/contrast.ts";
+import { contrast, luminance } from "#app/label/colour-contrast.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 

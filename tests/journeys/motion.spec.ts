@@ -9,7 +9,7 @@ test.describe("the animation on entering a screen", () => {
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("entry-animation-seconds")))
       .toBe("1.5");
-    await expect(page.locator('[style*="--entry-animation-time"]')).toBeHidden();
+    await expect(page.locator('[class*="entryAnimation"]')).toBeHidden();
   });
 
   for (const path of ["/collection/tulle-dresses", "/product/aurelie", "/contact", "/faq"]) {
@@ -285,7 +285,7 @@ function isPlaying(element: Element) {
 /** Notes how long the entry animation ran, by the browser's own clock: frames are late on a busy machine. */
 function recordEntryAnimation() {
   addEventListener("animationend", ({ target, elapsedTime }) => {
-    if (target instanceof HTMLElement && target.matches('[style*="--entry-animation-time"]'))
+    if (target instanceof HTMLElement && target.matches('[class*="entryAnimation"]'))
       sessionStorage.setItem("entry-animation-seconds", String(elapsedTime));
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, luminance } from "#tests/support/contrast.ts";
+import { contrast, luminance } from "#app/label/colour-contrast.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 // What the page draws over pictures and on paper, in pixels: WCAG 2.2, 1.4.3 asks 4.5:1 of text, 1.4.11 asks 3:1 of controls.

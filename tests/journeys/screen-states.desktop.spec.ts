@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast, luminance } from "#app/label/colour-contrast.ts";
 import { states } from "#scripts/screen-states.mjs";
-import { contrast, luminance } from "#tests/support/contrast.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { lostText, spaceText } from "#tests/support/lost-text.ts";
 

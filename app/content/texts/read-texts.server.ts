@@ -8,6 +8,7 @@ import { readCarePages } from "./care-pages.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
+import { identityText } from "./identity-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { labelSettingsText } from "./label-settings-text.server.ts";
 import { messagesText } from "./messages-text.server.ts";
@@ -72,6 +73,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       ...instead,
       carePages: care.pages,
       labelSettings: isOwn ? { ...labelSettings, ...settledSettings(labelSettings) } : labelSettings,
+      identity: read(identityText(labelSettings.name), "identity"),
       terms: read(termsText(instead.terms), "terms"),
       designer: read(designerText(media, instead.designer), "designer"),
       home: read(homeText(media, instead.home), "home"),

@@ -29,7 +29,7 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
   const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
   const byId = new Map([...screenLinks, ...collectionLinks].map((link) => [link.id, link]));
   const explore = links("shortName");
-  const { home, notFound, search, questionsScreen, questions, labelSettings } = texts;
+  const { home, identity, notFound, search, questionsScreen, questions, labelSettings } = texts;
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
@@ -43,7 +43,7 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     home: {
       ...home,
-      hero: live(home.hero),
+      hero: { ...live(home.hero), ...(identity.opening === "still" ? { sources: [] } : {}) },
       first: { ...home.first, more: live(home.first.more) },
       bridal: { ...home.bridal, action: live(home.bridal.action) },
       parallax: { ...home.parallax, action: live(home.parallax.action) },

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { identityOf, samplePalette } from "#app/label/identity.ts";
+import { identityStyle } from "#app/label/identity-style.ts";
+import { identityText } from "./identity-text.server.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
+
+const read = (document: unknown) => parseWithDefaults(identityText("Maison Lior"), document);
+
+test("without a document a label signs with its name, in the sample label's colours", () => {
+  expect(read(undefined)).toEqual({ value: identityOf("Maison Lior"), faults: [] });
+  expect(identityOf("Maison Lior")).toMatchObject({
+    wordmark: "Maison Lior",
+    monogram: "M",
+    palette: samplePalette,
+  });
+  expect(identityOf("« Élise »").monogram).toBe("É");
+});
+
+test("each part stands for itself", () => {
+  const { value, faults } = read({
+    monogram: "<b>",
+    wordmark: "LIOR",
+    palette: { paper: "#14110F", ink: "#f4efe8", accent: "#5a1f2b", line: "red" },
+    entryAnimationMs: 0,
+    opening: "still",
+  });
+  expect(value).toMatchObject({
+    wordmark: "LIOR",
+    monogram: "M",
+    palette: { paper: "#14110f", ink: "#f4efe8", accent: "#f4efe8" },
+    entryAnimationMs: 0,
+    opening: "still",
+  });
+  expect(faults).toEqual([
+    "monogram is not one to three letters",
+    "palette.line is not a colour such as #6b2434",
+    "palette.accent stands out from paper by 1.49:1; it takes 4.5:1",
+  ]);
+});
+
+test("nothing of a document ends the style sheet that it is written into", () => {
+  const { value } = read({ monogram: '"}', wordmark: "</style>", palette: { paper: "#fff</style>" } });
+  expect(identityStyle(value)).toBe('@layer tokens{:root{--monogram:"M"}}');
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { type Identity, identityOf, openings } from "#app/label/identity.ts";
+import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
+import { line } from "./text-fields.server.ts";
+
+/** Longer ones no header has room for. */
+const LONGEST_WORDMARK = 40;
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, "is not a colour such as #6b2434")
+  .transform((hex) => hex.toLowerCase());
+
+const palette = z
+  .object({
+    paper: colour.optional(),
+    ink: colour.optional(),
+    ground: colour.optional(),
+    inkSoft: colour.optional(),
+    accent: colour.optional(),
+    line: colour.optional(),
+  })
+  .superRefine((chosen, context) => {
+    for (const fault of readablePalette(chosen).faults)
+      context.addIssue({ code: "custom", path: [fault.role], message: faultInWords(fault) });
+  })
+  .transform((chosen) => readablePalette(chosen).palette)
+  .prefault({});
+
+/** `name`: of the label, which signs with it unless it says otherwise. */
+export function identityText(name: string) {
+  const unsaid = identityOf(name);
+  return z.object({
+    wordmark: line
+      .refine((text) => text.length <= LONGEST_WORDMARK, `is longer than ${LONGEST_WORDMARK} characters`)
+      .default(unsaid.wordmark),
+    monogram: z
+      .string()
+      .trim()
+      .regex(/^[\p{L}\p{N}]{1,3}$/u, "is not one to three letters")
+      .default(unsaid.monogram),
+    palette,
+    entryAnimationMs: z.int().min(0).max(4000).default(unsaid.entryAnimationMs),
+    opening: z.enum(openings).default(unsaid.opening),
+  }) satisfies z.ZodType<Identity>;
+}

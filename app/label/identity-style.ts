@@ -1,0 +1,29 @@
+import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
+import type { Identity } from "./identity.ts";
+import { paletteTokens, printPalette } from "./palette-tokens.ts";
+
+/**
+ * A style sheet that gives the tokens of styles/tokens.css the label's own values: only what differs, since it stands in every
+ * document. What is printed is ink on white paper, also where the screen is dark.
+ */
+export function identityStyle({ palette, monogram, entryAnimationMs }: Identity): string {
+  const printed = printPalette(palette);
+  const colours = paletteTokens(palette);
+  const always = {
+    "--monogram": `"${monogram}"`,
+    ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
+  };
+  if (!printed) return inTokens(rootRule({ ...always, ...colours }));
+  return inTokens(
+    `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}`,
+  );
+}
+
+function inTokens(rules: string): string {
+  return `@layer tokens{${rules}}`;
+}
+
+function rootRule(declarations: Record<string, string>): string {
+  const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return written.length > 0 ? `:root{${written.join(";")}}` : "";
+}

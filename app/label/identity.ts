@@ -1,0 +1,49 @@
+import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
+import { PAPER } from "./paper.ts";
+
+/** What the colours of the label are for, in the order in which they are chosen: each has to stand out from those before it. */
+export const paletteRoles = ["paper", "ink", "ground", "inkSoft", "accent", "line"] as const;
+
+export type PaletteRole = (typeof paletteRoles)[number];
+
+/** Each "#rrggbb". */
+export type Palette = Readonly<Record<PaletteRole, string>>;
+
+/** How a label looks and signs, apart from its words. */
+export type Identity = {
+  /** What the label signs with, where that is not its name. */
+  wordmark: string;
+  monogram: string;
+  palette: Palette;
+  /** Length of the animation on entering a screen, in milliseconds; 0: none. */
+  entryAnimationMs: number;
+  /** Whether the first screen of the home page moves. */
+  opening: (typeof openings)[number];
+};
+
+export const openings = ["film", "still"] as const;
+
+/** The first ones of styles/tokens.css, which has the others that follow from them. */
+export const samplePalette: Palette = {
+  paper: PAPER,
+  ink: "#1c1815",
+  ground: "#cbc2b5",
+  inkSoft: "#635950",
+  accent: "#6b2434",
+  line: "#d8cec1",
+};
+
+/** Of a label that has chosen nothing. */
+export function identityOf(name: string): Identity {
+  return {
+    wordmark: name,
+    monogram: initialOf(name),
+    palette: samplePalette,
+    entryAnimationMs: ENTRY_ANIMATION_MS,
+    opening: "film",
+  };
+}
+
+function initialOf(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
+}

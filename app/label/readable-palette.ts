@@ -1,0 +1,74 @@
+import { contrastOf, mixed } from "./colour-contrast.ts";
+import { type Palette, type PaletteRole, paletteRoles, samplePalette } from "./identity.ts";
+
+/** WCAG 2.2: of text (1.4.3), and of what tells that something is a control or has the focus (1.4.11). */
+export const TEXT = 4.5;
+export const CONTROL = 3;
+
+/** A hairline separates and tells nothing; less than this nobody sees. */
+const VISIBLE = 1.15;
+
+/** A colour that cannot be used, and what it would have to stand out from. */
+export type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; least: number };
+
+type Rule = {
+  against: Partial<Record<PaletteRole, number>>;
+  /** What stands in for a colour that does not keep it and for the sample label's; the last one always does. */
+  instead: (palette: Palette) => readonly string[];
+};
+
+const rules: Record<PaletteRole, Rule> = {
+  paper: { against: {}, instead: () => [] },
+  ink: { against: { paper: TEXT }, instead: () => [samplePalette.paper, "#000000", "#ffffff"] },
+  ground: {
+    against: { ink: TEXT },
+    instead: ({ paper, ink }) => [mixed(paper, ink, 0.12), paper],
+  },
+  inkSoft: {
+    against: { paper: TEXT },
+    instead: ({ paper, ink }) => [mixed(ink, paper, 0.28), mixed(ink, paper, 0.14), ink],
+  },
+  accent: { against: { paper: TEXT, ground: CONTROL }, instead: ({ ink }) => [ink] },
+  line: { against: { paper: VISIBLE }, instead: ({ paper, ink }) => [mixed(paper, ink, 0.2)] },
+};
+
+export type ChosenPalette = { readonly [role in PaletteRole]?: string | undefined };
+
+/** The chosen colours as far as what is written in them can be read; the others are those that come nearest. */
+export function readablePalette(chosen: ChosenPalette): { palette: Palette; faults: PaletteFault[] } {
+  const faults: PaletteFault[] = [];
+  let palette: Palette = { ...samplePalette, ...(chosen.paper ? { paper: chosen.paper } : {}) };
+  for (const role of paletteRoles) {
+    const wanted = chosen[role];
+    const fault = wanted && faultOf(role, wanted, palette);
+    if (fault) faults.push(fault);
+    const candidates = [...(wanted ? [wanted] : []), samplePalette[role], ...rules[role].instead(palette)];
+    const used = role === "paper" ? palette.paper : candidates.find((hex) => !faultOf(role, hex, palette));
+    palette = { ...palette, [role]: used ?? palette.ink };
+  }
+  return { palette, faults };
+}
+
+export function faultInWords({ against, ratio, least }: PaletteFault): string {
+  return `stands out from ${roleNames[against]} by ${ratio.toFixed(2)}:1; it takes ${least}:1`;
+}
+
+export const roleNames: Record<PaletteRole, string> = {
+  paper: "paper",
+  ink: "ink",
+  ground: "the ground behind pictures",
+  inkSoft: "soft ink",
+  accent: "the accent",
+  line: "lines",
+};
+
+/** `palette`: those of the roles before it are settled. */
+function faultOf(role: PaletteRole, hex: string, palette: Palette): PaletteFault | undefined {
+  for (const against of paletteRoles) {
+    const least = rules[role].against[against];
+    if (least === undefined) continue;
+    const ratio = contrastOf(hex, palette[against]);
+    if (ratio < least) return { role, against, ratio, least };
+  }
+  return undefined;
+}

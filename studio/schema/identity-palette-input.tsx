@@ -1,0 +1,40 @@
+import { Stack, Text } from "@sanity/ui";
+import type { ObjectInputProps } from "sanity";
+import { contrastOf } from "#app/label/colour-contrast.ts";
+import type { Palette } from "#app/label/identity.ts";
+import { readablePalette } from "#app/label/readable-palette.ts";
+import { chosenPalette } from "./palette-rules.ts";
+
+/** The colours as the shop will show them, with how far each stands out, while they are chosen. */
+export function IdentityPaletteInput(props: ObjectInputProps) {
+  const { palette } = readablePalette(chosenPalette(props.value));
+  return (
+    <Stack gap={4}>
+      <PaletteSample palette={palette} />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+function PaletteSample({ palette: { paper, ink, ground, inkSoft, accent, line } }: { palette: Palette }) {
+  const readings = [
+    { name: "Ink", colour: ink, on: paper },
+    { name: "Soft ink", colour: inkSoft, on: paper },
+    { name: "Accent", colour: accent, on: paper },
+    { name: "Ink before a picture has come", colour: ink, on: ground },
+  ];
+  return (
+    <Stack gap={3}>
+      <div style={{ background: paper, border: `1px solid ${line}` }}>
+        {readings.map(({ name, colour, on }) => (
+          <p key={name} style={{ margin: 0, padding: "0.75rem 1rem", color: colour, background: on }}>
+            {name}, {contrastOf(colour, on).toFixed(1)}:1
+          </p>
+        ))}
+      </div>
+      <Text size={1} muted>
+        As the shop shows them. Letters take 4.5:1, what marks a control 3:1.
+      </Text>
+    </Stack>
+  );
+}

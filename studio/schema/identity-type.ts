@@ -1,0 +1,91 @@
+import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
+import { defineField, defineType } from "sanity";
+import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { IdentityPaletteInput } from "./identity-palette-input.tsx";
+import { chosenPalette, paletteFault } from "./palette-rules.ts";
+import { SwatchInput } from "./swatch-input.tsx";
+import { line } from "./text-fields.ts";
+
+const roleFields: Record<PaletteRole, { title: string; description: string }> = {
+  paper: { title: "Paper", description: "The ground of every page." },
+  ink: { title: "Ink", description: "What is written, and drawn round a button." },
+  ground: {
+    title: "Ground behind pictures",
+    description: "Shows until a picture has arrived: near its backdrop.",
+  },
+  inkSoft: { title: "Soft ink", description: "Notes and small print." },
+  accent: {
+    title: "Accent",
+    description: "The focus, the chosen option, what went wrong; almost nothing else.",
+  },
+  line: { title: "Lines", description: "Hairlines between things." },
+};
+
+/** How the label looks. Left empty, it looks as the sample label does. */
+export const identity = defineType({
+  name: "identity",
+  title: "Identity",
+  type: "document",
+  icon: ColorWheelIcon,
+  fields: [
+    defineField({
+      ...line({ name: "wordmark", title: "Wordmark", description: "Where it is not the label's name." }),
+      validation: (rule) => rule.max(40).error("No header has room for more than 40 characters."),
+    }),
+    defineField({
+      name: "monogram",
+      title: "Monogram",
+      description: "One to three letters, within the oval. Left empty, it is the first letter of the name.",
+      type: "string",
+      validation: (rule) => rule.regex(/^[\p{L}\p{N}]{1,3}$/u).error("One to three letters or digits."),
+    }),
+    defineField({
+      name: "palette",
+      title: "Colours",
+      description: "What is left empty follows from the others.",
+      type: "object",
+      options: { columns: 2 },
+      components: { input: IdentityPaletteInput },
+      fields: paletteRoles.map((role) =>
+        defineField({
+          name: role,
+          ...roleFields[role],
+          type: "string",
+          components: { input: SwatchInput },
+          validation: (rule) =>
+            rule
+              .regex(/^#[0-9a-f]{6}$/i)
+              .error("A colour is written as # and six digits, such as #6b2434.")
+              .custom((_colour, { parent }) => paletteFault(role, chosenPalette(parent)) ?? true),
+        }),
+      ),
+    }),
+    defineField({
+      name: "entryAnimationMs",
+      title: "The monogram, on entering a screen",
+      type: "number",
+      options: {
+        list: [
+          { title: "For a second and a half", value: 1500 },
+          { title: "For two seconds and a half", value: 2500 },
+          { title: "Briefly", value: 800 },
+          { title: "Not at all", value: 0 },
+        ],
+        layout: "radio",
+      },
+    }),
+    defineField({
+      name: "opening",
+      title: "The home page opens with",
+      type: "string",
+      options: {
+        list: [
+          { title: "The film", value: "film" },
+          { title: "A still of it", value: "still" },
+        ],
+        layout: "radio",
+      },
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Identity" }) },
+});
