@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { searchPath } from "#app/site/search/search-path.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
 import { kilobytes, median, type Row } from "./result-table.ts";
@@ -20,6 +21,7 @@ export async function searchRows(shop: Process, dresses: number): Promise<Row[]>
       page.getByRole("button", { name: "Search", exact: true }).first().click(),
     ]);
     const sent = (await index.request().sizes()).responseBodySize;
+    await page.evaluate(watchKeys);
     const times: number[] = [];
     for (const text of TYPED) times.push(...(await type(page, text)));
     const work = median(times);
@@ -38,31 +40,39 @@ export async function searchRows(shop: Process, dresses: number): Promise<Row[]>
   }
 }
 
-/** Milliseconds of script, styles and layout from each key until the results are in the page. */
+/** Milliseconds of script, styles and layout from each key until its results are in the page. */
 async function type(page: Page, text: string): Promise<number[]> {
   const field = page.getByRole("combobox");
   await field.fill("");
   await page.getByText("Begin with these").waitFor();
-  await page.evaluate(watchKeys);
+  await page.evaluate(() => Reflect.get(window, "seen").splice(0));
   await field.pressSequentially(text, { delay: 250 });
-  const times = await page.evaluate(() => JSON.stringify(Reflect.get(window, "times")));
+  const seen: Seen[] = JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen"))));
+  for (const { text, list } of seen)
+    if (list !== searchPath(text))
+      throw new Error(`With "${text}" typed, the list is still that of ${list}.`);
   // The first two letters have the module compiled.
-  return JSON.parse(times).slice(2);
+  return seen.slice(2).map(({ time }) => time);
 }
 
-/** Runs in the page: React renders what a key changes in its own task; the layout is what its frame needs besides. */
+/** `list`: the address of the search that the list in the page is of. */
+type Seen = { text: string; list: string; time: number };
+
+/** Runs in the page: React renders what a key changes in microtasks of its event; the layout is what its frame needs besides. */
 function watchKeys() {
-  const times: number[] = [];
-  Reflect.set(window, "times", times);
+  const seen: Seen[] = [];
+  Reflect.set(window, "seen", seen);
   let began = 0;
   addEventListener("beforeinput", () => (began = performance.now()), { capture: true });
-  addEventListener("input", () => {
-    // Microtasks of this event come first, and React's with them.
-    queueMicrotask(() =>
-      queueMicrotask(() => {
-        document.getElementById("search-results")?.getBoundingClientRect();
-        times.push(performance.now() - began);
-      }),
-    );
+  addEventListener("input", async ({ target }) => {
+    for (let turn = 0; turn < 20; turn += 1) await undefined;
+    const list = document.getElementById("search-results");
+    list?.getBoundingClientRect();
+    const time = performance.now() - began;
+    seen.push({
+      text: target instanceof HTMLInputElement ? target.value : "",
+      list: list?.dataset.list ?? "",
+      time,
+    });
   });
 }

@@ -23,7 +23,7 @@ type Found = { matches: readonly Match[]; without?: readonly string[] };
 export function foundByWords(find: Find, text: string, isFound: boolean): Found {
   const terms = queryTerms(text);
   const exact = find(begun(terms));
-  const meant = new Set(exact.filter((match) => isMeant(match, text, terms)));
+  const meant = new Set(exact.filter(isMeant(text, terms)));
   exact.sort((a, b) => Number(meant.has(b)) - Number(meant.has(a)) || byScore(a, b));
   if (exact.length > 0 || isFound) return { matches: exact };
   const nearly = foundNearly(find, terms);
@@ -41,18 +41,15 @@ export function byScore(a: Match, b: Match): number {
  * Whether one of its fields has all words in their order, those included that are not searched for: "off shoulder" is not "One shoulder".
  * Or has one in the field that was named: "long sleeve".
  */
-function isMeant({ dress, match }: Match, text: string, terms: readonly string[]): boolean {
-  const isInField = nounsIn(terms).some(({ at, field }) =>
-    besides(at, terms).some((beside) => match[terms[beside] ?? ""]?.includes(field)),
-  );
-  if (isInField) return true;
+function isMeant(text: string, terms: readonly string[]): (match: Match) => boolean {
   const { words } = termsOf(readQuery(text));
-  return (
-    words.length > 1 &&
-    shortFields.some((field) =>
-      textsOf(dress, field).some((value) => hasInOrder(termsOf(value).words, words)),
-    )
+  const named = nounsIn(terms).flatMap(({ at, field }) =>
+    besides(at, terms).map((beside) => ({ field, term: terms[beside] ?? "" })),
   );
+  const hasWords = (value: string) => hasInOrder(termsOf(value).words, words);
+  return ({ dress, match }) =>
+    named.some(({ field, term }) => match[term]?.includes(field)) ||
+    (words.length > 1 && shortFields.some((field) => textsOf(dress, field).some(hasWords)));
 }
 
 /** The last word is still being typed. */

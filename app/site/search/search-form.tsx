@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/label/search-texts.ts";
@@ -7,19 +7,20 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_FIELD_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
+import { searchText } from "./search-text.ts";
 
 export type SearchFormProps = {
   texts: SearchTexts;
-  text: string;
-  setText: (text: string) => void;
+  inAddress: string | null;
   onSubmit: () => void;
 };
 
-export function SearchForm({ texts, text, setText, onSubmit }: SearchFormProps) {
+export function SearchForm({ texts, inAddress, onSubmit }: SearchFormProps) {
   const { pathname } = useLocation();
   const field = useRef<HTMLInputElement>(null);
+  const [atFirst] = useState(inAddress ?? "");
   // What was typed before the scripts came.
-  useEffect(() => setText(field.current?.value ?? ""), [setText]);
+  useEffect(() => searchText.set(field.current?.value ?? ""), []);
 
   return (
     <Form method="get" action={pathname} role="search" replace preventScrollReset onSubmit={onSubmit}>
@@ -30,8 +31,8 @@ export function SearchForm({ texts, text, setText, onSubmit }: SearchFormProps) 
           id={SEARCH_FIELD_ID}
           type="search"
           name={SEARCH_PARAM}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          defaultValue={atFirst}
+          onChange={(event) => searchText.set(event.currentTarget.value)}
           aria-label={texts.label}
           autoComplete="off"
           enterKeyHint="search"

@@ -31,7 +31,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   /** The history entry that Enter was pressed at. */
   const submittedAt = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
-  const { text, setText, submit, isWanted } = useSearchField(SEARCH_ID, inAddress);
+  const { submit, isWanted } = useSearchField(SEARCH_ID, inAddress);
 
   // Also when the response to Enter is still on its way: it would open what was just dismissed.
   function forgetAddress(hasEntry: boolean) {
@@ -66,8 +66,8 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       </div>
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
-        <SearchForm texts={texts} text={text} setText={setText} onSubmit={onSubmit} />
-        {isWanted && <LazySearchPanel texts={texts} setText={setText} found={found} />}
+        <SearchForm texts={texts} inAddress={inAddress} onSubmit={onSubmit} />
+        {isWanted && <LazySearchPanel texts={texts} found={found} />}
         {/* A region that came with its words would not be read out. */}
         <div role="status" id={SEARCH_STATUS_ID} className={styles.status} />
       </div>

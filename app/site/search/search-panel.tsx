@@ -19,19 +19,18 @@ import styles from "./search-panel.module.css";
 import { countOf, searchPath, withSearch } from "./search-path.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
-import { searchText } from "./search-text.ts";
+import { searchText, writeSearchText } from "./search-text.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
 export type SearchPanelProps = {
   texts: SearchTexts;
-  setText: (text: string) => void;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
   found: SearchAnswer | undefined;
 };
 
 /** What is below the field of the dialog. */
-export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
+export function SearchPanel({ texts, found }: SearchPanelProps) {
   const [parameters] = useSearchParams();
   const inAddress = parameters.get(SEARCH_PARAM);
   const text = useSyncExternalStore(
@@ -43,11 +42,11 @@ export function SearchPanel({ texts, setText, found }: SearchPanelProps) {
   const { answer, state, hasPaused } = useSearch(text, inAddress, found);
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
-  const active = useCombobox(text, { count, idOf: optionId, setText });
+  const active = useCombobox(text, { count, idOf: optionId });
   useRemembered();
 
   function choose(next: string) {
-    setText(next);
+    writeSearchText(next);
     document.getElementById(SEARCH_FIELD_ID)?.focus();
   }
 

@@ -10,6 +10,9 @@ export const searching: SearchOptions = {
   tokenize: (term) => [term],
 };
 
+const synonymsOf = new Map<string, readonly string[]>(Object.entries(synonyms));
+const nouns = new Map<string, SearchField>(Object.entries(fieldNouns));
+
 /** Each of these has all words gone through that begin alike. */
 const MAX_FUZZY = 3;
 const MAX_ALIKE = 2;
@@ -37,7 +40,6 @@ export function begun(terms: readonly string[]): QueryCombination {
 /** Words that name a field, where there are others that may be meant of it. */
 export function nounsIn(terms: readonly string[]): { at: number; field: SearchField }[] {
   if (terms.length < 2) return [];
-  const nouns = new Map<string, SearchField>(Object.entries(fieldNouns));
   return terms.flatMap((term, at) => {
     const field = nouns.get(term);
     return field ? [{ at, field }] : [];
@@ -80,7 +82,7 @@ export function alike(terms: readonly string[]): QueryCombination {
 
 /** It, or what the shop says for it. */
 function written(term: string, isBegun: boolean, only?: readonly string[]): QueryCombination {
-  const own = new Map(Object.entries(synonyms)).get(term) ?? [];
+  const own = synonymsOf.get(term) ?? [];
   return any([
     {
       queries: [term],

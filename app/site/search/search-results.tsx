@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode, useDeferredValue } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import { productPath } from "#app/catalogue/product.ts";
@@ -114,6 +114,9 @@ function ResultLink({
   reasons,
   onOpen,
 }: ResultLinkProps) {
+  // Words come with the key. To put pictures into the page takes longer than all else of it: they are next.
+  const hasPicture = useDeferredValue(true, option === undefined);
+
   function open(event: MouseEvent<HTMLElement>) {
     onOpen?.(event);
     closeAround(event);
@@ -126,11 +129,13 @@ function ResultLink({
       {...(option && { role: "option", id: option.id, "aria-selected": option.isActive, tabIndex: -1 })}
     >
       <div className={styles.picture}>
-        <Picture
-          picture={{ ...picture, alt: "" }}
-          ratio={DRESS_RATIO}
-          sizes="(max-width: 59.99rem) 5.5rem, 15vw"
-        />
+        {hasPicture && (
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            ratio={DRESS_RATIO}
+            sizes="(max-width: 59.99rem) 5.5rem, 15vw"
+          />
+        )}
       </div>
       <div>
         <h3>{name}</h3>

@@ -1,9 +1,11 @@
+import { SEARCH_FIELD_ID } from "./search-ids.ts";
+
 const listeners = new Set<() => void>();
 let current: string | undefined;
 
 /**
- * What stands in the dialog's field, for the results below it. As a prop it would change before they are hydrated, and React
- * would throw away what the server has rendered.
+ * What stands in the dialog's field, for the results below it, which alone are rendered with a letter. As a prop it would change before they are
+ * hydrated, and React would throw away what the server has rendered.
  */
 export const searchText = {
   /** Undefined before the field is hydrated. */
@@ -17,3 +19,10 @@ export const searchText = {
     return () => listeners.delete(listener);
   },
 };
+
+/** Into the field, too: what is there is the browser's, not React's. */
+export function writeSearchText(text: string): void {
+  const field = document.getElementById(SEARCH_FIELD_ID);
+  if (field instanceof HTMLInputElement) field.value = text;
+  searchText.set(text);
+}

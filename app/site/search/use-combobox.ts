@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID } from "./search-ids.ts";
+import { writeSearchText } from "./search-text.ts";
 
 export type Combobox = {
   count: number;
   idOf: (place: number) => string;
-  setText: (text: string) => void;
 };
 
 /**
@@ -12,7 +12,7 @@ export type Combobox = {
  * field. The arrows point at an option, which Enter opens; Home, End, the arrows to the side and every letter are the text's, and point
  * at none again. Escape empties the field, then closes the dialog. Returns the place of the option, -1 for none. Without script the field is a plain one.
  */
-export function useCombobox(text: string, { count, idOf, setText }: Combobox): number {
+export function useCombobox(text: string, { count, idOf }: Combobox): number {
   const [pointed, setPointed] = useState({ text, place: -1 });
   const active = pointed.text === text && pointed.place < count ? pointed.place : -1;
 
@@ -32,7 +32,7 @@ export function useCombobox(text: string, { count, idOf, setText }: Combobox): n
     if (event.key === "Escape") {
       // Browsers differ: WebKit keeps Escape to the search field, and sends the dialog no event.
       event.preventDefault();
-      if (text) setText("");
+      if (text) writeSearchText("");
       else document.getElementById(SEARCH_FIELD_ID)?.closest("dialog")?.close();
       return;
     }

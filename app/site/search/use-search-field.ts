@@ -1,39 +1,40 @@
-import { useEffect, useState } from "react";
-import { searchText } from "./search-text.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { searchText, writeSearchText } from "./search-text.ts";
 
 export type SearchField = {
-  text: string;
-  setText: (text: string) => void;
   /** The text goes into the address: what is typed while that is under way is not overwritten by it. */
   submit: () => void;
   /** Whether somebody has begun to search. */
   isWanted: boolean;
 };
 
-/** What stands in the field of the dialog: what is typed, or what comes with another address. */
+/** Has the dialog's field follow the address. */
 export function useSearchField(dialogId: string, inAddress: string | null): SearchField {
-  const [text, setText] = useState(inAddress ?? "");
-  const [seenAddress, setSeenAddress] = useState(inAddress);
-  const [submitted, setSubmitted] = useState<string | null>(null);
-  const [isWanted, setIsWanted] = useState(inAddress !== null);
-  if (seenAddress !== inAddress) {
-    setSeenAddress(inAddress);
-    setSubmitted(null);
-    if (inAddress !== null) setIsWanted(true);
-    if (inAddress !== null && inAddress !== submitted) setText(inAddress);
-  }
+  const seenAddress = useRef(inAddress);
+  const submitted = useRef<string>(undefined);
+  const [hasFocused, setHasFocused] = useState(inAddress !== null);
 
-  useEffect(() => searchText.set(text), [text]);
+  // Before anybody sees the results of another text.
+  useLayoutEffect(() => {
+    if (seenAddress.current === inAddress) return;
+    seenAddress.current = inAddress;
+    if (inAddress !== null && inAddress !== submitted.current) writeSearchText(inAddress);
+    submitted.current = undefined;
+  }, [inAddress]);
 
   useEffect(() => {
     const dialog = document.getElementById(dialogId);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    const want = () => setIsWanted(true);
+    const want = () => setHasFocused(true);
     // Opening puts the focus inside. It may have been opened before the scripts came.
     if (dialog.open) want();
     dialog.addEventListener("focusin", want);
     return () => dialog.removeEventListener("focusin", want);
   }, [dialogId]);
 
-  return { text, setText, submit: () => setSubmitted(text), isWanted };
+  function submit() {
+    submitted.current = searchText.get();
+  }
+
+  return { submit, isWanted: hasFocused || inAddress !== null };
 }
