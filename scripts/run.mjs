@@ -14,9 +14,10 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
  *
  * @param {string} program
  * @param {Record<string, string>} environment
+ * @param {string[]} [words] before those that we were given
  */
-export function run(program, environment) {
-  const child = spawn(node, [program, ...process.argv.slice(2)], {
+export function run(program, environment, words = []) {
+  const child = spawn(node, [program, ...words, ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: "inherit",

@@ -13,6 +13,7 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { hideInLog, log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
+import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { projectPaths } from "./project-paths.ts";
 import { readSampleDocuments } from "./sample-documents.ts";
@@ -60,7 +61,12 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   return { client, store, events, content, writeToken, lake, draftContent };
 }
 
-function startOwnLake({ content, dataFolder }: Settings): Promise<LakeProcess> {
+async function startOwnLake({ content, dataFolder, contentFolder }: Settings): Promise<LakeProcess> {
   const { projectId, dataset } = content;
-  return startLake({ folder: join(dataFolder, "lake"), projectId, dataset, seed: projectPaths.content }, log);
+  const folder = join(dataFolder, "lake");
+  if (contentFolder) await checkContentFolder(contentFolder, folder);
+  const seed = contentFolder ?? projectPaths.content;
+  const lake = await startLake({ folder, projectId, dataset, seed }, log);
+  if (contentFolder) void lake.firstStart.then(() => warnIfNotRead(contentFolder, folder, log));
+  return lake;
 }

@@ -27,6 +27,7 @@ await runShop(async (running) => {
   const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
   const catalogue = () => store.current();
   const services = visitorServicesOf(running);
+  const isSample = settings.startsLake && settings.contentFolder === undefined;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(projectPaths.client),
@@ -61,7 +62,7 @@ await runShop(async (running) => {
       previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(serveLoadingPage(store, settings.startsLake ? labelSettings.name : ""), settings),
+    toNodeMiddleware(serveLoadingPage(store, isSample ? labelSettings.name : ""), settings),
     pages.render,
     pages.handleForm,
   ];

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -8,6 +9,7 @@ test("nothing set means a lake of its own, and port 3000", () => {
     publicUrl: undefined,
     trustsProxy: false,
     dataFolder: ".data",
+    contentFolder: undefined,
     content: {
       projectId: "trousseau",
       dataset: "production",
@@ -81,6 +83,13 @@ test.each([
 ])("mail settings that are none are refused, and not repeated (%#)", (settings) => {
   expect(() => readSettings(settings)).toThrow(/settings are not right/);
   expect(() => readSettings(settings)).not.toThrow(/secret/);
+});
+
+test("a folder to begin with is for a lake of the shop's own", () => {
+  expect(readSettings({ CONTENT: "labels/lior" }).contentFolder).toBe(resolve("labels/lior"));
+  expect(() => readSettings({ CONTENT: "labels/lior", SANITY_PROJECT_ID: "abc123" })).toThrow(
+    /CONTENT is for a shop with content of its own/,
+  );
 });
 
 test("an empty variable counts as not set", () => {

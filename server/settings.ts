@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
@@ -13,6 +14,8 @@ export type Settings = {
   /** Whether X-Forwarded-* headers are trusted: only behind a proxy that sets them itself. */
   trustsProxy: boolean;
   dataFolder: string;
+  /** A dataset of the label's own that a new lake begins with; the sample's when left out. */
+  contentFolder: string | undefined;
   content: ContentSettings;
   /** Whether the shop starts a content lake of its own, which then is the content's host. */
   startsLake: boolean;
@@ -54,6 +57,10 @@ const environmentFields = z.object({
     .optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default(".data"),
+  CONTENT: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, "may hold a-z, 0-9 and hyphens only")
@@ -90,11 +97,15 @@ const environmentFields = z.object({
   COUNT_VISITS: flag.default(true),
 });
 
-/** Mail needs all three. */
-const environment = environmentFields.superRefine(({ SMTP_URL, MAIL_FROM, MAIL_TO }, { addIssue }) => {
-  if (!SMTP_URL) return;
-  for (const [name, value] of Object.entries({ MAIL_FROM, MAIL_TO }))
-    if (!value) addIssue({ code: "custom", path: [name], message: "must be set where SMTP_URL is" });
+/** Mail needs all three; and only a lake of the shop's own begins with a folder. */
+const environment = environmentFields.superRefine((data, { addIssue }) => {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, CONTENT } = data;
+  const refuse = (name: string, message: string) => addIssue({ code: "custom", path: [name], message });
+  if (SMTP_URL)
+    for (const [name, value] of Object.entries({ MAIL_FROM, MAIL_TO }))
+      if (!value) refuse(name, "must be set where SMTP_URL is");
+  if (CONTENT && !startsLake(data))
+    refuse("CONTENT", "is for a shop with content of its own: import the folder into the host instead");
 });
 
 /** Reads the environment once. Throws one error that names everything that is wrong; values are not repeated in it. */
@@ -111,8 +122,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     publicUrl: data.PUBLIC_URL,
     trustsProxy: data.TRUST_PROXY,
     dataFolder: data.DATA_DIR,
+    contentFolder: data.CONTENT,
     content: contentOf(data),
-    startsLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
+    startsLake: startsLake(data),
     mayShrink: data.CATALOGUE_MAY_SHRINK,
     warmsPictures: data.WARM_PICTURES,
     countsVisits: data.COUNT_VISITS,
@@ -120,6 +132,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     writeToken: data.SANITY_WRITE_TOKEN,
     webhookSecret: data.SANITY_WEBHOOK_SECRET,
   };
+}
+
+function startsLake({ SANITY_PROJECT_ID, SANITY_API_HOST }: z.infer<typeof environmentFields>): boolean {
+  return !SANITY_PROJECT_ID && !SANITY_API_HOST;
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.infer<typeof environment>): MailSettings | undefined {

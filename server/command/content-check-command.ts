@@ -14,9 +14,9 @@ import { readSampleDocuments } from "#server/sample-documents.ts";
 import { readSettings } from "#server/settings.ts";
 
 // What is wrong with the content, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
-const { content, startsLake, dataFolder, mayShrink } = readSettings(process.env);
+const { content, startsLake, dataFolder, contentFolder, mayShrink } = readSettings(process.env);
 const hasErrors = startsLake
-  ? await withLakeCopy({ dataFolder, seed: projectPaths.content, content }, log, check)
+  ? await withLakeCopy({ dataFolder, seed: contentFolder ?? projectPaths.content, content }, log, check)
   : await check(content);
 process.exitCode = hasErrors ? 1 : 0;
 

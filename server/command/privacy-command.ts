@@ -1,31 +1,21 @@
-import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { SanityClient } from "@sanity/client";
-import { isInUse } from "@trousseau/content-lake/folder-lock";
-import { createContentClient } from "#app/content/client.server.ts";
-import { writingClient } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
 import { type Person, personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData, type PersonalData } from "#server/enquiries/personal-data.ts";
-import { startLake } from "#server/lake/lake-process.ts";
-import { log } from "#server/log.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
+import { withContentWriter } from "./content-writer.ts";
 
 // What the shop knows of a person: found, exported as JSON, or deleted. Exit status 1 when something is left, or may be.
 const USAGE = "npm run privacy -- find|export|delete ADDRESS-OR-NUMBER";
-const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 
 try {
   const [deed = "", ...words] = process.argv.slice(2);
   if (!["find", "export", "delete"].includes(deed)) throw new Error(USAGE);
   const person = personNamed(words.join(" "));
   const settings = readSettings(process.env);
-  await withWriter(settings, (writer) => act(deed, person, settings, writer));
+  await withContentWriter({ settings, name: "privacy" }, (writer) => act(deed, person, settings, writer));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -58,43 +48,4 @@ function sentence(verb: string, { outbox, content, history }: PersonalData): str
 
 function countOf({ outbox, content, history = [] }: PersonalData): number {
   return outbox.length + content.length + history.length;
-}
-
-/** The content of a running shop is reached through it; otherwise its lake is started for as long as this takes. */
-async function withWriter(settings: Settings, work: (writer: SanityClient | undefined) => Promise<void>) {
-  const { content, startsLake, writeToken, dataFolder } = settings;
-  if (!startsLake)
-    return work(writeToken ? writingClient(createContentClient(content), writeToken) : undefined);
-  const folder = join(dataFolder, "lake");
-  if (isInUse(folder))
-    return withToken(folder, (token) => work(clientAt(shopUrl(settings), token, settings)));
-  const { projectId, dataset } = content;
-  const lake = await startLake({ folder, projectId, dataset }, log);
-  try {
-    await lake.firstStart;
-    await work(clientAt(lake.url, lake.writerToken, settings));
-  } finally {
-    await lake.close();
-  }
-}
-
-function clientAt(apiHost: string, token: string, { content }: Settings): SanityClient {
-  return writingClient(createContentClient({ ...content, apiHost }), token);
-}
-
-function shopUrl({ host, port }: Settings): string {
-  return `http://${host === undefined || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-}
-
-/** A token of the lake for as long as `work` takes. */
-async function withToken(folder: string, work: (token: string) => Promise<void>) {
-  const name = `privacy-${randomUUID()}`;
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]);
-  const { stdout } = await command("token", "create", name, "--role", "editor", "--days", "1");
-  try {
-    await work(stdout.trim());
-  } finally {
-    await command("tokens", "remove", name);
-  }
 }

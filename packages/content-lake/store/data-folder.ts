@@ -35,7 +35,7 @@ function isOwn(entry: Entry): boolean {
   return entry.isDirectory() ? ownFolders.has(entry.name) : entry.isFile() && ownFile.test(entry.name);
 }
 
-/** The databases with their logs and unfinished copies, the lock, and what a restore puts beside them. */
-const ownFile = /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|lock$)/;
+/** The databases with their logs and unfinished copies, the lock, the record of the first documents, and what a restore puts beside them. */
+const ownFile = /^(lake\.sqlite|access\.sqlite|before-restore-|restored-|seeded-from\.json|lock$)/;
 
 const ownFolders: ReadonlySet<string> = new Set(["assets", "renditions", "compile-cache"]);

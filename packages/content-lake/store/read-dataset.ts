@@ -11,23 +11,54 @@ import { type Document, isDocument, isFields } from "./document.ts";
 /** Reads a folder in the form that `sanity dataset import` takes: `data.ndjson`, and the files that its `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
   const assets = new Map<string, Promise<Document>>();
-  const lines = (await readFile(join(folder, "data.ndjson"), "utf8")).split("\n");
   const documents: Document[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (line.trim() === "") continue;
-    const where = `${join(folder, "data.ndjson")}:${at + 1}`;
-    const document = await resolveAssets(parseLine(line, where), (reference) => {
-      const known = assets.get(reference) ?? loadAsset(folder, reference, host, where);
-      assets.set(reference, known);
-      return known;
-    });
-    if (!isDocument(document)) throw new Error(`${where}: a document needs a _type`);
-    documents.push(document);
+  for (const { where, line } of await readLines(folder)) {
+    documents.push(
+      await readDocument(line, where, (reference) => {
+        const known = assets.get(reference) ?? loadAsset(folder, reference, host, where);
+        assets.set(reference, known);
+        return known;
+      }),
+    );
   }
   return [
     ...new Map((await Promise.all(assets.values())).map((asset) => [asset._id, asset])).values(),
     ...documents,
   ];
+}
+
+/** What keeps such a folder from being read, one sentence each, without storing any of it. */
+export async function datasetFaults(folder: string): Promise<string[]> {
+  try {
+    const checks = (await readLines(folder)).map(({ where, line }) =>
+      readDocument(line, where, async (reference) => {
+        const { kind } = await findAsset(folder, reference, where);
+        return { _id: reference, _type: `sanity.${kind}Asset` };
+      }),
+    );
+    const outcomes = await Promise.allSettled(checks);
+    return outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [sentence(outcome.reason)] : []));
+  } catch (error) {
+    return [sentence(error)];
+  }
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function readLines(folder: string): Promise<{ where: string; line: string }[]> {
+  const file = join(folder, "data.ndjson");
+  const lines = (await readFile(file, "utf8")).split("\n");
+  return lines
+    .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
+    .filter(({ line }) => line.trim() !== "");
+}
+
+async function readDocument(line: string, where: string, load: LoadAsset): Promise<Document> {
+  const document = await resolveAssets(parseLine(line, where), load);
+  if (!isDocument(document)) throw new Error(`${where}: a document needs a _type`);
+  return document;
 }
 
 function parseLine(line: string, where: string): unknown {
@@ -39,10 +70,9 @@ function parseLine(line: string, where: string): unknown {
   }
 }
 
-async function resolveAssets(
-  value: unknown,
-  load: (reference: string) => Promise<Document>,
-): Promise<unknown> {
+type LoadAsset = (reference: string) => Promise<Document>;
+
+async function resolveAssets(value: unknown, load: LoadAsset): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, load)));
   if (!isFields(value)) return value;
   const { _sanityAsset: reference, ...fields } = value;
@@ -64,6 +94,12 @@ async function loadAsset(
   host: AssetHost,
   where: string,
 ): Promise<Document> {
+  const { kind, file } = await findAsset(folder, reference, where);
+  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes.value);
+  return createAsset(host, received, { kind, fileName: basename(file), metadata: usualMetadata });
+}
+
+async function findAsset(folder: string, reference: string, where: string) {
   const [, kind, address] = reference.match(/^(image|file)@file:\/\/\.?\/?(.+)$/) ?? [];
   const path = address === undefined ? "" : normalize(decodeURIComponent(address));
   if (!isKind(kind) || path === "" || path.startsWith(`..${sep}`))
@@ -72,8 +108,7 @@ async function loadAsset(
   await access(file).catch(() => {
     throw new Error(`${where}: there is no file for the asset ${reference}`);
   });
-  const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes.value);
-  return createAsset(host, received, { kind, fileName: basename(path), metadata: usualMetadata });
+  return { kind, file };
 }
 
 function isKind(value: unknown): value is AssetKind {

@@ -16,6 +16,7 @@ import { createHistory, type History } from "./history.ts";
 import { lockFolder } from "./lock.ts";
 import { createMutationRunner } from "./mutation-runner.ts";
 import { seed } from "./seed.ts";
+import { writeSeedRecord } from "./seed-record.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
 /** An open data folder, and what is stored in it. */
@@ -71,6 +72,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   if (options.seed !== undefined && store.isEmpty) {
     try {
       const count = await seed(store, options.seed, host);
+      await writeSeedRecord(folder, options.seed);
       log({ level: "info", message: "Imported the first documents", count, from: options.seed });
     } catch (error) {
       await rasterizer.close();

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { SanityClient } from "@sanity/client";
+import { isInUse } from "@trousseau/content-lake/folder-lock";
+import { createContentClient } from "#app/content/client.server.ts";
+import { writingClient } from "#server/enquiries/enquiry-document.ts";
+import { startLake } from "#server/lake/lake-process.ts";
+import { log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** `name`: of the command, in the list of tokens while it runs. `url`: of the running shop, where its settings do not say it. */
+export type WriterOptions = { settings: Settings; name: string; url?: string | undefined };
+
+const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
+
+/**
+ * A client that may write, for as long as `work` takes; undefined where hosted content has no token for it. The content of a running shop is
+ * reached through it; otherwise its lake is started.
+ */
+export async function withContentWriter(
+  { settings, name, url = shopUrl(settings) }: WriterOptions,
+  work: (writer: SanityClient | undefined) => Promise<void>,
+): Promise<void> {
+  const { content, startsLake, writeToken, dataFolder } = settings;
+  if (!startsLake)
+    return work(writeToken ? writingClient(createContentClient(content), writeToken) : undefined);
+  const folder = join(dataFolder, "lake");
+  if (isInUse(folder)) return withToken(folder, name, (token) => work(clientAt(url, token, settings)));
+  const { projectId, dataset } = content;
+  const lake = await startLake({ folder, projectId, dataset }, log);
+  try {
+    await lake.firstStart;
+    await work(clientAt(lake.url, lake.writerToken, settings));
+  } finally {
+    await lake.close();
+  }
+}
+
+function clientAt(apiHost: string, token: string, { content }: Settings): SanityClient {
+  return writingClient(createContentClient({ ...content, apiHost }), token);
+}
+
+function shopUrl({ host, port }: Settings): string {
+  return `http://${host === undefined || host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
+}
+
+/** A token of the lake for as long as `work` takes. */
+async function withToken(folder: string, name: string, work: (token: string) => Promise<void>) {
+  const tokenName = `${name}-${randomUUID()}`;
+  const command = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]);
+  const { stdout } = await command("token", "create", tokenName, "--role", "editor", "--days", "1");
+  try {
+    await work(stdout.trim());
+  } finally {
+    await command("tokens", "remove", tokenName);
+  }
+}

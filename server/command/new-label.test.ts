@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { datasetFaults } from "@trousseau/content-lake/dataset";
+import { expect, onTestFinished, test } from "vitest";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-label-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test("a folder that is written can be imported, and is not written a second time", async () => {
+  const folder = join(await temporaryFolder(), "labels", "maison-lior");
+  expect(await isFreeFolder(folder)).toBe(true);
+  await writeNewLabel(folder, "Maison Lior");
+  expect(await readdir(folder)).toEqual(["README.md", "data.ndjson", "dresses.csv", "pictures"]);
+  expect(await datasetFaults(folder)).toEqual([]);
+  expect(await isFreeFolder(folder)).toBe(false);
+});
+
+test("it is a label of its own, with four collections, of which the shop can read every field", () => {
+  const documents = newLabelDocuments("Maison Lior");
+  const media = createLabelMedia({ projectId: "trousseau", dataset: "production", assetOrigin: "" });
+  const { texts, defaulted } = createTextReader(media)(documents);
+  expect(isOwnLabel(documents)).toBe(true);
+  expect(defaulted).toEqual([]);
+  expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
+  expect(documents.filter(({ _type }) => _type === "collection")).toHaveLength(4);
+});
+
+test.each([
+  ["labels/maison-lior", "Maison Lior"],
+  ["LIOR_paris/", "LIOR Paris"],
+])("the folder %s suggests the name %s", (folder, name) => {
+  expect(nameFromFolder(folder)).toBe(name);
+});
+
+test("whatever is wrong with a folder is said, all of it, with its line", async () => {
+  const folder = await temporaryFolder();
+  expect(await datasetFaults(folder)).toEqual([expect.stringContaining("data.ndjson")]);
+  const lines = [
+    '{"_type":"house"}',
+    '{"_type":',
+    '{"_id":"a"}',
+    '{"_type":"product","mainImage":{"_sanityAsset":"image@file://./gone.jpg"}}',
+  ];
+  await writeFile(join(folder, "data.ndjson"), lines.join("\n"));
+  expect(await datasetFaults(folder)).toEqual([
+    expect.stringMatching(/data\.ndjson:2: not valid JSON/),
+    expect.stringMatching(/data\.ndjson:3: a document needs a _type/),
+    expect.stringMatching(/data\.ndjson:4: there is no file .*gone\.jpg/),
+  ]);
+});

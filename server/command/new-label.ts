@@ -1,0 +1,73 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { collectionNames } from "#app/label/collection-names.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { templateTable } from "#server/dresses-table/template-table.ts";
+
+/** A folder that is not there, or in which nothing is. */
+export async function isFreeFolder(folder: string): Promise<boolean> {
+  const entries = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  return entries.length === 0;
+}
+
+/** "labels/maison-lior" is "Maison Lior". */
+export function nameFromFolder(folder: string): string {
+  const words = basename(resolve(folder))
+    .split(/[-_\s]+/)
+    .filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "My label";
+}
+
+/** Writes a dataset in the form of content/, and the table that dresses are imported from. */
+export async function writeNewLabel(folder: string, name: string): Promise<void> {
+  await mkdir(join(folder, "pictures"), { recursive: true });
+  const lines = newLabelDocuments(name).map((document) => `${JSON.stringify(document)}\n`);
+  await Promise.all([
+    writeFile(join(folder, "data.ndjson"), lines.join("")),
+    writeFile(join(folder, "dresses.csv"), templateTable),
+    writeFile(join(folder, "README.md"), guide(name)),
+  ]);
+}
+
+/** What is empty is not shown, and named by `content:check` where the shop cannot do without. */
+export function newLabelDocuments(name: string): readonly { _id: string; _type: string }[] {
+  const { greeting, notShown } = neutralTexts.labelSettings;
+  const house = {
+    _id: "house",
+    _type: "house",
+    name,
+    description: "",
+    phone: "",
+    phoneDisplay: "",
+    greeting,
+    email: "",
+    bookingUrl: "",
+    colophon: "",
+    notShown,
+    customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
+  };
+  const collections = collectionNames.map(({ slug, label, shortLabel }) => ({
+    _id: `collection-${slug}`,
+    _type: "collection",
+    name: label,
+    shortName: shortLabel,
+  }));
+  return [house, ...collections];
+}
+
+function guide(name: string): string {
+  return `# ${name}
+
+What a shop of ${name} begins with: the label's settings and four collections in \`data.ndjson\`, one document a line, in the form of
+\`sanity dataset import\`. The shop reads it once, at its first start; from then on the content is edited in Studio.
+
+- \`data.ndjson\`: what is empty is left out of the shop. It needs a \`name\` and a \`phone\` (digits only, with the country code).
+- \`dresses.csv\`: one dress a line, to be filled in a spreadsheet. \`npm run content:import -- dresses.csv --pictures pictures\` brings them in.
+- \`pictures/\`: the files that the table names.
+
+Every step, with pictures: docs/your-own-label.md.
+`;
+}

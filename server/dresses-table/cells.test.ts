@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import * as cell from "./cells.ts";
+
+test.each([
+  ["1250", 1250],
+  ["1250.5", 1250.5],
+  ["1250,50", 1250.5],
+  ["1.250", 1250],
+  ["1,250", 1250],
+  ["1.250,50", 1250.5],
+  ["1,250.50", 1250.5],
+  ["1 250,50", 1250.5],
+  ["1\u202f250", 1250],
+  ["1’250.00", 1250],
+  ["12.345.678", 12_345_678],
+  ["$1,250", 1250],
+  ["1250 USD", 1250],
+])("the amount %s is %d", (text, value) => {
+  expect(cell.amount(text)).toEqual({ value });
+});
+
+test.each(["12oo", "1.2.3", "1.250.50", "-5", "0", "1250 €", "1,25,0", "=1+1", "1e3"])(
+  "the amount %s is refused",
+  (text) => {
+    expect(cell.amount(text)).toHaveProperty("fault");
+  },
+);
+
+test("colours have their value behind them, that of the label's other dresses, or that of the word", () => {
+  const known = [{ name: "Old rose", value: "#c08081" }];
+  expect(cell.colours("Blush #E6C4BA | old rose; Ivory\nNight (#112)", known)).toEqual({
+    value: [
+      { name: "Blush", value: "#e6c4ba" },
+      { name: "Old rose", value: "#c08081" },
+      { name: "Ivory", value: "#f6f1e4" },
+      { name: "Night", value: "#111122" },
+    ],
+  });
+});
+
+test.each(["Zzyzx", "Blush #12", "Ivory | Ivory"])("the colours %s are refused", (text) => {
+  expect(cell.colours(text, [])).toHaveProperty("fault");
+});
+
+test.each([
+  ["rent", ["rent"]],
+  ["To buy", ["purchase"]],
+  ["rent and buy", ["rent", "purchase"]],
+  ["both", ["rent", "purchase"]],
+])("offered: %s", (text, value) => {
+  expect(cell.offered(text)).toEqual({ value });
+});
+
+test.each([
+  [cell.offered, "hire"],
+  [cell.days, "4 days"],
+  [cell.days, "0"],
+  [cell.place, "first"],
+  [cell.address, "Silk Slip"],
+  [cell.list, "36 | 38 | 36"],
+])("%o refuses %s", (read, text) => {
+  expect(read(text)).toHaveProperty("fault");
+});
+
+test("an address is suggested in place of one that cannot be", () => {
+  expect(cell.address("Silk Slip")).toEqual({ fault: expect.stringContaining("silk-slip") });
+});

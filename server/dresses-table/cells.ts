@@ -1,0 +1,120 @@
+import type { Colour } from "#app/catalogue/product.ts";
+import type { Offer } from "#app/catalogue/product-fields.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { readColours } from "#app/content/colours.server.ts";
+import { oneLine } from "./read-table.ts";
+
+/** What a cell says, or why it cannot be read. */
+export type Reading<T> = { value: T } | { fault: string };
+
+/** As the document holds it. */
+export type TableColour = { name: string; value: string };
+
+/** Nobody waits for a dress longer than ten years. */
+const MOST_DAYS = 3650;
+
+/** Of a price: a point or a comma before the cents, the other one, a space or an apostrophe between thousands. */
+const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
+
+export function text(cell: string): Reading<string> {
+  return { value: cell };
+}
+
+export function line(cell: string): Reading<string> {
+  return { value: oneLine(cell) };
+}
+
+export function address(cell: string): Reading<string> {
+  if (slugOf(cell) === cell) return { value: cell };
+  const suggestion = slugOf(cell);
+  return {
+    fault: `“${cell}” cannot be the end of an address: small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ""}`,
+  };
+}
+
+/** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
+export function amount(cell: string): Reading<number> {
+  const digits = cell
+    .replace(/^(?:us)?\$\s*|\s*(?:\$|usd)$/gi, "")
+    .replace(/\s/g, " ")
+    .replaceAll("’", "'");
+  const [, whole = "", between, point, cents = "0"] = writtenAmount.exec(digits) ?? [];
+  const value = Number(`${whole.replace(/\D/g, "")}.${cents}`);
+  if (/[€£¥]|eur|chf|gbp/i.test(cell))
+    return { fault: `“${cell}”: the shop's prices are in US dollars; write the number alone` };
+  if (!whole || (between !== undefined && between === point))
+    return { fault: `“${cell}” is no amount: write it as 1250 or 1250.50` };
+  return value > 0
+    ? { value }
+    : { fault: "a price is above zero; leave the cell empty for “price on request”" };
+}
+
+export function days(cell: string): Reading<number> {
+  const isDays = /^\d{1,4}$/.test(cell) && Number(cell) > 0 && Number(cell) <= MOST_DAYS;
+  return isDays
+    ? { value: Number(cell) }
+    : { fault: `“${cell}” is no number of days: write 1 to ${MOST_DAYS}` };
+}
+
+export function place(cell: string): Reading<number> {
+  return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is no whole number` };
+}
+
+/** Separated as people separate things; texts, which hold commas, by upright strokes or line breaks alone. */
+export function list(cell: string): Reading<string[]> {
+  return withoutRepetition(cell.split(/[|;,\n]/));
+}
+
+export function texts(cell: string): Reading<string[]> {
+  return { value: cell.split(/[|\n]/).map(oneLine) };
+}
+
+function withoutRepetition(parts: readonly string[]): Reading<string[]> {
+  const entries = parts.map(oneLine).filter(Boolean);
+  const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+  return twice === undefined ? { value: entries } : { fault: `“${twice}” stands there twice` };
+}
+
+const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
+  rent: ["rent"],
+  rental: ["rent"],
+  buy: ["purchase"],
+  purchase: ["purchase"],
+  sale: ["purchase"],
+  both: ["rent", "purchase"],
+};
+
+export function offered(cell: string): Reading<Offer[]> {
+  const words = cell
+    .toLowerCase()
+    .split(/[|;,\n]|\band\b/)
+    .map((word) => oneLine(word).replace(/^to /, ""));
+  const unknown = words.find((word) => word !== "" && !Object.hasOwn(offerWords, word));
+  if (unknown !== undefined) return { fault: `“${unknown}” is none of rent, buy, both` };
+  return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
+}
+
+/** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
+export function colours(cell: string, known: readonly TableColour[]): Reading<TableColour[]> {
+  const entries = list(cell);
+  if ("fault" in entries) return entries;
+  const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));
+  const unknown = read.find(({ colour }) => colour === undefined);
+  if (unknown)
+    return {
+      fault: `what colour is “${unknown.entry}”? Write its value behind the name: ${unknown.entry.split("#")[0]?.trim() || "Blush"} #e6c4ba`,
+    };
+  return { value: read.flatMap(({ colour }) => colour ?? []) };
+}
+
+function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
+  const [, name = entry, value] = /^(.*?)\s*\(?(#\S*?)\)?$/.exec(entry) ?? [];
+  const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
+  if (!value && same) return { name: same.name, value: same.value };
+  if (value && !/^#(?:[0-9a-f]{3}){1,2}$/i.test(value)) return undefined;
+  const [colour] = readColours([value ? { name, value } : name]).map(({ name, value }: Colour) => ({
+    name,
+    value,
+  }));
+  return colour;
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { line, list } from "./cells.ts";
+import { type ColumnKey, dressColumns } from "./dress-columns.ts";
+import { openPictureFolder, type PictureFile } from "./picture-folder.ts";
+import type { PlannedDress } from "./plan-dress.ts";
+import { type ImportPlan, planImport } from "./plan-import.ts";
+import { fetchContent } from "./present-content.ts";
+import type { Table } from "./read-table.ts";
+
+/** Marks the asset of an imported file: what the host stores may be other bytes, because it takes out where a picture was taken. */
+const SOURCE = "trousseau";
+
+/** A picture is larger than a message, and hosted content is further away. In milliseconds. */
+const UPLOAD_MS = 120_000;
+
+export type Import = {
+  plan: ImportPlan;
+  /** Uploads what the content host does not have, then writes all dresses in one transaction. */
+  carryOut(): Promise<ImportPlan>;
+};
+
+/** Compares a table with what the content host has. Nothing is written before `carryOut`. */
+export async function prepareImport(
+  client: SanityClient,
+  table: Table,
+  pictureFolder: string | undefined,
+): Promise<Import> {
+  const content = await fetchContent(client);
+  const assets = new Map<string, string>();
+  async function assetsOf(digests: readonly string[]) {
+    for (const [digest, id] of await fetchAssets(client, digests)) assets.set(digest, id);
+    return assets;
+  }
+  const pictures = await openPictureFolder(pictureFolder, namesIn(table), assetsOf);
+  const plan = planImport(table, content, pictures);
+  return {
+    plan,
+    async carryOut() {
+      for (const file of plan.files)
+        if (file.assetId === undefined) assets.set(file.sha1, await upload(client, file));
+      // Again, because now each picture has its name at the content host.
+      const settled = planImport(table, content, pictures);
+      await write(client, settled.dresses);
+      return settled;
+    },
+  };
+}
+
+function namesIn({ rows }: Table): string[] {
+  const cellsOf = (key: ColumnKey) => rows.flatMap(({ cells }) => cells.get(dressColumns[key].heading) ?? []);
+  const readings = [...cellsOf("mainImage").map(line), ...cellsOf("gallery").map(list)];
+  return readings.flatMap((reading) => ("value" in reading ? reading.value : []));
+}
+
+const storedAssets = z.array(
+  z.object({ _id: z.string(), digests: z.array(z.string().nullable().catch(null)) }),
+);
+
+async function fetchAssets(client: SanityClient, digests: readonly string[]) {
+  const query = `*[_type == "sanity.imageAsset" && (sha1hash in $digests || (source.name == $source && source.id in $digests))]{_id, "digests": [sha1hash, source.id]}`;
+  const found = storedAssets.parse(await client.fetch(query, { digests, source: SOURCE }));
+  return found.flatMap(({ _id, digests: own }) =>
+    own.flatMap((digest) => (digest === null ? [] : [[digest, _id] as const])),
+  );
+}
+
+async function upload(client: SanityClient, { path, sha1 }: PictureFile): Promise<string> {
+  const filename = basename(path);
+  try {
+    const { _id } = await client.assets.upload("image", await readFile(path), {
+      filename,
+      source: { id: sha1, name: SOURCE },
+      timeout: UPLOAD_MS,
+    });
+    return _id;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${filename} could not be stored: ${reason}. No dress was imported.`);
+  }
+}
+
+/** All or none. A dress that somebody has changed since it was read refuses the whole. */
+async function write(client: SanityClient, dresses: readonly PlannedDress[]): Promise<void> {
+  const transaction = client.transaction();
+  const changed = dresses.filter(isChanged);
+  for (const { id, before, changed: fields } of changed)
+    if (before) transaction.patch(id, (patch) => patch.set(fields).ifRevisionId(before._rev));
+    else transaction.create({ _id: id, _type: "product", ...fields });
+  if (changed.length > 0) await transaction.commit({ visibility: "sync" });
+}
+
+export function isChanged({ changed }: PlannedDress): boolean {
+  return Object.keys(changed).length > 0;
+}

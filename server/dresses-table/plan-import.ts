@@ -1,0 +1,82 @@
+import { slugOf } from "#app/catalogue/slug.ts";
+import * as cell from "./cells.ts";
+import { columnKeys, dressColumns } from "./dress-columns.ts";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
+import { type PlannedDress, planDress } from "./plan-dress.ts";
+import type { PresentContent } from "./present-content.ts";
+import type { Fault, Table, TableRow } from "./read-table.ts";
+import { createRowReader, type RowReader } from "./row-reader.ts";
+
+/** `faults`: while there is one, nothing is imported. */
+export type ImportPlan = {
+  dresses: readonly PlannedDress[];
+  /** All files that the table names and the folder has. */
+  files: readonly PictureFile[];
+  faults: readonly Fault[];
+};
+
+type Named = { row: TableRow; reader: RowReader; slug: string; name: string | undefined };
+
+export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
+  const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
+  const files = new Map<string, PictureFile>();
+  const named = table.rows.flatMap((row) => nameOf(row, createRowReader(row, faults)) ?? []);
+  refuseRepeated(named);
+  const ids = new Map(named.map(({ slug }) => [slug, idOf(slug, content)]));
+  const nextPlace = placesFrom(content);
+  const use = (file: PictureFile) => void files.set(file.sha1, file);
+  const dresses = named.map(({ reader, slug, name }) =>
+    planDress({ row: reader, slug, name, content, pictures, ids, nextPlace, use }),
+  );
+  return { dresses, files: [...files.values()], faults: faults.toSorted((a, b) => a.line - b.line) };
+}
+
+function unknownColumns({ columns }: Table): Fault[] {
+  const known: readonly string[] = columnKeys.map((key) => dressColumns[key].heading);
+  return columns
+    .filter((column) => !known.includes(column))
+    .map((column) => ({
+      line: 1,
+      column,
+      message: `is no column of this table. These are: ${known.join(", ")}`,
+    }));
+}
+
+/** A dress is known by its address. */
+function nameOf(row: TableRow, reader: RowReader): Named | undefined {
+  const name = reader.read("name", cell.line);
+  const written = reader.read("slug", cell.address);
+  const hasAddress = row.cells.has(dressColumns.slug.heading);
+  const slug = hasAddress ? written : slugOf(name ?? "");
+  if (slug) return { row, reader, slug, name };
+  if (!hasAddress) reader.refuse("name", "the dress has no name");
+  return undefined;
+}
+
+function refuseRepeated(named: readonly Named[]) {
+  const lines = new Map<string, number>();
+  for (const { reader, slug } of named) {
+    const first = lines.get(slug);
+    if (first === undefined) lines.set(slug, reader.line);
+    else reader.refuse("slug", `line ${first} is a dress with the address “${slug}” already`);
+  }
+}
+
+function idOf(slug: string, { bySlug, ids }: PresentContent): string {
+  const present = bySlug.get(slug)?._id;
+  if (present) return present;
+  const id = /^[a-z0-9-]{1,100}$/.test(slug) ? `product-${slug}` : `product-${crypto.randomUUID()}`;
+  return ids.has(id) ? `product-${crypto.randomUUID()}` : id;
+}
+
+/** New dresses come after those that are there, in the table's order; where these have no numbers, numbers would put them before. */
+function placesFrom({ bySlug }: PresentContent): () => number | undefined {
+  const places = [...bySlug.values()].map(({ order }) => order);
+  const numbers = places.filter((order) => typeof order === "number");
+  let last = Math.max(0, ...numbers);
+  if (numbers.length < places.length) return () => undefined;
+  return () => {
+    last += 1;
+    return last;
+  };
+}

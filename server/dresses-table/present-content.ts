@@ -1,0 +1,86 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { categories } from "#app/catalogue/category.ts";
+import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
+import type { TableColour } from "./cells.ts";
+
+/** A dress as the content host has it. */
+export type StoredDress = z.infer<typeof storedDress>;
+
+/** What a table is compared with. */
+export type PresentContent = {
+  bySlug: ReadonlyMap<string, StoredDress>;
+  /** By an address that a dress had before, the one of today. */
+  movedTo: ReadonlyMap<string, string>;
+  ids: ReadonlySet<string>;
+  /** Ids and addresses of dresses that somebody is editing. */
+  drafts: ReadonlySet<string>;
+  collections: readonly { slug: string; names: readonly string[] }[];
+  colours: readonly TableColour[];
+};
+
+const storedDress = z.looseObject({ _id: z.string(), _type: z.literal("product"), _rev: z.string() });
+
+const slugField = z.union([
+  z.string(),
+  z.object({ current: z.string() }).transform(({ current }) => current),
+]);
+const written = z.string().optional().catch(undefined);
+const storedCollection = z.looseObject({ _id: z.string(), name: written, shortName: written });
+const previousSlugs = z.array(z.string()).catch([]);
+
+export const storedColours = z.array(z.looseObject({ name: z.string(), value: z.string() })).catch([]);
+export const storedSizes = z.array(z.unknown()).catch([]);
+export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).catch([]);
+
+const answer = z.object({ dresses: z.array(z.unknown()), collections: z.array(z.unknown()) });
+
+/** With drafts, which an import must not overtake. */
+const query = `{"dresses": *[_type == "product"], "collections": *[_type == "collection"]}`;
+
+export async function fetchContent(client: SanityClient): Promise<PresentContent> {
+  const { dresses, collections } = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
+  return presentContent(dresses, collections);
+}
+
+export function presentContent(
+  documents: readonly unknown[],
+  collections: readonly unknown[] = [],
+): PresentContent {
+  const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
+  const published = all.filter(({ _id }) => !_id.includes("."));
+  const drafts = all.filter(({ _id }) => _id.startsWith("drafts."));
+  const slugged = published.map((dress) => ({ dress, slug: slugIn(dress) }));
+  return {
+    bySlug: new Map(slugged.filter(({ slug }) => slug !== "").map(({ dress, slug }) => [slug, dress])),
+    movedTo: new Map(
+      slugged.flatMap(({ dress, slug }) =>
+        previousSlugs.parse(dress.previousSlugs).map((previous) => [previous, slug]),
+      ),
+    ),
+    ids: new Set(published.map(({ _id }) => _id)),
+    drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
+    collections: collectionsIn(collections),
+    colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
+  };
+}
+
+function slugIn({ slug }: StoredDress): string {
+  return slugField.safeParse(slug).data ?? "";
+}
+
+/** Those that have a document, and the specification's four. */
+function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
+  const own = documents
+    .flatMap((document) => storedCollection.safeParse(document).data ?? [])
+    .filter(({ _id }) => _id.startsWith(COLLECTION_ID))
+    .map(({ _id, name, shortName }) => ({
+      slug: _id.slice(COLLECTION_ID.length),
+      names: [name, shortName].filter((word) => word !== undefined),
+    }));
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const others = categories
+    .filter(({ slug }) => !slugs.has(slug))
+    .map(({ slug, label, shortLabel }) => ({ slug, names: [label, shortLabel] }));
+  return [...own, ...others];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readTable } from "./read-table.ts";
+
+function tableOf(text: string | Uint8Array) {
+  const { columns, rows, faults } = readTable(typeof text === "string" ? Buffer.from(text) : text);
+  return { columns, rows: rows.map(({ line, cells }) => [line, Object.fromEntries(cells)]), faults };
+}
+
+test.each([
+  ["commas", "name,price\nAurélie,2450\n"],
+  ["semicolons, as Excel has them in Europe, with its mark of UTF-8", "\uFEFFname;price\r\nAurélie;2450\r\n"],
+  ["tabs", "name\tprice\nAurélie\t2450"],
+  ["a line above that says what separates", "sep=;\r\nname;price\r\nAurélie;2450\r\n"],
+  ["that line as other spreadsheets save it", "sep=,,\nname,price\nAurélie,2450\n"],
+  ["headings in capitals", "Name,PRICE\nAurélie,2450"],
+])("reads %s", (_what, text) => {
+  const { columns, rows, faults } = tableOf(text);
+  expect(columns).toEqual(["name", "price"]);
+  expect(rows.map(([, cells]) => cells)).toEqual([{ name: "Aurélie", price: "2450" }]);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["as Excel for Windows writes without asking", Buffer.from("name;price\nAurélie;1\n", "latin1")],
+  ["UTF-16", Buffer.from("\uFEFFname\tprice\nAurélie\t1\n", "utf16le")],
+])("reads accents %s", (_what, bytes) => {
+  expect(tableOf(bytes).rows).toEqual([[2, { name: "Aurélie", price: "1" }]]);
+});
+
+test("a cell may hold line breaks, separators and quotation marks, and later lines keep their numbers", () => {
+  const text = 'name;description\r\nAda;"One\r\n\r\nTwo; with ""marks"""\r\n\r\nBea;Three\r\n';
+  expect(tableOf(text).rows).toEqual([
+    [2, { name: "Ada", description: 'One\n\nTwo; with "marks"' }],
+    [6, { name: "Bea", description: "Three" }],
+  ]);
+});
+
+test("what begins like a formula is text", () => {
+  expect(tableOf('name,description\n=1+1,"=HYPERLINK(""https://a.example"")"').rows).toEqual([
+    [2, { name: "=1+1", description: '=HYPERLINK("https://a.example")' }],
+  ]);
+});
+
+test.each([
+  ["", 1, /empty/],
+  ["name,price\nAda,1,2\n", 2, /no heading/],
+  ["name,\nAda,loose\n", 2, /no heading/],
+  ["name,price,name\nAda,1,Bea\n", 1, /twice/],
+  ['name,description\nAda,"open\nBea,closed\n', 2, /closed nowhere/],
+])("says on which line %j cannot be read", (text, line, message) => {
+  expect(tableOf(text).faults).toContainEqual(
+    expect.objectContaining({ line, message: expect.stringMatching(message) }),
+  );
+});

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { datasetFaults } from "@trousseau/content-lake/dataset";
+import { datasetDigest, readSeedRecord } from "@trousseau/content-lake/seed-record";
+import type { Log } from "#app/content/logger.server.ts";
+
+/** Throws, with all that is wrong in one message, where a lake that is still empty could not begin with this folder. */
+export async function checkContentFolder(contentFolder: string, lakeFolder: string): Promise<void> {
+  if (await readSeedRecord(lakeFolder)) return;
+  if (!existsSync(join(contentFolder, "data.ndjson")))
+    throw new Error(
+      `CONTENT: there is no data.ndjson in ${contentFolder}. "npm run label:new -- FOLDER" writes a folder to begin with.`,
+    );
+  const faults = await datasetFaults(contentFolder);
+  if (faults.length > 0)
+    throw new Error(`CONTENT: the folder cannot be read:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+/** A lake is filled once: whoever names another folder later would wait in vain for it to show. */
+export async function warnIfNotRead(contentFolder: string, lakeFolder: string, log: Log): Promise<void> {
+  const record = await readSeedRecord(lakeFolder);
+  const digest = await datasetDigest(contentFolder).catch(() => undefined);
+  if (record && record.sha256 === digest) return;
+  log("warning", "CONTENT is not read: this shop has content of its own already", {
+    content: contentFolder,
+    beganWith: record?.folder,
+    remedy:
+      "Edit the content in Studio. For another label take another DATA_DIR; or read the folder into this one: npm run content:import -- FOLDER --replace",
+  });
+}

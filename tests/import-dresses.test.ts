@@ -1,0 +1,175 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { dressColumns } from "#server/dresses-table/dress-columns.ts";
+import { prepareImport } from "#server/dresses-table/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/dresses-table/import-report.ts";
+import { readTable } from "#server/dresses-table/read-table.ts";
+import { templateTable } from "#server/dresses-table/template-table.ts";
+import { openWriter } from "#tests/support/lake-in-process.ts";
+
+const everyDress = `*[_type == "product"] | order(_id)`;
+const heading = "name;collection;price;colours;sizes;picture;more pictures;description";
+const ada = 'Ada;Tulle dresses;1.250,50;Blush #e6c4ba | Ivory;36|38;front.jpg;back.jpg;"One.\r\n\r\nTwo."';
+const bea = "Bea;bridal-dresses;;Ivory;;FRONT.jpg;;";
+
+let client: SanityClient;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trousseau-pictures-"));
+  await writePicture("front.jpg", "#e6c4ba", 960, 1200);
+  await writePicture("back.jpg", "#c4bae6", 400, 500);
+  await writeFile(join(folder, "broken.jpg"), "no picture");
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(async () => {
+  client = await openWriter();
+});
+
+test("dresses come in with their pictures, each stored once, and the same table again changes nothing", async () => {
+  expect(await importTable(heading, ada, bea)).toBe("2 new, 0 changed, 0 unchanged; 2 pictures to store");
+  const dresses = await client.fetch(everyDress);
+  expect(dresses).toMatchObject([
+    {
+      _id: "product-ada",
+      name: "Ada",
+      slug: { current: "ada" },
+      category: "tulle-dresses",
+      price: 1250.5,
+      order: 1,
+      colors: [{ name: "Blush", value: "#e6c4ba" }, { name: "Ivory" }],
+      sizes: ["36", "38"],
+      description: "One.\n\nTwo.",
+      gallery: [{ _type: "image" }],
+    },
+    { _id: "product-bea", category: "bridal-dresses", order: 2 },
+  ]);
+  expect(dresses[0].mainImage.asset._ref).toBe(dresses[1].mainImage.asset._ref);
+  expect(dresses[1]).not.toHaveProperty("price");
+  expect(await client.fetch(`count(*[_type == "sanity.imageAsset"])`)).toBe(2);
+
+  expect(await importTable(heading, ada, bea)).toBe("0 new, 0 changed, 2 unchanged; 0 pictures to store");
+  expect(await client.fetch(everyDress)).toEqual(dresses);
+});
+
+test("a picture that the host stores without its place is known again", async () => {
+  const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 0/1" } };
+  const file = join(folder, "located.jpg");
+  await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#123456" } })
+    .withExif(gps)
+    .jpeg()
+    .toFile(file);
+  const cleo = "Cleo;Tulle dresses;1;Ivory;;located.jpg;;";
+  await importTable(heading, cleo);
+  const stored = await client.fetch(`*[_type == "sanity.imageAsset"][0]{sha1hash, source}`);
+  expect(stored.sha1hash).not.toBe(stored.source.id);
+  expect(await importTable(heading, cleo)).toBe("0 new, 0 changed, 1 unchanged; 0 pictures to store");
+});
+
+test("a dry run lists what is new, what changes and which pictures are small, and writes nothing", async () => {
+  await importTable(heading, bea);
+  const { plan } = await prepare(heading, ada, "Bea;bridal-dresses;2000;Ivory;;front.jpg;;");
+  expect(planLines(plan)).toEqual([
+    expect.stringMatching(/new +Ada \(\/product\/ada\)/),
+    expect.stringMatching(/changed +Bea \(price\)/),
+    expect.stringMatching(/back\.jpg has 400 × 500 pixels/),
+  ]);
+  expect(planSummary(plan)).toBe("1 new, 1 changed, 0 unchanged; 1 picture to store");
+  expect(await client.fetch(everyDress)).toMatchObject([{ name: "Bea" }]);
+  expect(await client.fetch(`count(*[_type == "sanity.imageAsset"])`)).toBe(1);
+});
+
+test("what an editor has added stays: empty cells and columns that are left out say nothing", async () => {
+  await importTable(heading, ada);
+  const hotspot = { _type: "sanity.imageHotspot", x: 0.5, y: 0.3, width: 0.4, height: 0.4 };
+  await client
+    .patch("product-ada")
+    .set({ cut: "A-line", "mainImage.hotspot": hotspot, "colors[0].available": false })
+    .commit();
+  await importTable("name;price;colours;picture;picture in words", "Ada;;Blush #e6c4bb;front.jpg;Blush gown");
+  expect(await client.fetch(`*[_id == "product-ada"][0]`)).toMatchObject({
+    price: 1250.5,
+    cut: "A-line",
+    colors: [{ name: "Blush", value: "#e6c4bb", available: false }],
+    mainImage: { hotspot, alt: "Blush gown" },
+  });
+});
+
+test("every fault is said with its line and column, and nothing is imported", async () => {
+  const { plan } = await prepare(
+    "name,collection,price,colours,sizes,sizes not to be had,picture,completes the look,prise",
+    "Ada,Tulle dresses,12oo,Zzyzx,36,40,front.jpg,nobody,1",
+    ",Tulle dresses,1,,,,front.jpg,,",
+    '"Bea\nB.",Lace,1,,,,missing.jpg,,',
+    "Cleo,Tulle dresses,1,,,,broken.jpg,,",
+    "Ada,Tulle dresses,1,,,,,,",
+  );
+  expect(faultLines(plan.faults)).toEqual([
+    expect.stringMatching(/line 1, column “prise”: is no column/),
+    expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),
+    expect.stringMatching(/line 2, column “colours”: what colour is “Zzyzx”/),
+    expect.stringMatching(/line 2, column “sizes not to be had”: “40” is none/),
+    expect.stringMatching(/line 2, column “completes the look”: there is no dress.*“nobody”/),
+    expect.stringMatching(/line 3, column “name”: the dress has no name/),
+    expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”: there are Tulle/),
+    expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
+    expect.stringMatching(/line 6, column “picture”: “broken.jpg” is no picture/),
+    expect.stringMatching(/line 7, column “address”: line 2 is a dress with the address “ada” already/),
+    expect.stringMatching(/line 7, column “picture”: a new dress needs a picture/),
+  ]);
+  expect(await client.fetch(everyDress)).toEqual([]);
+});
+
+test("a dress that somebody is editing is not overtaken, nor one that was changed since it was read", async () => {
+  await importTable(heading, ada, bea);
+  const dearer = "Ada;Tulle dresses;1300;Blush #e6c4ba | Ivory;36|38;front.jpg;back.jpg;";
+  const { carryOut } = await prepare(heading, dearer, bea);
+  await client.patch("product-ada").set({ price: 5 }).commit();
+  await expect(carryOut()).rejects.toThrow();
+  expect(await client.fetch(`*[_id == "product-ada"][0].price`)).toBe(5);
+
+  const ofAda = await client.getDocument("product-ada");
+  await client.createOrReplace({ ...ofAda, _id: "drafts.product-ada", _type: "product" });
+  const { plan } = await prepare(heading, dearer);
+  expect(faultLines(plan.faults)).toEqual([expect.stringMatching(/line 2, .* editing this dress in Studio/)]);
+});
+
+test("a dress whose address has changed is not made a second time", async () => {
+  await importTable(heading, ada);
+  await client
+    .patch("product-ada")
+    .set({ slug: { _type: "slug", current: "ada-lace" }, previousSlugs: ["ada"] })
+    .commit();
+  const { plan } = await prepare(heading, ada);
+  expect(faultLines(plan.faults)).toEqual([expect.stringMatching(/“ada” is “ada-lace” now/)]);
+});
+
+test("the template has every column, and no dress", () => {
+  const { columns, rows, faults } = readTable(Buffer.from(templateTable));
+  expect(columns).toEqual(Object.values(dressColumns).map((column) => column.heading));
+  expect([rows, faults]).toEqual([[], []]);
+});
+
+async function importTable(...lines: string[]): Promise<string> {
+  const { plan, carryOut } = await prepare(...lines);
+  expect(faultLines(plan.faults)).toEqual([]);
+  const summary = planSummary(plan);
+  await carryOut();
+  return summary;
+}
+
+function prepare(...lines: string[]) {
+  return prepareImport(client, readTable(Buffer.from(lines.join("\r\n"))), folder);
+}
+
+async function writePicture(name: string, background: string, width: number, height: number) {
+  await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toFile(join(folder, name));
+}
