@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { isAbsolute, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isFreeFolder, nameFromFolder, writeNewLabel } from "./new-label.ts";
 
@@ -14,7 +14,7 @@ try {
     throw new Error(`There is something in ${folder} already. Name a new folder.`);
   const name = values.name?.trim() || nameFromFolder(folder);
   await writeNewLabel(folder, name);
-  const path = relative(process.cwd(), folder) || folder;
+  const path = isAbsolute(folder) ? folder : relative(process.cwd(), folder);
   console.log(`Wrote ${path} for “${name}”: the label's settings, four collections, and dresses.csv for the dresses.
 Open the shop on it, with Studio:  CONTENT=${path} DATA_DIR=.data-${path.split("/").at(-1)} npm run studio`);
 } catch (error) {
