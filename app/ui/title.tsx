@@ -11,15 +11,17 @@ export type TitleProps = {
 
 /** The text of a heading in display type, set smaller where its longest word would not fit into the column. */
 export function Title({ text, keepsLines = false }: TitleProps) {
-  const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /\s/);
-  const style: CSSProperties & Record<"--longest", number> = {
-    "--longest": Math.max(1, ...parts.map(widthOf)),
-  };
   return (
-    <span className={styles.title} style={style}>
+    <span className={styles.title} style={longestIn(text, keepsLines)}>
       <Emphasis text={text} />
     </span>
   );
+}
+
+/** What the fitting size is counted from, for what stands beside a title as well. */
+export function longestIn(text: string, keepsLines = false): CSSProperties & Record<"--longest", number> {
+  const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /\s/);
+  return { "--longest": Math.max(1, ...parts.map(widthOf)) };
 }
 
 /** About how wide it is in Bodoni Moda, in em: rather too wide than too narrow. */

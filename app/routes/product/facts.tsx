@@ -9,7 +9,7 @@ import { type Product, productPath, type Rental } from "#app/catalogue/product.t
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { longestIn, Title } from "#app/ui/title.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { ComposerLink } from "./composer-link.tsx";
@@ -67,7 +67,7 @@ export function Facts({
           <Breadcrumb category={category} list={list} />
           <LazyDressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
-        <div className={styles.name}>
+        <div className={styles.name} style={longestIn(name)}>
           <h1>
             <Title text={name} />
           </h1>
