@@ -5,7 +5,7 @@ import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import { type Product, productPath, type Rental } from "#app/catalogue/product.ts";
+import type { Product, Rental } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
@@ -26,7 +26,8 @@ export type FactsProps = {
   /** In the collection, in the label's own order. */
   neighbours: Neighbours;
   labelSettings: { phone: string; phoneDisplay: string; delivery: string };
-  origin: string;
+  /** Of the page, whatever is chosen. */
+  address: string;
   /** `leadTime`: undefined where the label has not said enough. */
   terms: { rental: Rental | undefined; leadTime: LeadTime | undefined };
   words: ProductWords & { compose: string; messages: EnquiryButtonsProps["messages"] };
@@ -39,14 +40,13 @@ export function Facts({
   category,
   neighbours,
   labelSettings,
-  origin,
+  address,
   terms: { rental, leadTime },
   words,
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
   const [date, setDate] = useState<string>();
   const [list, setList] = useState("");
-  const address = `${origin}${productPath(slug)}${queryFor(choice)}`;
   const enquiry = {
     phone: labelSettings.phone,
     messages: words.messages,
@@ -56,7 +56,7 @@ export function Facts({
       colour: choice.colour?.name,
       size: choice.size?.label,
       date,
-      address,
+      address: address + queryFor(choice),
     },
   };
   const details = productDetails.filter((detail) => product[detail] !== "");
@@ -72,7 +72,7 @@ export function Facts({
             <Title text={name} />
           </h1>
           <FittingMark slug={slug} name={name} />
-          <LazyShareDress product={product} origin={origin} />
+          <LazyShareDress product={product} address={address} />
         </div>
         <p className={styles.price}>
           {offers.includes("purchase") && <PriceLine price={product.price} />}

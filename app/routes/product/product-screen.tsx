@@ -82,7 +82,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   const { product, category, neighbours, completing, others } = loaderData;
-  const { labelSettings, sheet, words, origin, terms } = loaderData;
+  const { labelSettings, sheet, words, terms } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -101,7 +101,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           category={category}
           neighbours={neighbours}
           labelSettings={labelSettings}
-          origin={origin}
+          address={sheet.address}
           terms={terms}
           words={words}
         />

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
-import { type Product, productPath } from "#app/catalogue/product.ts";
+import type { Product } from "#app/catalogue/product.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { aroundWords } from "#app/label/around-words.ts";
 import buttons from "#app/ui/button.module.css";
@@ -11,16 +11,16 @@ import { useShare } from "#app/ui/use-share.ts";
 
 export type ShareDressProps = {
   product: Product;
-  /** Of the shop, without a slash at the end. */
-  origin: string;
+  /** Of its page, whatever is chosen. */
+  address: string;
 };
 
 /** By WhatsApp; with script by whatever the device has, or as a copied link. */
-export function ShareDress({ product, origin }: ShareDressProps) {
-  const { slug, name } = product;
+export function ShareDress({ product, address }: ShareDressProps) {
+  const { name } = product;
   const choice = chosenFrom(product, new URLSearchParams(useLocation().search));
   // With what is chosen: messengers show the picture of that colour.
-  const url = `${origin}${productPath(slug)}${queryFor(choice)}`;
+  const url = address + queryFor(choice);
   const words = aroundWords.share;
   const { field, outcome, share, close } = useShare({ url, title: name }, words);
 
