@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  partHydrated,
+  test,
+} from "#tests/support/journey.ts";
 
 const LIST = "/collection/tulle-dresses?sort=price-descending&colour=pink";
 
@@ -137,6 +144,34 @@ test("what a dress's page loads later may be late: nothing goes when a colour is
   complaints.length = 0;
 });
 
+test("Back from the page of a neighbour is at the dress's name, as its arrows may lead elsewhere by then", async ({
+  page,
+}) => {
+  await page.goto("/product/seraphine");
+  const next = beside(page).getByRole("link", { name: "Next: Colette" });
+  await partHydrated(next);
+  await next.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Colette" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Séraphine" })).toBeFocused();
+  await expect(next).toBeVisible();
+});
+
+test("beside a name of whatever length, the mark and the link that shares stand in the middle of its first line", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const dress of ["fleur", "marguerite"]) {
+      await page.goto(`/product/${dress}`);
+      await expect(page.getByRole("link", { name: "Share" })).toBeVisible();
+      const besides = await page.getByRole("heading", { level: 1 }).evaluate(iconsBelowFirstLine);
+      expect(besides).toHaveLength(2);
+      for (const below of besides) expect(Math.abs(below), `${dress} at ${width}`).toBeLessThan(1.5);
+    }
+  }
+});
+
 test("dresses seen before are shown on the next one's page, on this device, until they are forgotten", async ({
   page,
   context,
@@ -147,6 +182,11 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   await expect(seenBefore(page)).toHaveCount(0);
   await page.goto("/product/solange");
   await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Aurélie"]);
+  await expect(page.getByRole("button", { name: /^Next in More in/ })).toBeVisible();
+  await expect(
+    seenBefore(page).getByRole("button", { name: /^(Previous|Next) in Seen before/ }),
+    "one is in sight",
+  ).toHaveCount(0);
   await page.goto("/product/isaure");
   await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Solange", "Aurélie"]);
   await seenBefore(page).scrollIntoViewIfNeeded();
@@ -167,6 +207,26 @@ test("dresses seen before are shown on the next one's page, on this device, unti
   expect(await viewedOn(page)).toBe('["isaure"]');
   await page.goto("/product/aurelie");
   await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Isaure"]);
+});
+
+test("a dress is not among those seen before it, however often it was looked at", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  await expect.poll(() => viewedOn(page)).toBe('["aurelie"]');
+  await page.goto("/product/solange");
+  await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Aurélie"]);
+
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/dresses.json*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/dresses.json*");
+  await seenBefore(page).getByRole("link").first().press("Enter");
+  await expectDress(page, "Aurélie");
+  expect(new URL((await asked).url()).searchParams.getAll("dress")).toEqual(["solange"]);
+  await expect(seenBefore(page), "until the others have come").toHaveCount(0);
+  answer.resolve();
+  await expect(seenBefore(page).getByRole("heading", { level: 3 })).toHaveText(["Solange"]);
 });
 
 test("what is stored of dresses may be anything, and one that has left is not shown", async ({ page }) => {
@@ -200,6 +260,18 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/collection/tulle-dresses");
   });
 });
+
+/** How far the middle of each icon beside a heading is below that of its first line, in pixels. */
+function iconsBelowFirstLine(heading: Element): number[] {
+  const title = heading.firstElementChild;
+  if (!title) throw new Error("The heading is empty.");
+  const middle =
+    title.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(title).lineHeight) / 2;
+  return [...(heading.parentElement?.querySelectorAll("svg") ?? [])].map((icon) => {
+    const { top, bottom } = icon.getBoundingClientRect();
+    return (top + bottom) / 2 - middle;
+  });
+}
 
 function beside(page: Page) {
   return page.getByRole("navigation", { name: "Further in the list" });

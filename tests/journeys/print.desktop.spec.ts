@@ -50,10 +50,26 @@ test("every answer is printed with its question", async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
+test("a search is printed with the words searched for, and how many dresses were found", async ({ page }) => {
+  for (const [query, found] of [
+    ["sweetheart tulle", "6 dresses"],
+    ["kimono", "No dress goes by that name."],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    const words = page.getByRole("main").getByText(`“${query}”`, { exact: true });
+    await expect(words, "on the screen they stand in the field").toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(words).toBeVisible();
+    await expect(page.getByRole("main").getByText(found, { exact: true })).toBeVisible();
+  }
+});
+
 /** Sheets of A4 that hold the sample collection's screens without white ones between them. */
 const MAX_PAGES = [
   ["/", 5],
   ["/collection/tulle-dresses", 1],
+  ["/search?q=sweetheart+tulle", 1],
   ["/about", 2],
   ["/contact", 1],
   ["/enquiry?dress=aurelie", 1],
