@@ -11,6 +11,8 @@ export type Catalogue = {
   formerPaths?: ReadonlyMap<string, string>;
   /** Of the label's own pages, "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
+  /** Ids of dresses that are kept out of it on purpose: their collection is hidden. */
+  hidden?: ReadonlySet<string>;
 };
 
 /** Lookups that each page needs, made once: a page must not take longer because there are more dresses. */

@@ -1,22 +1,36 @@
 import { collectionNames } from "#app/label/collection-names.ts";
+import type { Visibility } from "#app/label/collections.ts";
 
 /** What dresses may be in. Specification: a product names its category by the slug. */
 export const categories = collectionNames;
 
 export type Category = { slug: string; label: string; shortLabel: string };
 
-/** What the label calls its collections, by slug. */
-export type CollectionNames = Record<string, { name: string; shortName: string }>;
+/** As much of the label's collections as its dresses need, by slug. */
+export type KnownCollections = Record<string, KnownCollection>;
+
+type KnownCollection = {
+  name: string;
+  shortName: string;
+  /** A dress that still names one of these is in the collection. */
+  previousSlugs?: readonly string[];
+  visibility?: Visibility;
+};
 
 /** A category that the label does not list is named after its slug: "lace-gowns" is "Lace gowns". */
-export function categoryOf(slug: string, names: CollectionNames = {}): Category {
-  const named = Object.hasOwn(names, slug) ? names[slug] : undefined;
-  if (named) return { slug, label: named.name, shortLabel: named.shortName };
-  const known = categories.find((category) => category.slug === slug);
-  if (known) return known;
+export function categoryOf(slug: string, collections: KnownCollections = {}): Category {
+  const known = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
+  if (known) return { slug, label: known.name, shortLabel: known.shortName };
   const words = slug.replaceAll("-", " ").trim();
   const label = words.charAt(0).toUpperCase() + words.slice(1);
-  return { slug, label, shortLabel: label.replace(/ dresses$/, "") };
+  return { slug, label, shortLabel: label.replace(/ dresses$/i, "") };
+}
+
+/** The slug by which a collection is known today, for one that it may have had before. */
+export function currentCategory(slug: string, collections: KnownCollections = {}): string {
+  if (Object.hasOwn(collections, slug)) return slug;
+  const moved = Object.entries(collections).find(([, { previousSlugs }]) => previousSlugs?.includes(slug));
+  return moved?.[0] ?? slug;
 }
 
 export function collectionPath(slug: string): string {

@@ -85,3 +85,23 @@ test("the same content has the same revision, whoever has read it", () => {
   const { revision } = first.read([{ ...dress, _rev: "1" }]).catalogue;
   expect(second.read([{ ...dress, _rev: "2" }]).catalogue.revision).toBe(revision);
 });
+
+test("a dress belongs to the collection that its category leads to, and leaves the shop with one that is hidden", () => {
+  const { read, events } = open();
+  const capes = { _id: "c", _type: "collection", slug: { current: "capes" }, previousSlugs: ["cloaks"] };
+  const dresses = [
+    { ...dress, category: "cloaks" },
+    { ...dress, _id: "b", slug: "b", category: "satin-dresses" },
+  ];
+  const { catalogue, texts } = read([...dresses, capes]);
+  expect(catalogue.products.map(({ category }) => category)).toEqual(["capes", "satin-dresses"]);
+  expect(catalogue.formerPaths).toEqual(new Map([["/collection/cloaks", "/collection/capes"]]));
+  expect(texts.explore.map(({ id }) => id)).toEqual(["satin-dresses", "capes"]);
+
+  const hidden = read([...dresses, { ...capes, visibility: "hidden" }]);
+  expect(hidden.catalogue.products.map(({ id }) => id)).toEqual(["b"]);
+  expect(hidden.catalogue.hidden).toEqual(new Set(["a"]));
+  expect(hidden.catalogue.formerPaths).toEqual(new Map());
+  expect(hidden.texts.explore.map(({ id }) => id)).toEqual(["satin-dresses"]);
+  expect(events).toEqual([]);
+});

@@ -31,19 +31,17 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
     }
 
     const { texts: written, defaulted } = readTexts(documents.filter(isText));
-    const { products, leftOut } = readProducts(
+    const { products, leftOut, hidden } = readProducts(
       documents.filter((document) => !isText(document)),
       written.collections,
     );
-    const texts = shownTexts(written, products);
+    const moved = formerPaths(documents, products, written);
+    const texts = shownTexts(written, products, moved);
     for (const { id, reason } of leftOut) report("product left out", id, reason);
     for (const { id, parts } of defaulted) report("text falls back", id, parts.join("; "));
     const careSlugs = new Set(texts.carePages.map(({ slug }) => slug));
-    const moved = formerPaths(documents, products, careSlugs);
-    return {
-      catalogue: { revision: revisionOf(products, texts, moved), products, formerPaths: moved, careSlugs },
-      texts,
-    };
+    const revision = revisionOf(products, texts, moved);
+    return { catalogue: { revision, products, formerPaths: moved, careSlugs, hidden }, texts };
   };
 }
 

@@ -165,6 +165,18 @@ describe("dresses whose removal was announced", () => {
   });
 });
 
+test("dresses of a collection that is hidden are gone on purpose, to the last one", async () => {
+  const { refresh, count, store } = open();
+  const capes = dresses(28).map((dress) => ({ ...dress, category: "capes" }));
+  const collection = { _id: "collection-capes", _type: "collection", name: "Capes" };
+  await refresh(capes, [collection]);
+  expect(count()).toBe(28);
+  await refresh(capes, [{ ...collection, visibility: "hidden" }]);
+  expect([count(), store.refusal()]).toEqual([0, undefined]);
+  await refresh(capes, [collection]);
+  expect(count()).toBe(28);
+});
+
 describe("texts", () => {
   const house = (name: string) => ({ _id: "house", _type: "house", name });
 

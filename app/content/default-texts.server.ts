@@ -1,7 +1,7 @@
 import type { CarePage } from "#app/label/care-page.ts";
 import { collectionNames } from "#app/label/collection-names.ts";
 import { collectionWords } from "#app/label/collection-words.ts";
-import { type CollectionText, collections } from "#app/label/collections.ts";
+import { type CollectionText, collections, type Visibility } from "#app/label/collections.ts";
 import { contact, newsletter } from "#app/label/contact-texts.ts";
 import { designer } from "#app/label/designer.ts";
 import { errors } from "#app/label/error-words.ts";
@@ -44,12 +44,22 @@ const shipped = {
 };
 
 /** What a collection is called wherever it is named, and what its own screen says. */
-export type Collection = CollectionText & { name: string; shortName: string };
+export type Collection = CollectionText & {
+  name: string;
+  shortName: string;
+  /** Its place in the navigation: lower ones come first, those without a number last. */
+  order?: number | undefined;
+  visibility: Visibility;
+  /** Addresses that lead to it, and that dresses may still name. */
+  previousSlugs: readonly string[];
+};
 
-/** Collections are known by their slug; those of the navigation come first, in its order. */
+/** Collections are known by their slug. */
 export type Texts = Omit<typeof shipped, "navigation"> & {
   navigation: readonly NavLink[];
   collections: Record<string, Collection>;
+  /** Whether a label has written about itself: nothing of the sample label stands in for it. */
+  isOwn: boolean;
   /** The label's own, by title. None are shipped. */
   carePages: readonly CarePage[];
 };
@@ -57,10 +67,11 @@ export type Texts = Omit<typeof shipped, "navigation"> & {
 export const texts: Texts = {
   ...shipped,
   carePages: [],
+  isOwn: false,
   collections: Object.fromEntries(
-    collectionNames.map(({ slug, label: name, shortLabel: shortName }) => [
+    collectionNames.map(({ slug, label: name, shortLabel: shortName }, place) => [
       slug,
-      { name, shortName, ...collections[slug] },
+      { name, shortName, ...collections[slug], order: place + 1, visibility: "listed", previousSlugs: [] },
     ]),
   ),
 };

@@ -32,24 +32,18 @@ test("an address that one of the label's pages had leads to the one it has, whil
     slug: { current },
     previousSlugs: [`old-${current}`],
   });
-  const paths = formerPaths([page("shipping"), page("draft")], [], new Set(["shipping"]));
+  const paths = formerPaths([page("shipping"), page("draft")], [], { carePages: [{ slug: "shipping" }] });
   expect([...paths]).toEqual([["/care/old-shipping", "/care/shipping"]]);
 });
 
 test("nothing leads to a dress that is not shown, nor to a collection without one", () => {
-  const collection = (slug: string) => ({
-    _id: `collection-${slug}`,
-    _type: "collection",
-    previousSlugs: [`old-${slug}`],
-  });
-  const documents = [
-    product("gone", "cloud"),
-    collection("tulle-dresses"),
-    collection("capes"),
-    "nonsense",
-    null,
-  ];
-  expect([...formerPaths(documents, [lia])]).toEqual([
+  const collection = (name: string, former: string) => ({ name, shortName: name, previousSlugs: [former] });
+  const collections = {
+    "tulle-dresses": collection("Tulle", "old-tulle-dresses"),
+    capes: collection("Capes", "old-capes"),
+  };
+  const documents = [product("gone", "cloud"), "nonsense", null];
+  expect([...formerPaths(documents, [lia], { collections })]).toEqual([
     ["/collection/old-tulle-dresses", "/collection/tulle-dresses"],
   ]);
 });

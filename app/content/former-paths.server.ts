@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectionPath } from "#app/catalogue/category.ts";
+import { collectionPath, type KnownCollections } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { excessOf } from "./document-limits.server.ts";
@@ -12,8 +12,8 @@ const moved = z.looseObject({
   previousSlugs: z.array(z.unknown()),
 });
 
-/** Before the slug, in the id of a collection's document. */
-export const COLLECTION_ID = "collection-";
+/** As much of the texts as has addresses. */
+type Addressed = { collections?: KnownCollections; carePages?: readonly { slug: string }[] };
 
 /**
  * By path, where a page has moved to. Documents keep the slugs that they had before in `previousSlugs`; a path that answers by
@@ -22,36 +22,26 @@ export const COLLECTION_ID = "collection-";
 export function formerPaths(
   documents: readonly unknown[],
   products: readonly Product[],
-  careSlugs: ReadonlySet<string> = new Set(),
+  { collections = {}, carePages = [] }: Addressed = {},
 ): ReadonlyMap<string, string> {
+  const dresses = new Map(products.map(({ id, slug }) => [id, slug]));
+  const care = new Set(carePages.map(({ slug }) => slug));
   const paths = new Map<string, string>();
-  const slugOf = currentSlugs(products, careSlugs);
+  function lead(pathOf: (slug: string) => string, former: readonly unknown[], slug: string) {
+    for (const previous of former.map(readLine).filter(Boolean))
+      if (!paths.has(pathOf(previous))) paths.set(pathOf(previous), pathOf(slug));
+  }
+
   for (const document of documents) {
     const { data } = moved.safeParse(document);
-    const slug = data && slugOf(data);
-    if (!data || slug === undefined || excessOf(data)) continue;
-    const pathOf = pathsByType[data._type] ?? productPath;
-    for (const previous of data.previousSlugs.map(readLine).filter(Boolean)) {
-      const path = pathOf(previous);
-      if (!paths.has(path)) paths.set(path, pathOf(slug));
-    }
+    if (!data || excessOf(data)) continue;
+    const { _id, _type, previousSlugs, slug: { current = "" } = {} } = data;
+    const dress = dresses.get(_id);
+    if (dress !== undefined) lead(productPath, previousSlugs, dress);
+    if (_type === "carePage" && care.has(current)) lead(carePath, previousSlugs, current);
   }
-  return paths;
-}
-
-const pathsByType: Record<string, (slug: string) => string> = {
-  collection: collectionPath,
-  carePage: carePath,
-};
-
-/** The slug by which a document is shown; undefined when it is not. */
-function currentSlugs(products: readonly Product[], careSlugs: ReadonlySet<string>) {
-  const dresses = new Map(products.map(({ id, slug }) => [id, slug]));
   const filled = new Set(products.map(({ category }) => category));
-  return ({ _id, _type, slug: stored }: z.infer<typeof moved>): string | undefined => {
-    if (_type === "carePage") return [...careSlugs].find((slug) => slug === stored?.current);
-    if (_type !== "collection") return dresses.get(_id);
-    const slug = _id.slice(COLLECTION_ID.length);
-    return filled.has(slug) ? slug : undefined;
-  };
+  for (const [slug, { previousSlugs = [] }] of Object.entries(collections))
+    if (filled.has(slug)) lead(collectionPath, previousSlugs, slug);
+  return paths;
 }

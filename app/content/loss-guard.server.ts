@@ -42,7 +42,9 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       if (mayShrink || isEmptyOnPurpose) return undefined;
       const kept = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
-      const explained = shown.filter(({ id }) => !kept.has(id) && isExplained(id, ids)).length;
+      const explained = shown.filter(
+        ({ id }) => !kept.has(id) && (next.hidden?.has(id) || isExplained(id, ids)),
+      ).length;
       if (isWithinShrinkLimit(nextCount, count, explained)) return undefined;
       return { fetched: nextCount, shown: count };
     },

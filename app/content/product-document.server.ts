@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type Category, type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
+import {
+  type Category,
+  categoryOf,
+  currentCategory,
+  type KnownCollections,
+} from "#app/catalogue/category.ts";
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
@@ -25,7 +30,7 @@ const sizeField = z.union([z.string(), z.number()]).transform(String);
 export function readProduct(
   raw: unknown,
   readPicture: ReadPicture,
-  collections?: CollectionNames,
+  collections?: KnownCollections,
 ): Product | LeftOut {
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: "it is not a document" };
@@ -55,9 +60,9 @@ export function readProduct(
  * Any field may be missing or of another kind: each is read on its own. The order among all dresses and the slugs of before are
  * read from all of them.
  */
-function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: CollectionNames) {
+function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: KnownCollections) {
   const name = readLine(data["name"]);
-  const category = readLine(data["category"]);
+  const category = currentCategory(readLine(data["category"]), collections);
   const alt = altOf(name, categoryOf(category, collections));
   return {
     name,

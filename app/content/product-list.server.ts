@@ -1,29 +1,27 @@
 import { z } from "zod";
-import type { CollectionNames } from "#app/catalogue/category.ts";
+import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { inLabelOrder } from "./label-order.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { type LeftOut, readProduct } from "./product-document.server.ts";
 
 const revised = z.object({ _id: z.string().min(1), _rev: z.string().min(1) });
 
-const rank = z
-  .object({
-    order: z.number().catch(Number.POSITIVE_INFINITY),
-    _createdAt: z.string().catch(""),
-    _id: z.string().catch(""),
-  })
-  .catch({ order: Number.POSITIVE_INFINITY, _createdAt: "", _id: "" });
-
 export type ReadProducts = (
   documents: readonly unknown[],
-  collections?: CollectionNames,
-) => { products: Product[]; leftOut: LeftOut[] };
+  collections?: KnownCollections,
+) => {
+  products: Product[];
+  leftOut: LeftOut[];
+  /** Ids of dresses that could be shown, were their collection not hidden. */
+  hidden: ReadonlySet<string>;
+};
 
 /** Reads the content host's response into products in the label's order; whatever cannot be shown is reported, never thrown. */
 export function readProducts(
   documents: readonly unknown[],
   readPicture: ReadPicture,
-  collections?: CollectionNames,
+  collections?: KnownCollections,
 ): ReturnType<ReadProducts> {
   return createProductsReader(readPicture)(documents, collections);
 }
@@ -48,6 +46,7 @@ export function createProductsReader(readPicture: ReadPicture): ReadProducts {
         if (revision !== "") known.set(revision, reading);
         return reading;
       }),
+      collections,
     );
   };
 }
@@ -58,8 +57,12 @@ function revisionOf(document: unknown): string {
   return success ? `${data._id} ${data._rev}` : "";
 }
 
-/** Those that can be shown, and why others cannot. */
-function sorted(readings: readonly (Product | LeftOut)[]): ReturnType<ReadProducts> {
+/** Those that are shown, and why others cannot be. */
+function sorted(
+  readings: readonly (Product | LeftOut)[],
+  collections: KnownCollections = {},
+): ReturnType<ReadProducts> {
+  const hidden = new Set<string>();
   const products: Product[] = [];
   const leftOut: LeftOut[] = [];
   const takenBy = new Map<string, string>();
@@ -74,23 +77,12 @@ function sorted(readings: readonly (Product | LeftOut)[]): ReturnType<ReadProduc
       continue;
     }
     takenBy.set(reading.slug, reading.id);
-    products.push(reading);
+    if (isHidden(reading, collections)) hidden.add(reading.id);
+    else products.push(reading);
   }
-  return { products, leftOut };
+  return { products, leftOut, hidden };
 }
 
-/** By `order`, then by age, then by id: the same documents always stand in the same order. */
-function inLabelOrder(documents: readonly unknown[]): readonly unknown[] {
-  return documents
-    .map((document) => ({ document, ...rank.parse(document) }))
-    .sort((a, b) => byNumber(a.order, b.order) || byText(a._createdAt, b._createdAt) || byText(a._id, b._id))
-    .map(({ document }) => document);
-}
-
-function byNumber(a: number, b: number): number {
-  return a === b ? 0 : a - b;
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+function isHidden({ category }: Product, collections: KnownCollections): boolean {
+  return Object.hasOwn(collections, category) && collections[category]?.visibility === "hidden";
 }

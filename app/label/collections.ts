@@ -1,6 +1,11 @@
 import * as editorial from "./editorial-pictures.ts";
 import type { LabelPicture } from "./label-picture.ts";
 
+/** In the navigation; only at its address; or not in the shop, and none of its dresses is. */
+export const visibilities = ["listed", "unlisted", "hidden"] as const;
+
+export type Visibility = (typeof visibilities)[number];
+
 export type CollectionText = {
   title: string;
   intro: string;

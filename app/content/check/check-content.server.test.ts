@@ -91,6 +91,33 @@ test("a collection of the sample must hold a dress", () => {
   ]);
 });
 
+test("a collection that none can come to is an error, and one that is hidden or renamed is in order", () => {
+  const capes = { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes" };
+  expect(check([capes, { ...capes, _id: "b", name: "Cloaks" }, { _id: "c", _type: "collection" }])).toEqual([
+    "error Cloaks: its address /collection/capes belongs to a already",
+    "error c: it has no address, and is not shown",
+    expect.stringMatching(/^warning Capes: the collection is without a dress/),
+  ]);
+  expect(check([{ ...capes, visibility: "hidden" }, dress("lia", { category: "capes" })])).toEqual([]);
+  const home = { _id: "home", _type: "home", hero: { href: "/collection/cloaks", btnLabel: "Cloaks" } };
+  expect(
+    check([{ ...capes, previousSlugs: ["cloaks"] }, dress("lia", { category: "cloaks" }), home]),
+  ).toEqual([]);
+});
+
+test("a label of its own is told of collections that only dresses name, once it has written about one", () => {
+  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+  const [first, ...others] = categories.map(({ slug }) => slug);
+  const written = { _id: `collection-${first}`, _type: "collection" };
+  expect(check([house])).toEqual([]);
+  expect(check([house, written])).toEqual(
+    others.map(
+      (slug) =>
+        `warning one-of-${slug}: its collection “${slug}” has no document: the shop names it after its address`,
+    ),
+  );
+});
+
 test("texts are held to the same rules, and errors come first", () => {
   const found = check([
     { _id: "search", _type: "search", loading: "In {days} days" },

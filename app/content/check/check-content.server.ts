@@ -1,14 +1,15 @@
 import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
+import { formerPaths } from "#app/content/former-paths.server.ts";
 import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/product-list.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
+import { withUnwritten } from "#app/content/texts/all-collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
-import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
-import { navigation } from "#app/label/navigation.ts";
+import { emptyCollections } from "./collection-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
 import { messageFindings } from "./message-findings.server.ts";
@@ -47,21 +48,22 @@ export function checkContent(
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const products = published.filter(({ _type }) => _type === "product");
   const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
-  const shown = readProducts(products, readers.readPicture).products;
-  const isOwn = isOwnLabel(texts);
-  const written = readers.readTexts(texts).texts;
-  const numbers = termValues(written);
-  const paths = answeredPaths(shown, written);
-  const collections = Object.keys(written.collections);
+  const { texts: written } = readers.readTexts(texts);
+  const { isOwn, collections } = written;
+  const { products: shown, leftOut } = readProducts(products, readers.readPicture, collections);
+  const numbers = termValues({ ...written, collections: withUnwritten(written, shown) });
+  const paths = new Set([...answeredPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
   const findings = [
     ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),
-    ...products.flatMap((product) => found(product, productFindings(product, collections))),
+    ...products.flatMap((product) => found(product, productFindings(product, written))),
     ...products.flatMap((product) => found(product, slugFindings(product, all, formerSlugs))),
     ...products.flatMap((product) => found(product, unknownSizeFindings(product, written.sizeChart.rows))),
-    ...leftOut(products, readers.readPicture),
+    ...leftOut.flatMap(({ id, reason }) =>
+      findingsOf(id, products, [error(`it is left out of the shop: ${reason}`)]),
+    ),
     ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product, sample))) : []),
-    ...(isOwn ? [] : emptyCollections(paths)),
+    ...emptyCollections(shown, collections),
     ...texts.flatMap((text) => found(text, placeholderFindings(text))),
     ...texts.flatMap((text) => found(text, termFindings(text, numbers))),
     ...texts.flatMap((text) => found(text, messageFindings(text))),
@@ -122,38 +124,18 @@ function keeps({ previousSlugs }: Document, slug: string): boolean {
   return Array.isArray(previousSlugs) && previousSlugs.includes(slug);
 }
 
-function leftOut(products: Document[], readPicture: ReadPicture): Finding[] {
-  return readProducts(products, readPicture).leftOut.flatMap(({ id, reason }) =>
-    products
-      .filter(({ _id }) => _id === id)
-      .flatMap((product) => found(product, [error(`it is left out of the shop: ${reason}`)])),
-  );
-}
-
-/** Of the sample's four, which the specification's links lead to; a label of its own has those that hold a dress. */
-function emptyCollections(paths: ReadonlySet<string>): Finding[] {
-  return navigation
-    .filter(({ href }) => href.startsWith("/collection/") && !paths.has(href))
-    .map(({ label }) => ({
-      id: "",
-      type: "",
-      name: label,
-      ...warning(
-        "the collection is without a dress: it is in no list, and its address leads to the home page",
-      ),
-    }));
+/** Of a document by its id. */
+function findingsOf(id: string, documents: Document[], details: FindingDetail[]): Finding[] {
+  return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }
 
 function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): Finding[] {
   return readTexts(texts).defaulted.flatMap(({ id, parts }) =>
-    texts
-      .filter(({ _id }) => _id === id)
-      .flatMap((text) =>
-        found(
-          text,
-          parts.filter(isSaidHere).map((part) => defaultedFinding(part, isOwn)),
-        ),
-      ),
+    findingsOf(
+      id,
+      texts,
+      parts.filter(isSaidHere).map((part) => defaultedFinding(part, isOwn)),
+    ),
   );
 }
 
@@ -166,7 +148,11 @@ function isSaidHere(part: string): boolean {
   );
 }
 
+/** Of whole documents; of a field, what stands in its place is said as well. */
+const NOT_SHOWN = /is not shown$|^its address .* belongs to|^there are more than/;
+
 function defaultedFinding(part: string, isOwn: boolean): FindingDetail {
+  if (NOT_SHOWN.test(part)) return error(part);
   return warning(`${part}; ${isOwn ? "the shop does without" : "the shop says what it ships with instead"}`);
 }
 

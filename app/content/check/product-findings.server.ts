@@ -1,19 +1,20 @@
+import type { Texts } from "#app/content/default-texts.server.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
+import { categoryFindings } from "./collection-findings.server.ts";
 import { error, type FindingDetail, warning } from "./finding.server.ts";
 import { pictureFindings, sizeFindings } from "./picture-findings.server.ts";
 import { placeholderFindings } from "./placeholder-findings.server.ts";
 
-/** `collections`: the slugs that are in the navigation once they hold a dress. */
 export function productFindings(
   product: Record<string, unknown>,
-  collections: readonly string[],
+  texts: Pick<Texts, "collections" | "isOwn">,
 ): FindingDetail[] {
   const { mainImage, gallery, description } = product;
   const more = Array.isArray(gallery) ? gallery : [];
   return [
     ...priceFindings(product.price),
-    ...categoryFindings(readLine(product.category), collections),
+    ...categoryFindings(readLine(product.category), texts),
     ...(readParagraphs(description) === "" ? [warning("it has no description")] : []),
     ...(mainImage ? pictureFindings(mainImage, "the main picture") : []),
     ...sizeFindings(mainImage),
@@ -28,10 +29,4 @@ function priceFindings(raw: unknown): FindingDetail[] {
   return isGiven
     ? [error(`its price ${JSON.stringify(raw)} cannot be read`)]
     : [warning("it has no price: the shop says “price on request”")];
-}
-
-function categoryFindings(category: string, collections: readonly string[]): FindingDetail[] {
-  if (category === "") return [error("it is in no collection: nobody comes across it")];
-  if (collections.includes(category)) return [];
-  return [warning(`its collection “${category}” is not in the navigation`)];
 }

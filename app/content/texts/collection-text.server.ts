@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Collection } from "#app/content/default-texts.server.ts";
+import { visibilities } from "#app/label/collections.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { days, line, lines, orElse, summary } from "./text-fields.server.ts";
 
@@ -14,6 +15,9 @@ export function collectionText({ picture }: LabelMedia, shipped: Collection) {
       plates: z.array(picture).min(1, "is empty").default(shipped.plates),
       summary: summary.default(shipped.summary),
       makingDays: orElse(days, shipped.makingDays),
+      order: orElse(z.number(), shipped.order),
+      visibility: z.enum(visibilities).default(shipped.visibility),
+      previousSlugs: z.array(line).default([]),
     })
     .transform(({ name, shortName, title, ...texts }): Collection => {
       const isRenamed = title !== undefined && title !== shipped.title;

@@ -14,9 +14,8 @@ export function termValues({
 }: Pick<Texts, "terms" | "collections">): Record<string, string | undefined> {
   return Object.fromEntries([
     ...termDays.map((name) => [name, terms[name]?.toString()]),
-    ...Object.entries(collections).map(([slug, { makingDays = terms.makingDays }]) => [
-      `makingDays/${slug}`,
-      makingDays?.toString(),
-    ]),
+    ...Object.entries(collections).flatMap(([slug, { previousSlugs, makingDays = terms.makingDays }]) =>
+      [...previousSlugs, slug].map((name) => [`makingDays/${name}`, makingDays?.toString()]),
+    ),
   ]);
 }

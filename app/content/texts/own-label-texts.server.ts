@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
@@ -39,9 +39,8 @@ export function ownLabelTexts(labelSettings: LabelSettings): Texts {
     contact: { ...contact, description: contactSummary(labelSettings) },
     questionsScreen: { ...questionsScreen, description: name },
     sizeChart: { ...sizeChart, description: name },
-    collections: Object.fromEntries(
-      Object.entries(shipped.collections).map(([slug, own]) => [slug, wordless(own)]),
-    ),
+    collections: {},
+    isOwn: true,
   };
 }
 
@@ -66,8 +65,4 @@ export function settledSettings({
 
 function contactSummary({ name, showroom, hours }: LabelSettings): string {
   return shortenedTo(LONGEST_SUMMARY, [name, ...showroom.address, ...hours].join(", "));
-}
-
-function wordless({ name, shortName }: Collection): Collection {
-  return { name, shortName, title: name, intro: "", plates: [], summary: name };
 }

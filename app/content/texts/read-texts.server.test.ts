@@ -97,7 +97,7 @@ describe("a label that has written about itself", () => {
     expect(texts.home.hero.btnLabel).toBe("Shop Now");
     expect(texts.contact.labels).toEqual(shipped.contact.labels);
     expect(texts.newsletter).toEqual(shipped.newsletter);
-    expect(texts.collections["satin-dresses"]?.title).toBe("Satin dresses");
+    expect(texts.collections).toEqual({});
   });
 
   test("has cleared a field: it is empty", () => {
@@ -136,14 +136,84 @@ test("a document that is too large to be shown is said as in the files, and name
 
 test("of thousands of collections the first are read, and the next is named", () => {
   const collections = Array.from({ length: 4_000 }, (_, at) => ({
-    _id: `collection-${at}`,
+    _id: `collection-no-${String(at).padStart(4, "0")}`,
     _type: "collection",
     intro: `Of ${at}.`,
   }));
   const { texts, defaulted } = read(collections);
-  expect(texts.collections["199"]?.intro).toBe("Of 199.");
-  expect(texts.collections["200"]).toBeUndefined();
-  expect(defaulted).toEqual([{ id: "collection-200", parts: ["there are more than 200 collections"] }]);
+  expect(texts.collections["no-0199"]?.intro).toBe("Of 199.");
+  expect(texts.collections["no-0200"]).toBeUndefined();
+  expect(defaulted).toEqual([{ id: "collection-no-0200", parts: ["there are more than 200 collections"] }]);
+});
+
+describe("a collection", () => {
+  const [slug] = Object.keys(shipped.collections);
+  const written = (document: object) => read([{ _id: "a", _type: "collection", ...document }]);
+
+  test("has the slug of its document, whatever the document's id is", () => {
+    const { texts, defaulted } = written({ slug: { current: "capes" }, name: "Capes" });
+    expect(defaulted).toEqual([]);
+    expect(Object.keys(texts.collections)).toEqual([...Object.keys(shipped.collections), "capes"]);
+    expect(texts.collections.capes).toMatchObject({
+      title: "Capes",
+      visibility: "listed",
+      previousSlugs: [],
+    });
+  });
+
+  test("without a slug is none", () => {
+    const { texts, defaulted } = written({ name: "Capes" });
+    expect(texts.collections).toEqual(shipped.collections);
+    expect(defaulted).toEqual([{ id: "a", parts: ["it has no address, and is not shown"] }]);
+  });
+
+  test("that claims another's slug is none: the first in the label's order has it, then the oldest", () => {
+    const capes = (_id: string, more: object) => ({
+      _id,
+      _type: "collection",
+      slug: { current: "capes" },
+      name: _id,
+      ...more,
+    });
+    const [older, younger] = [
+      capes("b", { _createdAt: "2026-01-01T00:00:00Z" }),
+      capes("a", { _createdAt: "2026-02-01T00:00:00Z" }),
+    ];
+    const { texts, defaulted } = read([younger, older]);
+    expect(texts.collections.capes?.name).toBe("b");
+    expect(defaulted).toEqual([{ id: "a", parts: ["its address /collection/capes belongs to b already"] }]);
+    expect(read([older, { ...younger, order: 1 }]).texts.collections.capes?.name).toBe("a");
+  });
+
+  test("whose document has another slug now keeps its words, and its id is an address of before", () => {
+    const id = `collection-${slug}`;
+    const { texts } = read([
+      { _id: id, _type: "collection", slug: { current: "clouds" }, previousSlugs: ["tulle"] },
+    ]);
+    expect(texts.collections[slug ?? ""]).toBeUndefined();
+    expect(texts.collections.clouds).toEqual({
+      ...shipped.collections[slug ?? ""],
+      previousSlugs: ["tulle", slug],
+    });
+  });
+
+  test("that has taken an address of before leaves it to the one that has it now", () => {
+    const { texts } = read([
+      { _id: "a", _type: "collection", slug: { current: "capes" }, previousSlugs: ["cloaks", "capes"] },
+      { _id: "b", _type: "collection", slug: { current: "cloaks" }, previousSlugs: ["capes"] },
+    ]);
+    expect(texts.collections.capes?.previousSlugs).toEqual([]);
+    expect(texts.collections.cloaks?.previousSlugs).toEqual([]);
+  });
+
+  test("with an order or a visibility that means nothing stands where it would without", () => {
+    const { texts, defaulted } = written({ slug: { current: "capes" }, order: "1", visibility: "secret" });
+    expect(texts.collections.capes?.visibility).toBe("listed");
+    expect(texts.collections.capes?.order).toBeUndefined();
+    expect(defaulted).toEqual([
+      { id: "a", parts: [expect.stringMatching(/^order/), expect.stringMatching(/^visibility/)] },
+    ]);
+  });
 });
 
 test("a message keeps its lines, and one with a field that nobody fills is not said", () => {

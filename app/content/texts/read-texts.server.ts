@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { categoryOf } from "#app/catalogue/category.ts";
-import { type Collection, texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
 import { excessOf } from "#app/content/document-limits.server.ts";
-import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { allCollections } from "./all-collections.server.ts";
 import { readCarePages } from "./care-pages.server.ts";
+import { collectionDocuments } from "./collection-documents.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { designerText } from "./designer-text.server.ts";
 import { homeText } from "./home-text.server.ts";
@@ -23,9 +23,6 @@ import { termsText } from "./terms-text.server.ts";
 export type DefaultedFields = { id: string; parts: string[] };
 
 export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
-
-/** Of documents; each takes half a millisecond to read, during which no visitor is answered. */
-const MAX_COLLECTIONS = 200;
 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
@@ -55,18 +52,11 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     );
     const instead = isOwn ? ownLabelTexts(labelSettings) : shipped;
     const { questions, ...questionsScreen } = read(questionsText(instead), "questions");
-    const ownSlugs = documents.flatMap(collectionSlug);
-    const [beyond] = ownSlugs.splice(MAX_COLLECTIONS);
-    if (beyond !== undefined)
-      defaulted.push({
-        id: COLLECTION_ID + beyond,
-        parts: [`there are more than ${MAX_COLLECTIONS} collections`],
-      });
-    const slugs = new Set([...Object.keys(shipped.collections), ...ownSlugs]);
-    const written = [...slugs].map((slug) => [
-      slug,
-      read(collectionText(media, unwritten(slug, instead)), "collection", `${COLLECTION_ID}${slug}`),
-    ]);
+    const { ids, faults } = collectionDocuments(documents);
+    defaulted.push(...faults);
+    const collections = allCollections(ids, instead.collections, (id, unwritten) =>
+      read(collectionText(media, unwritten), "collection", id),
+    );
     const care = readCarePages(documents, media);
     defaulted.push(...care.faults);
     const texts: Texts = {
@@ -86,7 +76,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
       sizeChart: read(sizeChartText(instead.sizeChart), "sizeChart"),
       questions,
       questionsScreen,
-      collections: Object.fromEntries(written),
+      collections,
     };
     return { texts, defaulted };
   };
@@ -100,20 +90,4 @@ function textsByName(documents: readonly unknown[]): ReadonlyMap<string, object>
 
 function nameOf(type: string, id: string): string {
   return `${type} ${id}`;
-}
-
-/** Of any document that is a collection's: a label may have more of them than ship with the shop. */
-function collectionSlug(candidate: unknown): string[] {
-  const { data } = textDocument.safeParse(candidate);
-  if (data?._type !== "collection" || !data._id.startsWith(COLLECTION_ID)) return [];
-  return [data._id.slice(COLLECTION_ID.length)].filter(Boolean);
-}
-
-/** What a collection says that has no document. */
-function unwritten(slug: string, { collections }: Texts): Collection {
-  const known = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
-  if (known) return known;
-  const { label, shortLabel } = categoryOf(slug);
-  const intro = Object.values(collections)[0]?.intro ?? "";
-  return { name: label, shortName: shortLabel, title: label, intro, plates: [], summary: label };
 }

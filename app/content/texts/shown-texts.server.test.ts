@@ -109,6 +109,72 @@ test("a fifth collection has its own words, and its place in the lists once it h
   expect(pathsIn(texts.explore)).toEqual([...four, "lace-gowns"].map((slug) => `/collection/${slug}`));
 });
 
+test("one that nobody has written about is announced by its name, with the words that stand before any collection", () => {
+  const { collections, navigation } = shown([], [...four, "lace-gowns"]);
+  expect(collections["lace-gowns"]).toMatchObject({ title: "Lace gowns", summary: "Lace gowns", plates: [] });
+  expect(collections["lace-gowns"]?.intro).toBe(shipped.collections["tulle-dresses"]?.intro);
+  expect(pathsIn(navigation)).not.toContain("/collection/lace-gowns");
+});
+
+test("a label of its own has each collection in its navigation that its dresses name, after those it has written about", () => {
+  const documents = [
+    { _id: "house", _type: "house", name: "Une" },
+    { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes for the evening" },
+  ];
+  const { explore, collections } = shown(documents, ["satin-dresses", "capes", "", "constructor"]);
+  expect(explore.map(({ label }) => label)).toEqual(["Capes for the evening", "Satin", "Constructor"]);
+  expect(collections["satin-dresses"]).toMatchObject({ name: "Satin dresses", intro: "" });
+});
+
+test("collections stand in the order that the label gives them, and the first has the slider of the home page", () => {
+  const { explore, navigation, home } = shown(
+    [
+      { _id: "collection-bridal-dresses", _type: "collection", order: 0.5 },
+      { _id: "later", _type: "collection", slug: { current: "2026" } },
+      { _id: "third", _type: "collection", slug: { current: "capes" }, order: 3 },
+    ],
+    [...four, "capes", "2026"],
+  );
+  const slugs = ["bridal-dresses", "tulle-dresses", "satin-dresses", "embroidered-dresses", "capes", "2026"];
+  // The sample's third collection is older than a document of today.
+  expect(explore.map(({ id }) => id)).toEqual(slugs);
+  expect(navigation.map(({ id }) => id)).toEqual(["home", ...slugs, "about", "contact"]);
+  expect(home.tulle.heading).toBe("*Bridal*");
+});
+
+test("a collection that is not in the navigation is in no list, and keeps its words and its address", () => {
+  const tulle = { _id: "collection-tulle-dresses", _type: "collection", visibility: "unlisted" };
+  const texts = shown([tulle]);
+  for (const links of [texts.navigation, texts.explore, texts.search.waysOn, texts.notFound.waysOn])
+    expect(pathsIn(links)).not.toContain("/collection/tulle-dresses");
+  expect(texts.collections["tulle-dresses"]?.title).toBe("Tulle *Dresses*");
+  expect(texts.home.hero.href).toBe("/collection/tulle-dresses");
+  expect(texts.home.tulle.heading).toBe("*Satin*");
+});
+
+test("buttons, and numbers of days, follow a collection to its new address", () => {
+  const renamed = {
+    _id: "collection-tulle-dresses",
+    _type: "collection",
+    slug: { current: "clouds" },
+    name: "Clouds",
+    makingDays: 50,
+  };
+  const house = {
+    _id: "house",
+    _type: "house",
+    name: "Une",
+    delivery: "In {makingDays/tulle-dresses} days.",
+  };
+  const { texts } = read([renamed, house, { _id: "sampleLabel", _type: "sampleLabel" }]);
+  const products = [sampleProduct("lia", { category: "clouds" })];
+  const moved = new Map([["/collection/tulle-dresses", "/collection/clouds"]]);
+  const { home, notFound, labelSettings } = shownTexts(texts, products, moved);
+  expect(home.first.more.href).toBe("/collection/clouds");
+  expect(pathsIn(notFound.waysOn)).toEqual(["/", "/collection/clouds"]);
+  expect(labelSettings.delivery).toBe("In 50 days.");
+});
+
 test.each([
   "/faq",
   "/?search=lace",

@@ -1,41 +1,47 @@
-import { collectionPath } from "#app/catalogue/category.ts";
+import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { withUnwritten } from "./all-collections.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
 const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 
 /**
- * The texts as they are shown beside these dresses: collections are called by their names everywhere, those without a dress are in no
- * list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no address, so that it is not rendered. Without an address of its own it leads to the
- * first collection.
+ * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
+ * without a dress are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
+ * address, so that it is not rendered. Without an address of its own it leads to the first collection. `moved`: of pages that have
+ * another address now.
  */
-export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
+export function shownTexts(
+  written: Texts,
+  products: readonly Product[],
+  moved: ReadonlyMap<string, string> = new Map(),
+): Texts {
+  const texts = { ...written, collections: withUnwritten(written, products) };
   const leads = answeredPaths(products, texts);
-  const [fallback] = products.map(({ category }) => collectionPath(category)).filter((path) => path !== "/");
+  const listed = listedCollections(texts.collections, products);
+  const fallback = listed[0]?.href ?? "";
   const live = <T extends { href: string }>(action: T): T => {
-    const href = action.href || (fallback ?? "");
+    const href = afterMove(action.href || fallback, leads, moved);
     return { ...action, href: isAnswered(href, leads) ? href : "" };
   };
-  const links = (name: "name" | "shortName"): NavLink[] =>
-    Object.entries(texts.collections)
-      .map(([slug, collection]) => ({ id: slug, label: collection[name], href: collectionPath(slug) }))
-      .filter(({ href }) => leads.has(href));
-  const collectionLinks = links("name");
+  const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
   const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
-  const byId = new Map([...screenLinks, ...collectionLinks].map((link) => [link.id, link]));
-  const explore = links("shortName");
+  const explore = listed.map(
+    ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
+  );
   const { home, identity, notFound, search, questionsScreen, questions, labelSettings } = texts;
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
     explore,
     search: { ...search, waysOn: explore },
-    notFound: { ...notFound, waysOn: notFound.waysOn.flatMap(({ id }) => byId.get(id) ?? []) },
+    notFound: { ...notFound, waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]) },
     labelSettings: { ...labelSettings, delivery: fillTerms(labelSettings.delivery, texts) },
     questions: questions
       .map((question) => ({ ...question, a: fillTerms(question.a, texts) }))
@@ -48,9 +54,34 @@ export function shownTexts(texts: Texts, products: readonly Product[]): Texts {
       bridal: { ...home.bridal, action: live(home.bridal.action) },
       parallax: { ...home.parallax, action: live(home.parallax.action) },
       featured: { ...home.featured, action: live(home.featured.action) },
-      tulle: { heading: sliderHeading(texts) },
+      tulle: { heading: sliderHeading(home, explore) },
     },
   };
+}
+
+/** Those of the navigation, in its order. */
+function listedCollections(collections: Texts["collections"], products: readonly Product[]) {
+  const held = new Set(products.map(({ category }) => category));
+  const listed = Object.entries(collections)
+    .map(([slug, collection]) => ({ slug, ...collection }))
+    .filter(({ slug, visibility }) => held.has(slug) && visibility === "listed");
+  return inLabelOrder(listed).map(({ slug }) => ({
+    ...categoryOf(slug, collections),
+    href: collectionPath(slug),
+  }));
+}
+
+/** Some of the navigation's, whatever their collections are called by now. */
+function waysOnOf({ notFound, collections }: Texts, links: readonly NavLink[]): NavLink[] {
+  const byId = new Map(links.map((link) => [link.id, link]));
+  return notFound.waysOn.flatMap(({ id }) => byId.get(currentCategory(id, collections)) ?? []);
+}
+
+/** A link stays good when the page it leads to has moved. */
+function afterMove(href: string, paths: ReadonlySet<string>, moved: ReadonlyMap<string, string>): string {
+  const [path = ""] = href.split(/[?#]/);
+  const target = paths.has(path) ? undefined : moved.get(path);
+  return target === undefined ? href : target + href.slice(path.length);
 }
 
 /** Every path of the shop that answers with a screen of its own. */
@@ -72,9 +103,7 @@ export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
   return /^https:/.test(href) || paths.has(href.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
 }
 
-/** The slider of one collection is headed by that collection's name, unless somebody has written another heading. */
-function sliderHeading({ home, collections }: Texts): string {
-  const { heading } = home.tulle;
-  const [first] = Object.values(collections);
-  return first && heading === shipped.home.tulle.heading ? `*${first.shortName}*` : heading;
+/** The slider of the first collection is headed by that collection's name, unless somebody has written another heading. */
+function sliderHeading({ tulle: { heading } }: Texts["home"], [first]: readonly NavLink[]): string {
+  return first && heading === shipped.home.tulle.heading ? `*${first.label}*` : heading;
 }

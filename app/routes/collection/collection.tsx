@@ -23,18 +23,19 @@ import { CollectionGrid } from "./collection-grid.tsx";
 import { Pagination } from "./pagination.tsx";
 import { usePreviousPages } from "./previous-pages.ts";
 import { SortMenu } from "./sort-menu.tsx";
-import { textOf } from "./text-of-collection.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { all, products, filter, without } = collectionList(catalogue, params.category, url.searchParams);
-  if (all.length === 0) throw redirectFrom(catalogue, collectionPath(params.category), url);
+  const collection = texts.collections[params.category];
+  if (all.length === 0 || !collection) throw redirectFrom(catalogue, collectionPath(params.category), url);
+  const { title, intro, plates, summary } = collection;
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
     words: texts.collectionWords,
-    text: textOf(params.category, texts.collections),
+    text: { title, intro, plates, summary },
     total: without.length > 0 ? 0 : products.length,
     without,
     facets: facetsOf(all, filter),

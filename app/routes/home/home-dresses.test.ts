@@ -7,7 +7,7 @@ function shown(count: number, { mixed = false, hero = "" } = {}) {
   const products = Array.from({ length: count }, (_, place) =>
     sampleProduct(String(place), { category: mixed && place % 2 === 1 ? "satin-dresses" : "tulle-dresses" }),
   );
-  const { hero: first, ...lists } = homeDresses({ revision: "1", products }, hero);
+  const { hero: first, ...lists } = homeDresses({ revision: "1", products }, hero, "tulle-dresses");
   const slugs = Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, list.map(({ slug }) => slug)]),
   );

@@ -1,5 +1,4 @@
 import { type Catalogue, findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
-import { categories } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 
 /** The specification's first section: four dresses. */
@@ -15,24 +14,24 @@ export type HomeDresses = {
 
 /**
  * What the specification asks for; in a shop of a few dresses without what another section shows as well, so that none follows the
- * visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress.
+ * visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress. `category`: of
+ * the slider of one collection.
  */
-export function homeDresses(catalogue: Catalogue, heroSlug: string): HomeDresses {
+export function homeDresses(catalogue: Catalogue, heroSlug: string, category: string): HomeDresses {
   const { products } = catalogue;
   const isFew = products.length <= FIRST_DRESSES;
-  const [{ slug: tulleSlug }] = categories;
-  const tulle = inCategory(catalogue, tulleSlug);
+  const tulle = category ? inCategory(catalogue, category) : [];
   return {
     hero: isFew ? undefined : (findBySlug(catalogue, heroSlug) ?? products[0]),
     first: products.slice(0, FIRST_DRESSES),
-    evening: products.length > 1 ? eveningFirst(products, tulleSlug) : [],
+    evening: products.length > 1 ? eveningFirst(products, category) : [],
     tulle: tulle.length < products.length ? tulle : [],
   };
 }
 
 /** All products, those of the section above last: a row that begins with the same four would look like a mistake. */
-function eveningFirst(products: readonly Product[], tulleSlug: string): readonly Product[] {
+function eveningFirst(products: readonly Product[], category: string): readonly Product[] {
   return [...products.slice(FIRST_DRESSES), ...products.slice(0, FIRST_DRESSES)].toSorted(
-    (a, b) => Number(a.category === tulleSlug) - Number(b.category === tulleSlug),
+    (a, b) => Number(a.category === category) - Number(b.category === category),
   );
 }

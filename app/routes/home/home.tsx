@@ -24,7 +24,9 @@ import { Shipping } from "./shipping.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { products } = catalogue;
-  const { hero, first, evening, tulle } = homeDresses(catalogue, texts.home.hero.dress);
+  const listed = texts.explore.map(({ id }) => id);
+  const { hero, first, evening, tulle } = homeDresses(catalogue, texts.home.hero.dress, listed[0] ?? "");
+  const leading = products.find(({ category }) => listed.includes(category)) ?? products[0];
   return {
     texts: texts.home,
     labelSettings: {
@@ -38,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     noDresses: first.length === 0 && noDressesWords,
     first: first.map(cardOf),
     evening: evening.slice(0, PAGE_SIZE).map(cardOf),
-    more: { label: texts.home.evening.more, href: collectionPath(products[0]?.category ?? "") },
+    more: { label: texts.home.evening.more, href: collectionPath(leading?.category ?? "") },
     tulle: tulle.slice(0, PAGE_SIZE).map(cardOf).reverse(),
   };
 }

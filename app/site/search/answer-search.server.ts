@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import type { CollectionNames } from "#app/catalogue/category.ts";
+import type { KnownCollections } from "#app/catalogue/category.ts";
 import { compactIndexOf } from "./compact-index.ts";
 import { searchByName } from "./name-match.ts";
 import {
@@ -16,7 +16,7 @@ import { searchEntryOf } from "./search-entry.ts";
 type Shop = {
   catalogue: Catalogue;
   texts: {
-    collections: CollectionNames;
+    collections: KnownCollections;
     labelSettings: { phone: string };
     messages: { question: string };
   };

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { type CollectionNames, categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf, type KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchableWords } from "./query-terms.ts";
@@ -17,7 +17,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 type Searched = {
   catalogue: Catalogue;
-  collections: CollectionNames;
+  collections: KnownCollections;
   /** What a colour's value is called from afar. The same function each time: what it says is kept. */
   familyOf: (value: string) => string;
 };

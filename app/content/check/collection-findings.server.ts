@@ -1,0 +1,36 @@
+import { currentCategory } from "#app/catalogue/category.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import type { Texts } from "#app/content/default-texts.server.ts";
+import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
+
+/** Of the navigation, as long as nobody has made a dress for them. */
+export function emptyCollections(products: readonly Product[], collections: Texts["collections"]): Finding[] {
+  const held = new Set(products.map(({ category }) => category));
+  return Object.entries(collections)
+    .filter(([slug, { visibility }]) => visibility === "listed" && !held.has(slug))
+    .map(([, { name }]) => ({
+      id: "",
+      type: "",
+      name,
+      ...warning(
+        "the collection is without a dress: it is in no list, and its address leads to the home page",
+      ),
+    }));
+}
+
+/** Of the collection that a dress names. */
+export function categoryFindings(
+  category: string,
+  { collections, isOwn }: Pick<Texts, "collections" | "isOwn">,
+): FindingDetail[] {
+  if (category === "") return [error("it is in no collection: nobody comes across it")];
+  const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
+  if (isWritten || Object.keys(collections).length === 0) return [];
+  return [
+    warning(
+      isOwn
+        ? `its collection “${category}” has no document: the shop names it after its address`
+        : `its collection “${category}” is not in the navigation`,
+    ),
+  ];
+}
