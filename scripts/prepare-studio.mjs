@@ -21,6 +21,7 @@ const sources = [
   "app/catalogue/previous-slugs.ts",
   "app/catalogue/price.ts",
   "app/catalogue/product-fields.ts",
+  "app/catalogue/slug.ts",
   "packages/content-lake/studio/studio-transport.ts",
 ];
 const stamp = join(built, ".sources.sha256");

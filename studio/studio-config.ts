@@ -18,12 +18,23 @@ import { ViewInShop } from "./desk/view-in-shop.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 import { wantsTool } from "./wants/wants-tool.tsx";
 
-const onlyOnce = new Set([...singletons.map(({ name }) => name), "collection"]);
+const onlyOnce = new Set<string>(singletons.map(({ name }) => name));
 
 const sent = new Set<string>(sentTypes.map(({ name }) => name));
 
 /** What would make a second one of a page, or take the only one away. */
 const notForPages = new Set(["duplicate", "delete", "unpublish"]);
+
+/** Its field “Shown” hides it together with its dresses, which would else be in the shop without it. */
+const notForCollections = new Set(["unpublish"]);
+
+function isOffered(action: string | undefined, type: string): boolean {
+  if (action === undefined) return true;
+  return (
+    !(onlyOnce.has(type) && notForPages.has(action)) &&
+    !(type === "collection" && notForCollections.has(action))
+  );
+}
 
 /** Studio's own actions, two of them with the former addresses in mind. */
 function withFormerSlugs(action: DocumentActionComponent): DocumentActionComponent {
@@ -53,9 +64,7 @@ export function studioConfig(labelName: string) {
         sent.has(schemaType)
           ? [AnswerByMail, AnswerOnWhatsApp, ...given.filter(({ action }) => action === "delete")]
           : [
-              ...given
-                .filter(({ action }) => !(onlyOnce.has(schemaType) && action && notForPages.has(action)))
-                .map(withFormerSlugs),
+              ...given.filter(({ action }) => isOffered(action, schemaType)).map(withFormerSlugs),
               TakeOutOfShop,
               OpenPreview,
               ViewInShop,
@@ -63,10 +72,7 @@ export function studioConfig(labelName: string) {
       comments: absent,
       badges: (given) => [...given, UnfinishedBadge],
       newDocumentOptions: (options) =>
-        options.filter(
-          ({ templateId }) =>
-            !onlyOnce.has(templateId) && !sent.has(templateId) && templateId !== "collection-texts",
-        ),
+        options.filter(({ templateId }) => !onlyOnce.has(templateId) && !sent.has(templateId)),
     },
     form: { components: { input: ShownReasons } },
     releases: { enabled: true },

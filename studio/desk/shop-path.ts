@@ -1,3 +1,6 @@
+import { getPublishedId } from "sanity";
+import { slugOfId } from "#app/label/collection-id.ts";
+
 /** Where in the shop a document can be seen; undefined while it has no address. */
 export function shopPath(type: string, id: string, document: unknown): string | undefined {
   if (type === "product") {
@@ -8,7 +11,10 @@ export function shopPath(type: string, id: string, document: unknown): string | 
     const slug = slugOf(document);
     return slug ? `/care/${slug}` : undefined;
   }
-  if (type === "collection") return `/collection/${id.replace(/^drafts\./, "").replace(/^collection-/, "")}`;
+  if (type === "collection") {
+    const slug = slugOf(document) || slugOfId(getPublishedId(id));
+    return slug ? `/collection/${slug}` : undefined;
+  }
   return screens[type];
 }
 

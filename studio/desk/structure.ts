@@ -1,8 +1,10 @@
 import { DocumentsIcon } from "@sanity/icons/Documents";
 import { FolderIcon } from "@sanity/icons/Folder";
 import { HeartIcon } from "@sanity/icons/Heart";
-import type { StructureBuilder, StructureResolver } from "sanity/structure";
-import { categories } from "#app/catalogue/category.ts";
+import { map } from "rxjs";
+import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
+import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { enquiryLists } from "./enquiry-lists.ts";
 import { subscriberList } from "./subscriber-list.ts";
@@ -12,7 +14,14 @@ const API_VERSION = "2025-02-19";
 
 /** The label's own nouns, in the order of a working day: who has written, then dresses, pages and words. */
 export const structure: StructureResolver = (S, context) =>
-  S.list()
+  listenToCollections(context.documentStore).pipe(map((collections) => desk(S, context, collections)));
+
+function desk(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  collections: readonly CollectionChoice[],
+) {
+  return S.list()
     .id("desk")
     .title("Atelier")
     .items([
@@ -20,29 +29,32 @@ export const structure: StructureResolver = (S, context) =>
       subscriberList(S, context.getClient({ apiVersion: API_VERSION })),
       S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
-      ...categories.map(({ slug, label }) => dressList(S, slug).title(label).id(slug).icon(FolderIcon)),
+      ...collections.map((choice) =>
+        dressList(S, choice).title(choice.name).id(`dresses-${choice.slug}`).icon(FolderIcon),
+      ),
       S.divider(),
       ...pages(S, ["home"]),
-      collectionTexts(S),
+      S.documentTypeListItem("collection").title("Collections").icon(DocumentsIcon),
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),
       ...pages(S, ["house", "identity", "messages", "newsletter", "privacy", "notFound", "search"]),
     ]);
+}
 
-function dressList(S: StructureBuilder, category?: string) {
+function dressList(S: StructureBuilder, collection?: CollectionChoice) {
   const list = S.documentList()
     .schemaType("product")
     .apiVersion(API_VERSION)
     .title("Dresses")
     .menuItems(S.orderingMenuItemsForType("product"));
   const inOrder = { field: "order", direction: "asc" as const };
-  const child = category
+  const child = collection
     ? list
-        .filter('_type == "product" && category == $category')
-        .params({ category })
+        .filter('_type == "product" && category in $categories')
+        .params({ categories: [collection.slug, ...collection.previousSlugs] })
         .defaultOrdering([inOrder])
-        .initialValueTemplates([S.initialValueTemplateItem("dress-of", { category })])
+        .initialValueTemplates([S.initialValueTemplateItem("dress-of", { category: collection.slug })])
     : list
         .filter('_type == "product"')
         .defaultOrdering([{ field: "category", direction: "asc" as const }, inOrder])
@@ -68,25 +80,4 @@ function pages(S: StructureBuilder, names: string[]) {
           ),
       ),
   );
-}
-
-function collectionTexts(S: StructureBuilder) {
-  const items = categories.map(({ slug, label }) =>
-    S.listItem()
-      .id(slug)
-      .title(label)
-      .icon(FolderIcon)
-      .child(
-        S.document()
-          .schemaType("collection")
-          .documentId(`collection-${slug}`)
-          .initialValueTemplate("collection-texts", { slug })
-          .title(label),
-      ),
-  );
-  return S.listItem()
-    .id("collections")
-    .title("Collections")
-    .icon(DocumentsIcon)
-    .child(S.list().id("collections").title("Collections").items(items));
 }

@@ -1,16 +1,66 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import type { Visibility } from "#app/label/collections.ts";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
+import { collectionSlug } from "./rules.ts";
 import { days, forSearchEngines, heading, line } from "./text-fields.ts";
 
-/** One document for each collection of the navigation; its id says which. */
+const visibilities: Record<Visibility, string> = {
+  listed: "In the navigation",
+  unlisted: "Not in the navigation: found by search, by links, and from its dresses",
+  hidden: "Not in the shop, and none of its dresses is",
+};
+
+/** One document for each collection. Dresses name it by its slug. */
 export const collection = defineType({
   name: "collection",
   title: "Collection",
   type: "document",
   icon: FolderIcon,
+  orderings: [
+    {
+      name: "navigation",
+      title: "As in the navigation",
+      by: [
+        { field: "order", direction: "asc" },
+        { field: "_createdAt", direction: "asc" },
+      ],
+    },
+  ],
   fields: [
-    line({ name: "name", title: "Name", description: "In the menu and on every dress." }),
+    defineField({
+      name: "name",
+      title: "Name",
+      description: "In the menu and on every dress.",
+      type: "string",
+      validation: (rule) => rule.required().error("The collection needs a name."),
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      description:
+        "The end of the page's address. When it changes, links to the one before lead here, and its dresses stay in it.",
+      type: "slug",
+      options: { source: "name", maxLength: 80 },
+      validation: collectionSlug,
+    }),
+    defineField({
+      name: "visibility",
+      title: "Shown",
+      type: "string",
+      options: {
+        layout: "radio",
+        list: Object.entries(visibilities).map(([value, title]) => ({ value, title })),
+      },
+      initialValue: "listed" satisfies Visibility,
+    }),
+    defineField({
+      name: "order",
+      title: "Place in the navigation",
+      description:
+        "Lower numbers come first. Collections without a number come last, the oldest first. The first has a row of its own on the home page.",
+      type: "number",
+    }),
     line({
       name: "shortName",
       title: "Short name",
@@ -28,7 +78,7 @@ export const collection = defineType({
       name: "previousSlugs",
       title: "Addresses of before",
       description:
-        "The ends of addresses that lead to this collection, too, such as those of one that it has taken in.",
+        "The ends of addresses that lead to this collection, too, such as those of one that it has taken in. Dresses that name one of them are in this collection.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
@@ -42,5 +92,12 @@ export const collection = defineType({
       options: { layout: "grid" },
     }),
   ],
-  preview: { select: { title: "name", subtitle: "title", media: "plates.0" } },
+  preview: {
+    select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },
+    prepare: ({ title, slug, visibility, media }) => ({
+      title,
+      subtitle: [slug, visibility === "listed" ? "" : visibility].filter(Boolean).join(" · "),
+      media,
+    }),
+  },
 });

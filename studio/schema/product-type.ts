@@ -6,10 +6,11 @@ import {
   defineType,
   type FieldDefinition,
 } from "sanity";
-import { categories, categoryOf } from "#app/catalogue/category.ts";
+import { categoryOf } from "#app/catalogue/category.ts";
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
+import { CollectionInput } from "./collection-input.tsx";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
 import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
@@ -66,10 +67,7 @@ const fields = {
     title: "Collection",
     type: "string",
     group: "facts",
-    options: {
-      list: categories.map(({ slug, label }) => ({ value: slug, title: label })),
-      layout: "radio",
-    },
+    components: { input: CollectionInput },
     validation: (rule) => rule.required().error("Choose a collection, or nobody will come across the dress."),
   }),
   price: defineField({

@@ -1,4 +1,13 @@
-import type { CustomValidatorResult, SlugRule, StringRule, TextRule, ValidationContext } from "sanity";
+import {
+  type CustomValidatorResult,
+  getPublishedId,
+  type SlugRule,
+  type StringRule,
+  type TextRule,
+  type ValidationContext,
+} from "sanity";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
@@ -63,6 +72,18 @@ export const shopSlug = (rule: SlugRule) =>
         ? true
         : "Use small letters, digits and hyphens only, such as silk-slip.",
     );
+
+/** Letters of every script, as in the categories of dresses. One that its id names needs none. */
+export const collectionSlug = (rule: SlugRule) =>
+  rule.custom((slug, { document }) => {
+    if (!slug?.current)
+      return slugOfId(getPublishedId(document?._id ?? ""))
+        ? true
+        : "Without an address there is no page. “Generate” makes one.";
+    return slugOf(slug.current) === slug.current
+      ? true
+      : "Use small letters, digits and hyphens only, such as silk-slips.";
+  });
 
 /** Unavailable sizes are still sizes of the dress. */
 export function availableSizes(

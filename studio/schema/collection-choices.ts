@@ -1,0 +1,56 @@
+import { categoryOf } from "#app/catalogue/category.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
+
+/** What a dress may be in. */
+export type CollectionChoice = { slug: string; name: string; previousSlugs: readonly string[] };
+
+/** What `COLLECTIONS_QUERY` finds. */
+export type FoundCollections = {
+  written: readonly {
+    _id: string;
+    name?: string | null;
+    order?: number | null;
+    slug?: string | null;
+    previousSlugs?: readonly string[] | null;
+  }[];
+  /** Of dresses. */
+  named: readonly (string | null)[];
+};
+
+export const COLLECTIONS_QUERY = `{
+  "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs},
+  "named": array::unique(*[_type == "product"].category)
+}`;
+
+/** The collections in the order of the navigation, then those that dresses alone name. */
+export function collectionChoices({ written, named }: FoundCollections): CollectionChoice[] {
+  const choices = written
+    .toSorted((one, other) => placeOf(one.order) - placeOf(other.order))
+    .map(({ _id, name, slug, previousSlugs }) => {
+      const own = slug || slugOfId(_id);
+      const former = [...(previousSlugs ?? []), slugOfId(_id)];
+      return { slug: own, name: name || categoryOf(own).label, previousSlugs: former.filter(Boolean) };
+    })
+    .filter(({ slug }) => slug !== "");
+  const others = named.flatMap((slug) => (slug && !choiceOf(slug, choices) ? slug : []));
+  return [...choices, ...others.map(choiceNamed)];
+}
+
+/** The collection that a dress is in: it may still name an address of before. */
+export function choiceOf(
+  category: string,
+  choices: readonly CollectionChoice[],
+): CollectionChoice | undefined {
+  const isHere = ({ slug }: CollectionChoice) => slug === category;
+  return choices.find(isHere) ?? choices.find(({ previousSlugs }) => previousSlugs.includes(category));
+}
+
+/** Of a collection that has no document. */
+export function choiceNamed(slug: string): CollectionChoice {
+  return { slug, name: categoryOf(slug).label, previousSlugs: [] };
+}
+
+/** Those without a number come last; a number that JSON can hold, so that two of them are equal. */
+function placeOf(order: number | null | undefined): number {
+  return order ?? Number.MAX_VALUE;
+}

@@ -1,0 +1,89 @@
+import { Button, Flex, Radio, Stack, Text, TextInput } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useId, useMemo, useState } from "react";
+import { type StringInputProps, set, useClient, useDocumentStore } from "sanity";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { collectionId } from "#app/label/collection-id.ts";
+import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import { type CollectionChoice, choiceNamed, choiceOf } from "./collection-choices.ts";
+
+/** The collections that there are, to choose one from, and a line that makes another. What is stored is its slug. */
+export function CollectionInput({ value, onChange, elementProps, readOnly }: StringInputProps) {
+  const collections = useCollections();
+  const name = useId();
+  const chosen = value ? (choiceOf(value, collections) ?? choiceNamed(value)) : undefined;
+  const choices = chosen && !collections.includes(chosen) ? [...collections, chosen] : collections;
+  return (
+    <Stack gap={4} ref={elementProps.ref} tabIndex={-1} onFocus={elementProps.onFocus}>
+      {choices.map((choice) => (
+        <Flex key={choice.slug} as="label" align="center" gap={3}>
+          <Radio
+            name={name}
+            checked={choice.slug === chosen?.slug}
+            readOnly={readOnly}
+            onChange={() => onChange(set(choice.slug))}
+          />
+          <Text size={1}>{choice.name}</Text>
+        </Flex>
+      ))}
+      {!readOnly && <NewCollection collections={choices} onMade={(slug) => onChange(set(slug))} />}
+    </Stack>
+  );
+}
+
+type NewCollectionProps = { collections: readonly CollectionChoice[]; onMade: (slug: string) => void };
+
+/** It is published at once: without a dress it is in no list. */
+function NewCollection({ collections, onMade }: NewCollectionProps) {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const toast = useToast();
+  const [name, setName] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const slug = slugOf(name);
+
+  async function make() {
+    setBusy(true);
+    try {
+      const known = choiceOf(slug, collections);
+      if (!known) await client.createIfNotExists(collectionDocument(slug, name.trim()));
+      onMade(known?.slug ?? slug);
+      setName("");
+    } catch (error) {
+      toast.push({ status: "error", title: "The collection was not made", description: String(error) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Flex gap={2}>
+      <TextInput
+        aria-label="Name of a new collection"
+        placeholder="A new collection"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button
+        text="Add collection"
+        mode="ghost"
+        disabled={isBusy || slug === ""}
+        onClick={() => void make()}
+      />
+    </Flex>
+  );
+}
+
+function collectionDocument(slug: string, name: string) {
+  return { _id: collectionId(slug), _type: "collection", name, slug: { _type: "slug", current: slug } };
+}
+
+function useCollections(): readonly CollectionChoice[] {
+  const documentStore = useDocumentStore();
+  const listened = useMemo(() => listenToCollections(documentStore), [documentStore]);
+  const [collections, setCollections] = useState<readonly CollectionChoice[]>([]);
+  useEffect(() => {
+    // Without them the field shows what the dress says.
+    const subscription = listened.subscribe({ next: setCollections, error: () => undefined });
+    return () => subscription.unsubscribe();
+  }, [listened]);
+  return collections;
+}
