@@ -49,9 +49,11 @@ export function newLabelDocuments(name: string): readonly { _id: string; _type: 
     notShown,
     customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
   };
-  const collections = collectionNames.map(({ slug, label, shortLabel }) => ({
+  const collections = collectionNames.map(({ slug, label, shortLabel }, place) => ({
     _id: `collection-${slug}`,
     _type: "collection",
+    slug: { _type: "slug", current: slug },
+    order: place + 1,
     name: label,
     shortName: shortLabel,
   }));

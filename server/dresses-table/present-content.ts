@@ -1,7 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { categories } from "#app/catalogue/category.ts";
-import { COLLECTION_ID } from "#app/content/former-paths.server.ts";
+import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cells.ts";
 
 /** A dress as the content host has it. */
@@ -69,18 +70,20 @@ function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 
-/** Those that have a document, and the specification's four. */
+/** Those that have a document, known by their former slugs, too; and the specification's four. */
 function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
-  const own = documents
-    .flatMap((document) => storedCollection.safeParse(document).data ?? [])
-    .filter(({ _id }) => _id.startsWith(COLLECTION_ID))
-    .map(({ _id, name, shortName }) => ({
-      slug: _id.slice(COLLECTION_ID.length),
-      names: [name, shortName].filter((word) => word !== undefined),
-    }));
-  const slugs = new Set(own.map(({ slug }) => slug));
+  const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
+  const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
+  const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
+    const stored = published.get(id);
+    const former = previousSlugs.parse(stored?.previousSlugs);
+    const idSlug = slugOfId(id);
+    const names = [stored?.name ?? "", stored?.shortName ?? "", ...former, idSlug === slug ? "" : idSlug];
+    return { slug, names: names.filter(Boolean) };
+  });
+  const known = new Set(own.flatMap(({ slug, names }) => [slug, ...names]));
   const others = categories
-    .filter(({ slug }) => !slugs.has(slug))
+    .filter(({ slug }) => !known.has(slug))
     .map(({ slug, label, shortLabel }) => ({ slug, names: [label, shortLabel] }));
   return [...own, ...others];
 }
