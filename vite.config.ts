@@ -25,7 +25,7 @@ function className(name: string, file: string): string {
 
 /** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */
 const later =
-  /\/app\/(?:styles\/print|(?:ui\/overlay|site\/(?:footer|newsletter|pending|search\/search-(?:overlay|panel|results|start)|side-menu)|fitting\/look-sheet|routes\/collection\/sort-menu)\.module)\.css/;
+  /\/app\/(?:styles\/print|(?:ui\/overlay|site\/(?:footer|monogram|newsletter|pending|search\/search-(?:overlay|panel|results|start)|side-menu)|fitting\/look-sheet|routes\/collection\/sort-menu)\.module)\.css/;
 
 /**
  * What every screen needs is compressed together: brotli finds what React, the router and its helpers have in common. A

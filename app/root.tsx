@@ -150,6 +150,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     headerStyle: headerStyle(
       identity.wordmark,
       navigation.map(({ label }) => label),
+      identity.wordmarkSvg?.ratio,
     ),
     navigation,
     showroom,

@@ -1,6 +1,7 @@
 import { createServer } from "vite";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { health } from "./health.ts";
+import { labelIcons } from "./icons/label-icons.ts";
 import { toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
@@ -23,10 +24,11 @@ await runShop(async (running) => {
     health(running),
     ...(routes?.middlewares ?? []),
     ...contentMiddlewares(running),
+    labelIcons(store, projectPaths.displayFont, settings),
     vite.middlewares,
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
     toNodeMiddleware(refuseForeignForms, settings),
-    toNodeMiddleware(serveLoadingPage(store, store.texts().labelSettings.name), settings),
+    toNodeMiddleware(serveLoadingPage(store, store.texts().identity), settings),
     toNodeMiddleware(screen, settings),
   ];
 });

@@ -1,10 +1,12 @@
 import { pathToFileURL } from "node:url";
+import { identityOf } from "#app/label/identity.ts";
 import { labelSettings } from "#app/label/label-settings.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { countRequests } from "./counting/count-requests.ts";
 import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
+import { labelIcons } from "./icons/label-icons.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
@@ -49,10 +51,17 @@ await runShop(async (running) => {
     ...(routes?.middlewares ?? []),
     plainRanges,
     releasedFiles,
+    labelIcons(store, projectPaths.displayFont, settings),
     staticFiles(projectPaths.client),
     missingFiles,
     ...contentMiddlewares(running),
-    toNodeMiddleware(appointmentFiles({ settings: () => store.texts().labelSettings }), settings),
+    toNodeMiddleware(
+      appointmentFiles({
+        settings: () => store.texts().labelSettings,
+        identity: () => store.texts().identity,
+      }),
+      settings,
+    ),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
@@ -62,7 +71,7 @@ await runShop(async (running) => {
       previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(serveLoadingPage(store, isSample ? labelSettings.name : ""), settings),
+    toNodeMiddleware(serveLoadingPage(store, identityOf(isSample ? labelSettings.name : "")), settings),
     pages.render,
     pages.handleForm,
   ];

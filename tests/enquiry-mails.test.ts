@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { RefusedForGood, type Submission } from "#server/enquiries/submission.ts";
 import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
@@ -139,6 +140,7 @@ async function opened(behaviours: MailBehaviour[] = []) {
     mailer,
     to: "atelier@label.example, studio@label.example",
     labelName: () => "Maison Une",
+    signature: () => identityOf("Maison Une"),
     log: () => undefined,
   });
   return { ...server, ...mails };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
 import type { NewSubmission } from "#server/enquiries/outbox.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys, type NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
@@ -104,6 +105,12 @@ async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une"
   const { mailer, ...server } = await openMailer(behaviours);
   const keys = createNewsletterKeys(randomBytes(32), () => received);
   const links = createNewsletterLinks(keys, "https://shop.example");
-  const mails = createNewsletterMails({ mailer, links, labelName: () => labelName, log: () => undefined });
+  const mails = createNewsletterMails({
+    mailer,
+    links,
+    labelName: () => labelName,
+    signature: () => identityOf(labelName),
+    log: () => undefined,
+  });
   return { ...server, ...mails, keys };
 }

@@ -1,22 +1,41 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import type { Identity } from "./identity.ts";
 import { paletteTokens, printPalette } from "./palette-tokens.ts";
+import { svgUrl, type WordmarkSvg } from "./wordmark-svg.ts";
 
 /**
  * A style sheet that gives the tokens of styles/tokens.css the label's own values: only what differs, since it stands in every
  * document. What is printed is ink on white paper, also where the screen is dark.
  */
-export function identityStyle({ palette, monogram, entryAnimationMs }: Identity): string {
+export function identityStyle({ palette, monogram, entryAnimationMs, wordmarkSvg }: Identity): string {
   const printed = printPalette(palette);
   const colours = paletteTokens(palette);
   const always = {
     "--monogram": `"${monogram}"`,
+    ...letterSizes[monogram.length],
+    ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),
     ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
   };
   if (!printed) return inTokens(rootRule({ ...always, ...colours }));
   return inTokens(
     `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}`,
   );
+}
+
+/** Of two or three letters in the place of one, by their number. */
+const letterSizes: Record<number, Record<string, string>> = {
+  2: { "--size-letters": "0.6em" },
+  3: { "--size-letters": "0.4em" },
+};
+
+/** In the place of letters, which are still there to be read out and to be copied: site/wordmark.module.css. */
+function drawnWordmark(svg: WordmarkSvg) {
+  return {
+    "--wordmark": svgUrl(svg),
+    "--wordmark-ratio": String(svg.ratio),
+    "--wordmark-drawn": '""',
+    "--wordmark-letters": "0",
+  };
 }
 
 function inTokens(rules: string): string {

@@ -1,5 +1,6 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { PAPER } from "./paper.ts";
+import type { WordmarkSvg } from "./wordmark-svg.ts";
 
 /** What the colours of the label are for, in the order in which they are chosen: each has to stand out from those before it. */
 export const paletteRoles = ["paper", "ink", "ground", "inkSoft", "accent", "line"] as const;
@@ -13,6 +14,8 @@ export type Palette = Readonly<Record<PaletteRole, string>>;
 export type Identity = {
   /** What the label signs with, where that is not its name. */
   wordmark: string;
+  /** The same, drawn. */
+  wordmarkSvg: WordmarkSvg | undefined;
   monogram: string;
   palette: Palette;
   /** Length of the animation on entering a screen, in milliseconds; 0: none. */
@@ -20,6 +23,9 @@ export type Identity = {
   /** Whether the first screen of the home page moves. */
   opening: (typeof openings)[number];
 };
+
+/** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
+export type Signature = Pick<Identity, "wordmark" | "palette">;
 
 export const openings = ["film", "still"] as const;
 
@@ -37,6 +43,7 @@ export const samplePalette: Palette = {
 export function identityOf(name: string): Identity {
   return {
     wordmark: name,
+    wordmarkSvg: undefined,
     monogram: initialOf(name),
     palette: samplePalette,
     entryAnimationMs: ENTRY_ANIMATION_MS,

@@ -1,19 +1,18 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { PAPER } from "#app/label/paper.ts";
 import type { Route } from "./+types/manifest.ts";
 
 /** For a shop that somebody puts on the first screen of a telephone. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { labelSettings } = context.get(shopContext).texts;
+  const { labelSettings, identity } = context.get(shopContext).texts;
   const manifest = {
     name: labelSettings.name,
     short_name: labelSettings.name,
     description: labelSettings.description,
     start_url: "/",
     display: "minimal-ui",
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: identity.palette.paper,
+    theme_color: identity.palette.paper,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -9,6 +9,8 @@ const LABEL_TRACKING = 0.14;
 const MIN_GAP = 1.125;
 const MARK = 1.5;
 const MARK_TRACKING = 0.16;
+/** Height of a wordmark that is drawn, in parts of the size of letters. */
+const DRAWN = 0.8;
 /** Search and fitting list, less what their places reach into the margin, and the gaps on both sides of the list. */
 const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
 /** Share of the screen that is its two margins, and the most they come to. */
@@ -31,9 +33,10 @@ const HAIR = 0.01;
  * A style sheet for the label's own words. A media query takes no custom property, and no style sheet knows how long the
  * links are: the widths under which the menu's button stands in for their list are therefore written into each page.
  */
-export function headerStyle(name: string, labels: readonly string[]): string {
-  const { tall, short } = headerFit(name, labels);
-  const mark = `--mark-length:${inEm(markLength(name))};--mark-letters:${inEm(displayWidth(name.toUpperCase()))}`;
+/** `ratio`: of a wordmark that is drawn. */
+export function headerStyle(name: string, labels: readonly string[], ratio?: number): string {
+  const { tall, short } = headerFit(name, labels, ratio);
+  const mark = `--mark-length:${inEm(markLength(name, ratio))};--mark-letters:${inEm(displayWidth(name.toUpperCase()))}`;
   return [
     `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
@@ -44,14 +47,19 @@ export function headerStyle(name: string, labels: readonly string[]): string {
 }
 
 /** From which width of the screen, in rem of a media query, the list of links stands in each variant of the header. */
-export function headerFit(name: string, labels: readonly string[]): { tall: number; short: number } {
+export function headerFit(
+  name: string,
+  labels: readonly string[],
+  ratio?: number,
+): { tall: number; short: number } {
   const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + MIN_GAP * (labels.length - 1);
-  const mark = MARK * markLength(name);
+  const mark = MARK * markLength(name, ratio);
   return { tall: screenFor(list), short: screenFor(mark + list + BESIDE) };
 }
 
 /** Of the tracked wordmark, in em. */
-function markLength(name: string): number {
+function markLength(name: string, ratio: number | undefined): number {
+  if (ratio !== undefined) return DRAWN * ratio;
   return displayWidth(name.toUpperCase()) + MARK_TRACKING * (name.length - 1);
 }
 

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
 import { type LabelSettings, labelSettings } from "#app/label/label-settings.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { appointmentFiles } from "./appointment-file.ts";
 
 /** A Monday evening in Paris. */
+const identity = () => identityOf("Auvrane");
 const NOW = Date.parse("2026-11-23T20:00+01:00");
 
 const hours: OpeningHours = {
@@ -42,7 +44,11 @@ describe("the entry for a calendar", () => {
       "2026-11-27T19:00:00Z",
       "2026-11-28T00:00:00Z",
     ]);
-    const summer = { settings: () => settingsWith(hours), now: () => Date.parse("2026-03-20T12:00Z") };
+    const summer = {
+      settings: () => settingsWith(hours),
+      identity,
+      now: () => Date.parse("2026-03-20T12:00Z"),
+    };
     const file = await appointmentFiles(summer)(
       new Request("https://shop.example/appointment.ics?day=2026-03-31"),
       "",
@@ -57,7 +63,7 @@ describe("the entry for a calendar", () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (name, street) => {
         const settings = { ...settingsWith(hours), name, showroom: { address: [street], mapsUrl: "" } };
-        const file = await appointmentFiles({ settings: () => settings, now: () => NOW })(
+        const file = await appointmentFiles({ settings: () => settings, identity, now: () => NOW })(
           new Request("https://shop.example/appointment.ics?day=2026-11-24"),
           "",
         );
@@ -98,7 +104,11 @@ describe("a day that cannot be had is refused in words, with days that can", () 
   });
 
   test("today is over once the showroom has closed", async () => {
-    const after = { settings: () => settingsWith(hours), now: () => Date.parse("2026-11-24T19:00+01:00") };
+    const after = {
+      settings: () => settingsWith(hours),
+      identity,
+      now: () => Date.parse("2026-11-24T19:00+01:00"),
+    };
     const response = await appointmentFiles(after)(
       new Request("https://shop.example/appointment.ics?day=2026-11-24"),
       "",
@@ -108,7 +118,7 @@ describe("a day that cannot be had is refused in words, with days that can", () 
 
   test("nothing is offered where there is nothing", async () => {
     const none = { ...hours, week: [] };
-    const response = await appointmentFiles({ settings: () => settingsWith(none), now: () => NOW })(
+    const response = await appointmentFiles({ settings: () => settingsWith(none), identity, now: () => NOW })(
       new Request("https://shop.example/appointment.ics?day=2026-11-24"),
       "",
     );
@@ -117,7 +127,7 @@ describe("a day that cannot be had is refused in words, with days that can", () 
 });
 
 test("a label without hours has no such address, and other addresses are not its concern", async () => {
-  const without = appointmentFiles({ settings: () => settingsWith(undefined), now: () => NOW });
+  const without = appointmentFiles({ settings: () => settingsWith(undefined), identity, now: () => NOW });
   expect(
     await without(new Request("https://shop.example/appointment.ics?day=2026-11-24"), ""),
   ).toBeUndefined();
@@ -125,13 +135,13 @@ test("a label without hours has no such address, and other addresses are not its
 });
 
 test("it is only read", async () => {
-  const files = appointmentFiles({ settings: () => settingsWith(hours), now: () => NOW });
+  const files = appointmentFiles({ settings: () => settingsWith(hours), identity, now: () => NOW });
   const response = await files(new Request("https://shop.example/appointment.ics", { method: "POST" }), "");
   expect([response?.status, response?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
 async function ask(query: string, path = "/appointment.ics") {
-  const files = appointmentFiles({ settings: () => settingsWith(hours), now: () => NOW });
+  const files = appointmentFiles({ settings: () => settingsWith(hours), identity, now: () => NOW });
   return await files(new Request(`https://shop.example${path}${query}`), "203.0.113.1");
 }
 

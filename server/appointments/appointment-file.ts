@@ -1,6 +1,7 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import type { Signature } from "#app/label/identity.ts";
 import type { LabelSettings } from "#app/label/label-settings.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
@@ -12,12 +13,17 @@ import { type Refusal, refusalPage } from "./refusal-page.ts";
 
 export type AppointmentFilesParts = {
   settings(): LabelSettings;
+  identity(): Signature;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
 /** A day at the showroom as an entry for a calendar. Where the label has given no hours there is no such address. */
-export function appointmentFiles({ settings, now = Date.now }: AppointmentFilesParts): FetchHandler {
+export function appointmentFiles({
+  settings,
+  identity,
+  now = Date.now,
+}: AppointmentFilesParts): FetchHandler {
   return (request) => {
     const { pathname, searchParams, origin } = new URL(request.url);
     const label = settings();
@@ -27,7 +33,7 @@ export function appointmentFiles({ settings, now = Date.now }: AppointmentFilesP
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     const moment = now();
     const day = readDay(searchParams.getAll(DAY_PARAM), moment, hours);
-    if (typeof day === "string") return refusalPage(day, label.name, hours, moment);
+    if (typeof day === "string") return refusalPage(day, identity(), hours, moment);
     const name = `visit-${day.date}.ics`;
     return new Response(calendarOf(day, label, origin, moment), {
       headers: {

@@ -1,5 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { appointmentPath, PLANNED_DAYS } from "#app/label/appointment-path.ts";
+import type { Signature } from "#app/label/identity.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
@@ -17,8 +18,8 @@ const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const 
   number
 >;
 
-/** Says what is wrong with a day, and has others to choose from: without script any day can be asked for. `name`: of the label. */
-export function refusalPage(why: Refusal, name: string, hours: OpeningHours, moment: number): Response {
+/** Says what is wrong with a day, and has others to choose from: without script any day can be asked for. */
+export function refusalPage(why: Refusal, label: Signature, hours: OpeningHours, moment: number): Response {
   const { refusals } = visitWords;
   const days = openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, OFFERED);
   const links = days.map(
@@ -29,12 +30,8 @@ export function refusalPage(why: Refusal, name: string, hours: OpeningHours, mom
   const lines = [said, links.join("<br>"), `<a href="/contact">${refusals.back}</a>`].map(
     (line) => `<p>${line}</p>`,
   );
-  return new Response(`${bareDocument(name, still)}${lines.join("")}</body></html>`, {
+  return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {
     status: statusOf[why],
-    headers: {
-      "Content-Type": bareDocumentHeaders["Content-Type"],
-      "Content-Security-Policy": bareDocumentHeaders["Content-Security-Policy"],
-      "Cache-Control": cachePolicies.never,
-    },
+    headers: { ...bareDocumentHeaders(label), "Cache-Control": cachePolicies.never },
   });
 }

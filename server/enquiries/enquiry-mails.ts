@@ -2,6 +2,7 @@ import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { dayInWords } from "#app/label/day.ts";
+import type { Signature } from "#app/label/identity.ts";
 import { mailWords } from "#app/label/mail-words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
@@ -13,11 +14,13 @@ export type EnquiryMailsParts = {
   to: string;
   /** The label's name at this moment. */
   labelName(): string;
+  /** How it signs, at this moment. */
+  signature(): Signature;
   log: Log;
 };
 
 /** The two mails that an enquiry makes: one tells the label, the other is the visitor's copy. */
-export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsParts): {
+export function createEnquiryMails({ mailer, to, labelName, signature, log }: EnquiryMailsParts): {
   notice: Deliver;
   copy: Deliver;
 } {
@@ -30,11 +33,14 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
         date: new Date(received),
         subject: subject(name, reference, details?.dress ?? ""),
         replyTo: { name, address: email },
-        ...mailBody({
-          lead: [wrote(name, dayOf(received)), ...(details ? [detailsInWords(details)] : [])],
-          message,
-          foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
-        }),
+        ...mailBody(
+          {
+            lead: [wrote(name, dayOf(received)), ...(details ? [detailsInWords(details)] : [])],
+            message,
+            foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
+          },
+          signature(),
+        ),
       });
     }),
     copy: ofKind("enquiry", async ({ id, reference, received, name, email, message }) => {
@@ -47,11 +53,14 @@ export function createEnquiryMails({ mailer, to, labelName, log }: EnquiryMailsP
         subject: subject(label, reference),
         // No answer comes to an automatic mail (RFC 3834), such as that somebody is on holiday.
         headers: { "Auto-Submitted": "auto-generated" },
-        ...mailBody({
-          lead: [heading(name), text(label)],
-          message,
-          foot: [`${mailWords.reference} ${reference}`, notYou],
-        }),
+        ...mailBody(
+          {
+            lead: [heading(name), text(label)],
+            message,
+            foot: [`${mailWords.reference} ${reference}`, notYou],
+          },
+          signature(),
+        ),
       };
       try {
         await mailer.send(mail);

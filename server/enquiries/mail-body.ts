@@ -1,3 +1,5 @@
+import type { Signature } from "#app/label/identity.ts";
+
 export type MailBody = {
   /** What is said before the visitor's words, or before the link. */
   lead: readonly string[];
@@ -12,19 +14,24 @@ export type MailBody = {
 type MailLink = { label: string; url: string; isQuiet?: boolean };
 
 /** The same mail twice: for programs that show text, and for those that show HTML. */
-export function mailBody({ lead, message, link, foot }: MailBody): { text: string; html: string } {
+export function mailBody(
+  { lead, message, link, foot }: MailBody,
+  { wordmark, palette }: Signature,
+): { text: string; html: string } {
+  const { paper, ink, inkSoft } = palette;
   const middle = [...(message === undefined ? [] : [quoted(message)]), ...(link ? [link.url] : [])];
   return {
     text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
     html: [
       '<!doctype html><html><head><meta charset="utf-8"></head>',
-      // Mail programs know no style sheets. The colours are those of app/styles/tokens.css.
-      '<body style="margin:0;padding:40px 24px;background:#f8f4ee;color:#1c1815;font:17px/1.6 Georgia,serif">',
+      // Mail programs know no style sheets.
+      `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',
+      paragraph(wordmark, "font-size:20px;letter-spacing:.16em;text-transform:uppercase"),
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
-      ...(message === undefined ? [] : [passage(message)]),
-      ...(link ? [anchor(link)] : []),
-      ...foot.map((text) => paragraph(text, "font-size:14px;color:#635950")),
+      ...(message === undefined ? [] : [passage(message, ink)]),
+      ...(link ? [anchor(link, ink)] : []),
+      ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",
     ].join("\n"),
   };
@@ -41,14 +48,13 @@ function paragraph(text: string, style: string): string {
   return `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
 }
 
-function passage(message: string): string {
-  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid #1c1815;border-bottom:1px solid #1c1815;white-space:pre-wrap">${escaped(message)}</div>`;
+function passage(message: string, ink: string): string {
+  return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap">${escaped(message)}</div>`;
 }
 
-function anchor({ label, url, isQuiet = false }: MailLink): string {
-  const box =
-    "display:inline-block;padding:18px 32px;border:1px solid #1c1815;text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 Futura,Arial,sans-serif;";
-  const style = `color:#1c1815;${isQuiet ? "" : box}`;
+function anchor({ label, url, isQuiet = false }: MailLink, ink: string): string {
+  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 Futura,Arial,sans-serif;`;
+  const style = `color:${ink};${isQuiet ? "" : box}`;
   return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Log } from "#app/content/logger.server.ts";
+import type { Signature } from "#app/label/identity.ts";
 import { newsletterMailWords } from "#app/label/newsletter-mail-words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
@@ -11,6 +12,8 @@ export type NewsletterMailsParts = {
   links: NewsletterLinks;
   /** The label's name at this moment. */
   labelName(): string;
+  /** How it signs, at this moment. */
+  signature(): Signature;
   log: Log;
 };
 
@@ -18,7 +21,7 @@ export type NewsletterMailsParts = {
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
 /** The two mails of the newsletter: one asks whether the address is hers, the other welcomes her. */
-export function createNewsletterMails({ mailer, links, labelName, log }: NewsletterMailsParts): {
+export function createNewsletterMails({ mailer, links, labelName, signature, log }: NewsletterMailsParts): {
   confirmation: Deliver;
   welcome: Deliver;
 } {
@@ -42,11 +45,14 @@ export function createNewsletterMails({ mailer, links, labelName, log }: Newslet
         date: new Date(received),
         subject: subject(label),
         headers: AUTOMATIC,
-        ...mailBody({
-          lead: [heading(label), text(label)],
-          link: { label: button, url: links.confirm({ id, email, signedUp: received }) },
-          foot: [until(dayOf(received + CONFIRMATION_MS)), notYou],
-        }),
+        ...mailBody(
+          {
+            lead: [heading(label), text(label)],
+            link: { label: button, url: links.confirm({ id, email, signedUp: received }) },
+            foot: [until(dayOf(received + CONFIRMATION_MS)), notYou],
+          },
+          signature(),
+        ),
       });
     }),
     welcome: ofKind("subscription", async ({ id, email, received, subscriber }) => {
@@ -64,11 +70,14 @@ export function createNewsletterMails({ mailer, links, labelName, log }: Newslet
           "List-Unsubscribe": `<${url}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
-        ...mailBody({
-          lead: [heading(label), text(label), leave],
-          link: { label: button, url, isQuiet: true },
-          foot: [],
-        }),
+        ...mailBody(
+          {
+            lead: [heading(label), text(label), leave],
+            link: { label: button, url, isQuiet: true },
+            foot: [],
+          },
+          signature(),
+        ),
       });
     }),
   };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { PAPER } from "#app/label/paper.ts";
+import type { Identity } from "#app/label/identity.ts";
+import type { WordmarkSvg } from "#app/label/wordmark-svg.ts";
 import type { Line, OutlineText } from "./text-outline.ts";
 
 /** What social networks and messengers show of a link: https://ogp.me, and the size they all agree on. */
@@ -8,9 +9,6 @@ export const SOCIAL = { width: 1200, height: 630 };
 /** A dress is 4:5 and stands whole. */
 export const DRESS = { width: 504, height: SOCIAL.height };
 
-/** --ink of app/styles/tokens.css. */
-const INK = "#1c1815";
-
 const MARGIN = 68;
 const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
 const TITLE = { size: 136, leading: 0.98, opticalSize: 30 };
@@ -18,7 +16,7 @@ const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
 
 export type SocialTexts = {
   title: string;
-  /** The label's name, small above the title; left out where it is the title. */
+  /** What the label signs with, small above the title; left out where it is the title. */
   wordmark?: string;
 };
 
@@ -26,14 +24,15 @@ export type SocialTexts = {
 export async function drawSocialPicture(
   picture: Uint8Array,
   texts: SocialTexts,
+  { palette: { paper, ink }, wordmarkSvg }: Pick<Identity, "palette" | "wordmarkSvg">,
   outlineText: OutlineText,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const panel = drawPanel(texts, outlineText);
+  const panel = drawPanel(texts, { ink, drawn: wordmarkSvg }, outlineText);
   if (!panel) return undefined;
   const dress = await sharp(picture)
     .resize({ ...DRESS, fit: "cover" })
     .toBuffer();
-  const bytes = await sharp({ create: { ...SOCIAL, channels: 3, background: PAPER } })
+  const bytes = await sharp({ create: { ...SOCIAL, channels: 3, background: paper } })
     .composite([
       { input: dress, left: SOCIAL.width - DRESS.width, top: 0 },
       { input: Buffer.from(panel), left: 0, top: 0 },
@@ -43,9 +42,14 @@ export async function drawSocialPicture(
   return new Uint8Array(bytes);
 }
 
-function drawPanel({ title, wordmark }: SocialTexts, outlineText: OutlineText): string | undefined {
-  const lines = setTitle(title, outlineText);
-  const mark = wordmark ? outlineText(wordmark.toUpperCase(), WORDMARK) : { svg: "", width: 0 };
+function drawPanel(
+  { title, wordmark }: SocialTexts,
+  { ink, drawn }: Look,
+  outlineText: OutlineText,
+): string | undefined {
+  // Without a wordmark above it the title is the wordmark.
+  const lines = drawn && !wordmark ? [drawnLine(drawn, COLUMN)] : setTitle(title, outlineText);
+  const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "" };
   if (!lines || !mark) return undefined;
   const bottom = SOCIAL.height - MARGIN;
   const placed = lines.map(({ svg, size }, index) => {
@@ -54,7 +58,25 @@ function drawPanel({ title, wordmark }: SocialTexts, outlineText: OutlineText): 
   });
   const top = `<g transform="translate(${MARGIN} ${MARGIN + WORDMARK.size * 0.7})">${mark.svg}</g>`;
   const size = `width="${SOCIAL.width - DRESS.width}" height="${SOCIAL.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${INK}">${top}${placed.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${ink}" color="${ink}">${top}${placed.join("")}</svg>`;
+}
+
+type Look = { ink: string; drawn: WordmarkSvg | undefined };
+
+function setMark(wordmark: string, drawn: WordmarkSvg | undefined, outlineText: OutlineText) {
+  if (drawn) return drawnLine(drawn, WORDMARK.size * drawn.ratio);
+  return outlineText(wordmark.toUpperCase(), WORDMARK);
+}
+
+/** A wordmark that is drawn, on the line; no wider than the column. */
+function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size: number } {
+  const width = Math.min(wide, COLUMN);
+  const size = width / ratio;
+  return {
+    svg: markup.replace("<svg ", `<svg y="${-size}" width="${width}" height="${size}" `),
+    width,
+    size,
+  };
 }
 
 /** On one line where it fits; else one word a line; smaller where even that is too wide. */

@@ -39,7 +39,7 @@ export function socialPictures(
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
       // Loaded with the first of them: most processes never draw one.
       outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) => openTextOutliner(fontFile));
-      const bytes = await drawSocialPicture(dress, texts, await outlineText);
+      const bytes = await drawSocialPicture(dress, texts, store.texts().identity, await outlineText);
       return bytes && { bytes, etag: etagOf(bytes) };
     } catch (error) {
       log("warning", "social picture not drawn", { key, error });
@@ -65,22 +65,22 @@ type Asked = { kind: string | undefined; slug: string; colour: string | null };
 
 function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject | undefined {
   const catalogue = store.current();
-  const { labelSettings, collections } = store.texts();
+  const { identity, collections } = store.texts();
   if (!catalogue) return undefined;
   if (kind === "product") {
     const product = findBySlug(catalogue, slug);
     return (
       product && {
         picture: pictureIn(colour ?? undefined, product.pictures),
-        texts: { title: product.name, wordmark: labelSettings.name },
+        texts: { title: product.name, wordmark: identity.wordmark },
       }
     );
   }
   const isOurs = !kind || Object.hasOwn(collections, slug);
   const [first = isOurs ? catalogue.products[0] : undefined] = inCategory(catalogue, slug);
   const texts = kind
-    ? { title: categoryOf(slug, collections).label, wordmark: labelSettings.name }
-    : { title: labelSettings.name.toUpperCase() };
+    ? { title: categoryOf(slug, collections).label, wordmark: identity.wordmark }
+    : { title: identity.wordmark.toUpperCase() };
   return first && { picture: first.pictures[0], texts };
 }
 

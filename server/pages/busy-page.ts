@@ -1,11 +1,13 @@
 import { busyWords } from "#app/label/busy-words.ts";
+import type { Signature } from "#app/label/identity.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;
 
 /** For a request that would have to wait too long for its rendering. */
-export function busyResponse(kind: "page" | "form" | "data", name: string): Response {
+export function busyResponse(kind: "page" | "form" | "data", label: Signature): Response {
   if (kind === "data") return new Response("Too much at once.", { status: 503, headers: unavailable });
   const end = `<p role="status">${busyWords[kind]}</p>${kind === "page" ? refresh : ""}</body></html>`;
-  return new Response(bareDocument(name) + end, { status: 503, headers: bareDocumentHeaders });
+  const headers = { ...unavailable, ...bareDocumentHeaders(label) };
+  return new Response(bareDocument(label) + end, { status: 503, headers });
 }

@@ -1,4 +1,5 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import type { Signature } from "#app/label/identity.ts";
 import { loadingWords } from "#app/label/loading-words.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
@@ -6,13 +7,13 @@ import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./f
 /** How long one response stays open for the first catalogue, in milliseconds: below the timeouts of proxies. */
 const TIMEOUT_MS = 25_000;
 
-/** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. `name`: see `bareDocument`. */
-export function serveLoadingPage(store: ContentStore, name: string): FetchHandler {
+/** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
+export function serveLoadingPage(store: ContentStore, label: Signature): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();
     const isDocument = request.method === "GET" && request.headers.get("Accept")?.includes("text/html");
-    if (isDocument) return loadingPage(ready, name);
+    if (isDocument) return loadingPage(ready, label);
     if (await arrivesInTime(ready)) return undefined;
     return new Response("The catalogue is not here yet.", { status: 503, headers: unavailable });
   };
@@ -23,17 +24,19 @@ export function serveLoadingPage(store: ContentStore, name: string): FetchHandle
  * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it recovers by itself
  * everywhere.
  */
-export function loadingPage(catalogue: Promise<unknown>, name: string): Response {
+export function loadingPage(catalogue: Promise<unknown>, label: Signature): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(encoder.encode(`${bareDocument(name)}<p role="status">${loadingWords.product}</p>`));
+      controller.enqueue(
+        encoder.encode(`${bareDocument(label)}<p role="status">${loadingWords.product}</p>`),
+      );
       const seconds = (await arrivesInTime(catalogue)) ? "0" : RETRY_AFTER;
       controller.enqueue(encoder.encode(`<meta http-equiv="refresh" content="${seconds}"></body></html>`));
       controller.close();
     },
   });
-  return new Response(body, { status: 503, headers: bareDocumentHeaders });
+  return new Response(body, { status: 503, headers: { ...unavailable, ...bareDocumentHeaders(label) } });
 }
 
 /** Whether it arrives before the timeout. */

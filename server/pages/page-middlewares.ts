@@ -61,7 +61,7 @@ export function createPageMiddlewares(
       if (form instanceof Response) return form;
       return (
         (await forms.run(() => handleForm(form, visitor))) ??
-        busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().labelSettings.name)
+        busyResponse(isDataUrl(form.url) ? "data" : "form", store.texts().identity)
       );
     }, proxy),
   };
@@ -106,7 +106,7 @@ function createRenderMiddleware(
     if (!rendering)
       return sendResponse(
         response,
-        busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().labelSettings.name),
+        busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().identity),
       );
     const rendered = await rendering;
     if (!rendered || response.destroyed) return;

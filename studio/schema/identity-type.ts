@@ -1,10 +1,12 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { defineField, defineType } from "sanity";
 import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { chosenPalette, paletteFault } from "./palette-rules.ts";
 import { SwatchInput } from "./swatch-input.tsx";
 import { line } from "./text-fields.ts";
+import { UNUSABLE_SVG, WordmarkSvgInput } from "./wordmark-svg-input.tsx";
 
 const roleFields: Record<PaletteRole, { title: string; description: string }> = {
   paper: { title: "Paper", description: "The ground of every page." },
@@ -31,6 +33,15 @@ export const identity = defineType({
     defineField({
       ...line({ name: "wordmark", title: "Wordmark", description: "Where it is not the label's name." }),
       validation: (rule) => rule.max(40).error("No header has room for more than 40 characters."),
+    }),
+    defineField({
+      name: "wordmarkSvg",
+      title: "Wordmark, drawn",
+      description: "An SVG file of one line, in one colour; it stands in the place of the letters.",
+      type: "text",
+      components: { input: WordmarkSvgInput },
+      validation: (rule) =>
+        rule.custom((source) => !source || readWordmarkSvg(source) !== undefined || UNUSABLE_SVG),
     }),
     defineField({
       name: "monogram",

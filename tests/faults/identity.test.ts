@@ -1,5 +1,11 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { identityOf, samplePalette } from "#app/label/identity.ts";
+import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
+import { drawSocialPicture } from "#server/open-graph/social-picture.ts";
+import { busyResponse } from "#server/pages/busy-page.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { type Page, pageOf } from "#tests/support/page.ts";
@@ -51,7 +57,7 @@ test.each(screens)("%s is in the label's colours from its first byte, and hardly
   const [head = ""] = html.split("</head>");
   expect(head).toContain('<meta name="theme-color" content="#14110f"/>');
   expect(head).toContain(":root{color-scheme:dark;");
-  expect(head).toContain('--monogram:"ML";--entry-animation-time:800ms');
+  expect(head).toContain('--monogram:"ML";--size-letters:0.6em;--entry-animation-time:800ms');
   for (const colour of Object.values(dark.palette)) expect(head).toContain(colour);
   expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self'( 'sha256-[\w+/]+=*')+;/);
   const more = sizeOf(html) - sizeOf(before.get(path)?.html ?? "");
@@ -64,9 +70,79 @@ test("the wordmark signs every page, and the name stays the label's", async () =
   expect(text).toContain("Maison Lior.");
 });
 
+test("the manifest, the icons and the pictures of shared links are in its colours", async () => {
+  const manifest = await (await fetch(`${shop.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ background_color: "#14110f", theme_color: "#14110f" });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await fetch(shop.url + src);
+    expect(icon.headers.get("Content-Type")).toBe("image/png");
+    expect(await cornerOf(icon, sizes)).toEqual([20, 17, 15]);
+  }
+  const svg = await (await fetch(`${shop.url}/favicon.svg`)).text();
+  expect(svg).toMatch(/^<svg.*#14110f.*#f4efe8/);
+  const ico = await fetch(`${shop.url}/favicon.ico`);
+  expect([...new Uint8Array(await ico.arrayBuffer()).subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+test("pages outside the shop's screens are in its colours", async () => {
+  const busy = busyResponse("page", identityOf("Lior"));
+  const own = busyResponse("page", { wordmark: "Lior", palette: { ...samplePalette, ...dark.palette } });
+  const html = await own.text();
+  expect(html).toContain("background:#14110f;color:#f4efe8;color-scheme:dark");
+  expect(await busy.text()).toContain("background:#f8f4ee;color:#1c1815;color-scheme:light");
+  const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(own.headers.get("Content-Security-Policy")).toContain(hash);
+});
+
+describe("a wordmark that is drawn", () => {
+  beforeAll(async () => {
+    const wordmarkSvg = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
+    host.publish([dress("lia"), house, { ...dark, wordmarkSvg }]);
+    for (const path of ["/faq", "/contact"])
+      await vi.waitFor(async () => expect((await visit(path)).html).toContain("--wordmark:url"), 20_000);
+  });
+
+  test("stands in the document, without what could be run, and within the same bytes", async () => {
+    for (const path of ["/faq", "/contact"]) {
+      const { html } = await visit(path);
+      expect(html).toContain("--wordmark-ratio:5;");
+      expect(html).not.toContain("alert");
+      expect(sizeOf(html) - sizeOf(before.get(path)?.html ?? "")).toBeLessThanOrEqual(MOST_MORE);
+    }
+  });
+
+  test("signs pictures of shared links", async () => {
+    const grey = await sharp({ create: { width: 8, height: 10, channels: 3, background: "grey" } })
+      .png()
+      .toBuffer();
+    const read = readWordmarkSvg('<svg viewBox="0 0 40 8"><path d="M0 0h40v8H0z"/></svg>');
+    const drawn = await drawSocialPicture(
+      grey,
+      { title: "LIOR" },
+      { palette: { ...samplePalette, ...dark.palette }, wordmarkSvg: read },
+      () => ({ svg: "", width: 1 }),
+    );
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+    expect(at(10, 10).map((channel) => Math.round(channel / 8))).toEqual([3, 2, 2]);
+    expect(at(100, info.height - 80).every((channel) => channel > 220)).toBe(true);
+  });
+});
+
 test("a still instead of the film", async () => {
   expect((await visit("/")).html).not.toContain("<video");
 });
+
+/** Red, green and blue of the pixel in the corner. */
+async function cornerOf(response: Response, sizes: string): Promise<number[]> {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(`${info.width}x${info.height}`).toBe(sizes);
+  return [...data.subarray(0, 3)];
+}
 
 function sizeOf(html: string): number {
   return brotliCompressSync(html).byteLength;

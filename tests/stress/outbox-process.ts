@@ -1,4 +1,5 @@
 import { createContentClient } from "#app/content/client.server.ts";
+import { identityOf } from "#app/label/identity.ts";
 import { openEnquiries } from "#server/enquiries/open-enquiries.ts";
 
 // The part of the shop that takes and delivers enquiries and sign-ups, in a process that can be killed. It is told what a visitor does over
@@ -18,7 +19,7 @@ const enquiries = openEnquiries(
     settings: { dataFolder: DATA_DIR, mail, publicUrl: "https://shop.example" },
     client: createContentClient(content),
     writeToken: "secret",
-    store: { texts: () => ({ labelSettings: { name: "Maison Une" } }) },
+    store: { texts: () => ({ labelSettings: { name: "Maison Une" }, identity: identityOf("Maison Une") }) },
   },
   () => undefined,
 );

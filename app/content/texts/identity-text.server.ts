@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Identity, identityOf, openings } from "#app/label/identity.ts";
 import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
+import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { line } from "./text-fields.server.ts";
 
 /** Longer ones no header has room for. */
@@ -34,6 +35,16 @@ export function identityText(name: string) {
     wordmark: line
       .refine((text) => text.length <= LONGEST_WORDMARK, `is longer than ${LONGEST_WORDMARK} characters`)
       .default(unsaid.wordmark),
+    wordmarkSvg: z
+      .string()
+      .transform((source, context) => {
+        const read = readWordmarkSvg(source);
+        if (read) return read;
+        context.addIssue("is not a drawing in SVG that can be used");
+        return z.NEVER;
+      })
+      .optional()
+      .transform((svg) => svg ?? unsaid.wordmarkSvg),
     monogram: z
       .string()
       .trim()

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { LONGEST_WORDMARK_SVG, readWordmarkSvg, svgUrl } from "./wordmark-svg.ts";
+
+const path = '<path d="M0 0h10v4z" fill-rule="evenodd"/>';
+const drawn = (content: string, attributes = 'viewBox="0 0 40 8"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+test("shapes stay, in one colour, and it is known how wide they are", () => {
+  const exported = `<?xml version="1.0"?><!-- Made by a program --><!DOCTYPE svg>${drawn(
+    `<title>Lior</title><defs><style>.a{fill:red}</style></defs><g id="x" fill="#c00" class="a">${path}</g>`,
+  )}`;
+  expect(readWordmarkSvg(exported)).toEqual({
+    markup: drawn('<g><path d="M0 0h10v4z" fill-rule="evenodd"></path></g>'),
+    ratio: 5,
+  });
+  expect(readWordmarkSvg(drawn(path, 'width="30px" height="10"'))?.ratio).toBe(3);
+});
+
+describe("what could do more than be looked at is taken out", () => {
+  test.each([
+    ["<script>alert(1)</script>"],
+    ['<a href="javascript:alert(1)"><circle r="1" onclick="alert(1)"/></a>'],
+    ['<image href="https://elsewhere.example/x.png"/>'],
+    ['<use href="#x"/>'],
+    ['<foreignObject><iframe src="https://elsewhere.example"/></foreignObject>'],
+    ['<animate attributeName="d" onbegin="alert(1)"/>'],
+    [
+      '<rect width="1" height="1" fill="url(https://elsewhere.example)" style="background:url(//e.example)"/>',
+    ],
+    ["<style>@import url(https://elsewhere.example)</style>"],
+  ])("%s", (hostile) => {
+    const read = readWordmarkSvg(drawn(path + hostile));
+    expect(read?.markup).toContain('d="M0 0h10v4z"');
+    expect(read?.markup).not.toMatch(/script|alert|elsewhere|href|style|on\w+=|url\(/i);
+  });
+});
+
+test.each([
+  ["text", "Lior"],
+  ["a page", "<html><body>Lior</body></html>"],
+  ["nothing drawn", drawn("<g></g>")],
+  ["no size", drawn(path, "")],
+  ["a tower", drawn(path, 'viewBox="0 0 1 40"')],
+  ["too much", drawn(`<path d="${"M0 0h1".repeat(LONGEST_WORDMARK_SVG / 6)}"/>`)],
+  ["another within it", drawn(`<svg viewBox="0 0 1 1">${path}</svg>`)],
+])("%s is no wordmark", (_what, source) => {
+  expect(readWordmarkSvg(source)).toBeUndefined();
+});
+
+test("it cannot leave the value of a style sheet that it is written into", () => {
+  const read = readWordmarkSvg(drawn(`<path d="M0 0&quot;)}&lt;/style>"/>${path}`));
+  expect(read).toBeUndefined();
+  const url = svgUrl({ markup: drawn(path), ratio: 5 });
+  expect(url).toMatch(/^url\("[^"<>\\]*"\)$/);
+});

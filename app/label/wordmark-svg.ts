@@ -1,0 +1,63 @@
+import sanitize from "sanitize-html";
+
+/** A wordmark that is drawn, in one colour. `ratio`: its width in parts of its height. */
+export type WordmarkSvg = { markup: string; ratio: number };
+
+/** It stands in every document, so that it shows with the first paint. In characters. */
+export const LONGEST_WORDMARK_SVG = 6_000;
+
+/** Flatter or taller than this it is no line of letters. */
+const MOST_RATIO = 20;
+const LEAST_RATIO = 0.5;
+
+const shapes = ["svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"];
+const geometry = ["viewBox", "d", "transform", "points", "x", "y", "x1", "y1", "x2", "y2", "width", "height"];
+const outlines = ["rx", "ry", "cx", "cy", "r", "fill-rule", "clip-rule", "fill", "stroke", "stroke-width"];
+
+/** Shapes alone: neither scripts nor styles, links, pictures, texts, or colours. Undefined where nothing is left that could be shown. */
+export function readWordmarkSvg(source: string): WordmarkSvg | undefined {
+  const clean = sanitize(source, {
+    allowedTags: shapes,
+    allowedAttributes: { "*": [...geometry, ...outlines, "stroke-linecap", "stroke-linejoin"] },
+    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: inOneColour(attribs) }) },
+    textFilter: () => "",
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  });
+  const [, root = "", shown = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
+  const box = viewBoxOf(root);
+  const content = shown.replace(/\s+/g, " ").trim();
+  if (!box || !/<(?!g\b|\/)/.test(content) || /[\\&]|url\(|<svg/i.test(content)) return undefined;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${content}</svg>`;
+  const ratio = box[2] / box[3];
+  const fits = markup.length <= LONGEST_WORDMARK_SVG && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
+  return fits ? { markup, ratio: Number(ratio.toFixed(3)) } : undefined;
+}
+
+/** As a value of a style sheet. */
+export function svgUrl({ markup }: WordmarkSvg): string {
+  const encoded = markup
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, (character) => encodeURIComponent(character));
+  return `url("data:image/svg+xml,${encoded}")`;
+}
+
+/** The page gives it its colour. */
+function inOneColour({ fill, stroke, ...others }: sanitize.Attributes): sanitize.Attributes {
+  return {
+    ...others,
+    ...(fill === "none" ? { fill } : {}),
+    ...(stroke && stroke !== "none" ? { stroke: "currentColor" } : {}),
+  };
+}
+
+function viewBoxOf(attributes: string): [number, number, number, number] | undefined {
+  const [, written] = /\sviewBox="([^"]*)"/.exec(attributes) ?? [];
+  const [, width] = /\swidth="([\d.]+)(?:px)?"/.exec(attributes) ?? [];
+  const [, height] = /\sheight="([\d.]+)(?:px)?"/.exec(attributes) ?? [];
+  const numbers = (written ?? `0 0 ${width} ${height}`)
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [x = Number.NaN, y = Number.NaN, w = Number.NaN, h = Number.NaN] = numbers;
+  return [x, y, w, h].every(Number.isFinite) && w > 0 && h > 0 ? [x, y, w, h] : undefined;
+}

@@ -1,0 +1,74 @@
+import { cachePolicies } from "#app/cache-policies.ts";
+import type { ContentStore } from "#app/content/content-store.server.ts";
+import { samplePalette } from "#app/label/identity.ts";
+import { log } from "#server/log.ts";
+import { type Middleware, toNodeMiddleware } from "#server/middleware.ts";
+import type { ProxyConfig } from "#server/proxy-config.ts";
+import { iconFile, iconPng, iconSvg, type Mark } from "./draw-icon.ts";
+
+/** Of the icons in public/, which scripts/draw-icons.mjs has drawn. */
+const SAMPLE_MONOGRAM = "A";
+
+const FAVICON = 32;
+
+/** A small mark is drawn sturdier: in hundredths of its size. */
+const SMALL_WEIGHT = 1.2;
+
+type Icon = { type: string; part: number; pixels?: number; weight?: number };
+
+/** The mark's part of the height is what scripts/draw-icons.mjs says, too: a maskable one may lose all outside a circle of 80 %. */
+const icons: Record<string, Icon> = {
+  "/favicon.svg": { type: "image/svg+xml", part: 0.88, weight: SMALL_WEIGHT },
+  "/favicon.ico": { type: "image/vnd.microsoft.icon", part: 0.88, pixels: FAVICON, weight: SMALL_WEIGHT },
+  "/apple-touch-icon.png": { type: "image/png", part: 0.64, pixels: 180 },
+  "/icon-192.png": { type: "image/png", part: 0.72, pixels: 192 },
+  "/icon-512.png": { type: "image/png", part: 0.72, pixels: 512 },
+  "/icon-maskable-512.png": { type: "image/png", part: 0.54, pixels: 512 },
+};
+
+type Drawn = string | Uint8Array<ArrayBuffer>;
+
+/** The icons of a label whose mark or colours are not those of the files in public/; these are left to the files. */
+export function labelIcons(
+  store: Pick<ContentStore, "texts" | "onChange">,
+  fontFile: string,
+  proxy: ProxyConfig,
+): Middleware {
+  const drawn = new Map<string, Promise<Drawn>>();
+  store.onChange(() => drawn.clear());
+
+  const respond = toNodeMiddleware(async (request) => {
+    const { pathname } = new URL(request.url);
+    const icon = icons[pathname];
+    const { identity } = store.texts();
+    if (!icon || isSample(identity)) return undefined;
+    const underWay = drawn.get(pathname) ?? draw(icon, identity, fontFile);
+    drawn.set(pathname, underWay);
+    const body = await underWay.catch((error: unknown) => {
+      drawn.delete(pathname);
+      log("warning", "icon not drawn", { path: pathname, error });
+    });
+    if (body === undefined) return new Response(null, { status: 404 });
+    return new Response(request.method === "HEAD" ? null : body, {
+      headers: { "Content-Type": icon.type, "Cache-Control": cachePolicies.file },
+    });
+  }, proxy);
+
+  return (request, response, next) => {
+    const [path = ""] = request.url?.split("?") ?? [];
+    return Object.hasOwn(icons, path) ? respond(request, response, next) : next();
+  };
+}
+
+function isSample({ monogram, palette: { paper, ink } }: Mark): boolean {
+  return monogram === SAMPLE_MONOGRAM && paper === samplePalette.paper && ink === samplePalette.ink;
+}
+
+async function draw({ type, part, pixels, weight }: Icon, mark: Mark, fontFile: string): Promise<Drawn> {
+  // Loaded with the first of them: most processes never draw one.
+  const { openTextOutliner } = await import("#server/open-graph/text-outline.ts");
+  const svg = iconSvg(mark, await openTextOutliner(fontFile), part, weight);
+  if (!pixels) return svg;
+  const png = await iconPng(svg, pixels);
+  return type === "image/png" ? png : iconFile(png, pixels);
+}

@@ -1,0 +1,54 @@
+import { Button, Flex, Stack, Text } from "@sanity/ui";
+import { type ChangeEvent, useState } from "react";
+import { type StringInputProps, set, unset } from "sanity";
+import { LONGEST_WORDMARK_SVG, readWordmarkSvg, svgUrl } from "#app/label/wordmark-svg.ts";
+
+export const UNUSABLE_SVG = `This is no drawing that can be used: an SVG file of shapes, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines.`;
+
+/** Takes a file, and keeps of it what the shop will show: shapes alone. */
+export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {
+  const [isRefused, setRefused] = useState(false);
+  const shown = value ? readWordmarkSvg(value) : undefined;
+
+  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const read = readWordmarkSvg(await file.text());
+    setRefused(read === undefined);
+    if (read) onChange(set(read.markup));
+  }
+
+  return (
+    <Stack gap={3}>
+      {shown && (
+        <div
+          style={{
+            inlineSize: "min(100%, 20rem)",
+            aspectRatio: shown.ratio,
+            background: "currentColor",
+            mask: `${svgUrl(shown)} center / contain no-repeat`,
+          }}
+        />
+      )}
+      <Flex gap={3} align="center">
+        <input
+          id={elementProps.id}
+          ref={elementProps.ref}
+          type="file"
+          accept="image/svg+xml"
+          aria-label="Choose an SVG file"
+          disabled={elementProps.readOnly}
+          onFocus={elementProps.onFocus}
+          onBlur={elementProps.onBlur}
+          onChange={take}
+        />
+        {value && <Button mode="ghost" text="Take away" onClick={() => onChange(unset())} />}
+      </Flex>
+      {isRefused && (
+        <Text size={1} role="alert">
+          {UNUSABLE_SVG}
+        </Text>
+      )}
+    </Stack>
+  );
+}
