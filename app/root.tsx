@@ -162,6 +162,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     footer: {
       headings: footer,
       name: labelSettings.name,
+      mark: identity.wordmark,
       colophon: labelSettings.colophon,
       foundedYear: labelSettings.foundedYear,
       year: new Date().getFullYear(),

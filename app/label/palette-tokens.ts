@@ -47,11 +47,12 @@ export function printPalette(palette: Palette): Palette | undefined {
   return readablePalette({ paper: "#ffffff", ink: palette.paper, accent: palette.accent }).palette;
 }
 
-/** What would lighten a dark page: the film under light letters, and the page behind a dialog. */
+/** What would lighten a dark page: pictures under light letters, and the page behind a dialog. */
 function darkTokens({ paper, ink }: Palette) {
   const share = firstFrom(0.34, (alpha) => contrastOf(ink, mixed("#ffffff", paper, alpha)) >= TEXT);
   return {
-    "--film-scrim": `linear-gradient(rgb(var(--paper-rgb) / ${share}) 0 0)`,
+    "--over-picture": `rgb(var(--paper-rgb) / ${share})`,
+    "--film-scrim": "linear-gradient(var(--over-picture) 0 0)",
     "--scrim": "rgb(0 0 0 / 0.6)",
   };
 }

@@ -33,12 +33,12 @@ describe("200 identities of any colours", () => {
     );
   });
 
-  test("on a dark page the film is dimmed until its words can be read, whatever it shows", () => {
+  test("on a dark page pictures are dimmed until words over them can be read, whatever they show", () => {
     fc.assert(
       fc.property(choice, (chosen) => {
         const { palette } = readablePalette(chosen);
         fc.pre(isDark(palette));
-        const share = Number(/ ([\d.]+)\) 0 0/.exec(paletteTokens(palette)["--film-scrim"] ?? "")?.[1]);
+        const share = Number(/ ([\d.]+)\)$/.exec(paletteTokens(palette)["--over-picture"] ?? "")?.[1]);
         expect(contrastOf(palette.ink, mixed("#ffffff", palette.paper, share))).toBeGreaterThanOrEqual(TEXT);
       }),
       { numRuns: 200 },

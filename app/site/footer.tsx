@@ -11,6 +11,8 @@ import styles from "./footer.module.css";
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
   name: string;
+  /** What the label signs with. */
+  mark: string;
   colophon: string;
   foundedYear: number | undefined;
   year: number;
@@ -64,7 +66,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
         )}
       </div>
       <p className={styles.mark} aria-hidden="true">
-        {texts.name}
+        {texts.mark}
       </p>
     </footer>
   );
