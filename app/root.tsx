@@ -161,11 +161,8 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
         : undefined,
     footer: {
       headings: footer,
-      name: labelSettings.name,
+      copyright: `© ${yearsSince(labelSettings.foundedYear)} ${labelSettings.name}. ${labelSettings.colophon}`,
       mark: identity.wordmark,
-      colophon: labelSettings.colophon,
-      foundedYear: labelSettings.foundedYear,
-      year: new Date().getFullYear(),
       shortBiography: designer.shortBiography,
       mainLinks,
       explore,
@@ -174,4 +171,10 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
       social: labelSettings.social,
     },
   };
+}
+
+/** "2016–2026", or the one year of a new label. */
+function yearsSince(founded: number | undefined): string {
+  const year = new Date().getFullYear();
+  return founded !== undefined && founded < year ? `${founded}–${year}` : String(year);
 }

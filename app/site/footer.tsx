@@ -10,12 +10,9 @@ import styles from "./footer.module.css";
 
 export type FooterProps = {
   headings: Record<"about" | "mainLinks" | "explore" | "reach" | "customerCare", string>;
-  name: string;
+  copyright: string;
   /** What the label signs with. */
   mark: string;
-  colophon: string;
-  foundedYear: number | undefined;
-  year: number;
   shortBiography: string;
   mainLinks: readonly NavLink[];
   explore: readonly NavLink[];
@@ -50,9 +47,7 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
         <Links heading={headings.customerCare} links={texts.customerCare} />
       </div>
       <div className={styles.end}>
-        <p>
-          © {yearsOf(texts)} {texts.name}. {texts.colophon}
-        </p>
+        <p>{texts.copyright}</p>
         {texts.social.length > 0 && (
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (
@@ -70,11 +65,6 @@ export function Footer({ texts, children }: { texts: FooterProps; children: Reac
       </p>
     </footer>
   );
-}
-
-/** "2016–2026", or the one year of a new label. */
-function yearsOf({ foundedYear, year }: FooterProps): string {
-  return foundedYear !== undefined && foundedYear < year ? `${foundedYear}–${year}` : String(year);
 }
 
 function Links({ heading, links }: { heading: string; links: readonly CareLine[] }) {
