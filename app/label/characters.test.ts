@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthOf, shortenedTo } from "./characters.ts";
+import { lengthOf, shortenedTo, withoutLoneWords } from "./characters.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 
@@ -35,4 +35,12 @@ test("a text without a space, or with one near its beginning, is cut between two
   expect(shortenedTo(5, "x".repeat(9))).toBe("xxxx…");
   expect(shortenedTo(3, FAMILY.repeat(9))).toBe(`${FAMILY}${FAMILY}…`);
   expect(shortenedTo(8, `a ${"x".repeat(20)}`)).toBe("a xxxxx…");
+});
+
+test.each([
+  ["La Grande Robe du Soir La", "La\u00a0Grande Robe du Soir\u00a0La"],
+  ["Robe du Soir", "Robe du Soir"],
+  ["Lia", "Lia"],
+])("%j keeps its short words at the ends with their neighbours", (text, kept) => {
+  expect(withoutLoneWords(text)).toBe(kept);
 });

@@ -28,3 +28,8 @@ export function shortenedTo(most: number, text: string): string {
 function charactersOf(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
 }
+
+/** A short word at either end stays with its neighbour: "La" does not stand on a line of its own. */
+export function withoutLoneWords(text: string): string {
+  return text.replace(/^(\S{1,3}) /, "$1\u00a0").replace(/ (\S{1,3})$/, "\u00a0$1");
+}

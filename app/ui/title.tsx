@@ -20,7 +20,7 @@ export function Title({ text, keepsLines = false }: TitleProps) {
 
 /** What the fitting size is counted from, for what stands beside a title as well. */
 export function longestIn(text: string, keepsLines = false): CSSProperties & Record<"--longest", number> {
-  const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /\s/);
+  const parts = text.replaceAll("*", "").split(keepsLines ? "\n" : /[ \n]/);
   return { "--longest": Math.max(1, ...parts.map(widthOf)) };
 }
 

@@ -30,7 +30,8 @@ export type FactsProps = {
   address: string;
   /** `leadTime`: undefined where the label has not said enough. */
   terms: { rental: Rental | undefined; leadTime: LeadTime | undefined };
-  words: ProductWords & { compose: string; messages: EnquiryButtonsProps["messages"] };
+  /** `heading`: the name, as it breaks into lines. */
+  words: ProductWords & { compose: string; heading: string; messages: EnquiryButtonsProps["messages"] };
 };
 
 export function Facts({
@@ -67,9 +68,9 @@ export function Facts({
           <Breadcrumb category={category} list={list} />
           <LazyDressNavigation slug={slug} category={category} inCollection={neighbours} onList={setList} />
         </div>
-        <div className={styles.name} style={longestIn(name)}>
+        <div className={styles.name} style={longestIn(words.heading)}>
           <h1>
-            <Title text={name} />
+            <Title text={words.heading} />
           </h1>
           <FittingMark slug={slug} name={name} />
           <LazyShareDress product={product} address={address} />

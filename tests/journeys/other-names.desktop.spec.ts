@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { lostText } from "#tests/support/lost-text.ts";
+import { misplacedControls } from "#tests/support/misplaced-controls.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+
+const SIXTY_CHARACTERS = "La Grande Robe du Soir en Tulle de Soie plissée à la main La";
+
+const collections = [
+  "Tulle dresses",
+  "Satin dresses",
+  "Embroidered dresses",
+  "Bridal dresses",
+  "Evening capes",
+].map((name, place) => ({
+  _id: `collection-${place}`,
+  _type: "collection",
+  name,
+  order: place,
+  slug: { current: name.toLowerCase().replace(" ", "-") },
+}));
+
+const showroom = { address: ["1 rue Une"], mapsUrl: "https://une.example/map" };
+
+/** In pixels: where the header of five collections was too wide, and where it was not. */
+const headerWidths = [960, 1024, 1152, 1280, 1366, 1440, 1600];
+const widths = [320, 390, 820, 960, 1440, 1920];
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeAll(async () => {
+  const dresses = collections.map(({ slug: { current } }) => ({ ...dress(current), category: current }));
+  const long = { ...dress("long"), name: SIXTY_CHARACTERS };
+  const house = { _id: "house", _type: "house", name: "Maison Lior", phone: "41441234567", showroom };
+  host = await openContentHost({ documents: [house, ...collections, ...dresses, long] });
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+});
+
+test.afterAll(async () => {
+  await shop.close();
+  await host.close();
+});
+
+test.beforeEach(async ({ page }) => {
+  // The stand-in for a content host has no pictures.
+  await page.route("**/images/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
+  );
+});
+
+test("two words and five collections leave search and map in the header, at rest and scrolled", async ({
+  page,
+}) => {
+  await page.goto(`${shop.url}/faq`);
+  for (const y of [0, 400])
+    for (const width of headerWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expectAtWidth(page, width, () => page.evaluate(misplacedControls, "header:not(main *)"));
+      const banner = page.getByRole("banner");
+      for (const tool of [
+        banner.getByRole("button", { name: "Search" }),
+        banner.getByRole("link", { name: /map/ }),
+      ])
+        await expect(tool.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+    }
+});
+
+test("the label's signature is fitted to its name", async ({ page }) => {
+  await page.goto(shop.url);
+  const signature = page.getByRole("contentinfo").getByText("Maison Lior", { exact: true });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const letters = () =>
+      signature.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
+        return {
+          isWhole: left >= 0 && right <= document.documentElement.clientWidth,
+          share: (right - left) / innerWidth,
+        };
+      });
+    await expect.poll(letters, { message: `at ${width} pixels` }).toMatchObject({ isWhole: true });
+    expect((await letters()).share, `at ${width} pixels`).toBeGreaterThan(0.7);
+  }
+});
+
+for (const path of ["/product/long", "/collection/tulle-dresses", "/search?q=plissee"])
+  test(`a name of sixty characters is whole on ${path}, and no short word of it stands alone`, async ({
+    page,
+  }) => {
+    await page.goto(shop.url + path);
+    const name = page.getByText(SIXTY_CHARACTERS, { exact: true }).filter({ visible: true }).first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAtWidth(page, width, () => page.evaluate(lostText));
+      const lines = await name.evaluate(linesOf);
+      for (const line of [lines.at(0), lines.at(-1)])
+        expect(line, `at ${width} pixels`).not.toMatch(/^\S{0,4}$/);
+    }
+  });
+
+function expectAtWidth(page: Page, width: number, faults: () => Promise<string[]>) {
+  return expect.poll(faults, { message: `at ${page.url()}, ${width} pixels`, timeout: 5_000 }).toEqual([]);
+}
+
+/** Runs in the page: the words of an element, line by line. */
+function linesOf(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const lines = new Map<number, string[]>();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    for (const match of (node.textContent ?? "").matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const bottom = Math.round(range.getBoundingClientRect().bottom);
+      lines.set(bottom, [...(lines.get(bottom) ?? []), match[0]]);
+    }
+  }
+  return [...lines.values()].map((words) => words.join(" "));
+}
