@@ -22,6 +22,8 @@ export function health({ store, events, lake, enquiries, isEnding }: RunningShop
       ready: isReady,
       ending: isEnding(),
       revision: store.current()?.revision ?? null,
+      /** 0: the label has none yet, and the shop says that it opens soon. Null: the content host has not answered so far. */
+      dresses: store.current()?.products.length ?? null,
       content: {
         isListening: events.isListening(),
         /** The dresses that are shown, against those that the content host has answered with and that are not believed. */

@@ -29,9 +29,11 @@ export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: re
           <ProductCard card={card} list="first" sizes={SIZES[index] ?? "50vw"} />
         </article>
       ))}
-      <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
-        {texts.more.label}
-      </ScreenLink>
+      {cards.length > 1 && (
+        <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
+          {texts.more.label}
+        </ScreenLink>
+      )}
     </section>
   );
 }

@@ -19,7 +19,11 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
   const [hasFilm, setHasFilm] = useState(slide.sources.length > 0);
   useEffect(() => setHasFilm((has) => has && !savesData()), []);
   return (
-    <section className={`${styles.hero} grid`} aria-label={slide.subTitle || withoutEmphasis(slide.title)}>
+    <section
+      className={`${styles.hero} grid`}
+      data-bare={slide.sources.length > 0 || slide.poster || dress ? undefined : ""}
+      aria-label={slide.subTitle || withoutEmphasis(slide.title)}
+    >
       <div className={styles.film}>
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
       </div>

@@ -22,8 +22,14 @@ test("the one dress of a shop is shown once", () => {
   expect(shown(1)).toEqual({ hero: undefined, first: ["0"], evening: [], tulle: [] });
 });
 
-test.each([2, 3, 4])("of %i dresses each is shown twice", (count) => {
-  const { hero, ...lists } = shown(count, { hero: "1" });
+test.each([
+  [2, false],
+  [3, false],
+  [4, false],
+  [3, true],
+  [4, true],
+])("of %i dresses each is shown twice (of two collections: %s)", (count, mixed) => {
+  const { hero, ...lists } = shown(count, { hero: "1", mixed });
   expect(hero).toBeUndefined();
   const times = Map.groupBy(Object.values(lists).flat(), (slug) => slug);
   expect([...times.values()].map(({ length }) => length)).toEqual(Array.from({ length: count }, () => 2));
@@ -32,6 +38,10 @@ test.each([2, 3, 4])("of %i dresses each is shown twice", (count) => {
 test("a slider that would repeat the one above is left out", () => {
   expect(shown(6)).toMatchObject({ tulle: [] });
   expect(shown(6, { mixed: true })).toMatchObject({ tulle: ["0", "2", "4"] });
+});
+
+test("a label that has chosen no dress for the fold has one there that is not the first below it", () => {
+  expect(shown(6).hero).toBe("4");
 });
 
 test("with five or more the first four stand first, and come last in the row of all", () => {

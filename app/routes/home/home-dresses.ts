@@ -14,18 +14,18 @@ export type HomeDresses = {
 
 /**
  * What the specification asks for; in a shop of a few dresses without what another section shows as well, so that none follows the
- * visitor down the page. `heroSlug`: of the dress that stands over the fold; the first one when there is no such dress. `category`: of
- * the slider of one collection.
+ * visitor down the page. `heroSlug`: of the dress that stands over the fold; when there is no such dress, one that does not stand below it
+ * at once. `category`: of the slider of one collection.
  */
 export function homeDresses(catalogue: Catalogue, heroSlug: string, category: string): HomeDresses {
   const { products } = catalogue;
   const isFew = products.length <= FIRST_DRESSES;
   const tulle = category ? inCategory(catalogue, category) : [];
   return {
-    hero: isFew ? undefined : (findBySlug(catalogue, heroSlug) ?? products[0]),
+    hero: isFew ? undefined : (findBySlug(catalogue, heroSlug) ?? products[FIRST_DRESSES]),
     first: products.slice(0, FIRST_DRESSES),
     evening: products.length > 1 ? eveningFirst(products, category) : [],
-    tulle: tulle.length < products.length ? tulle : [],
+    tulle: tulle.length < products.length && !isFew ? tulle : [],
   };
 }
 

@@ -5,7 +5,6 @@ import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { noDressesWords } from "#app/label/no-dresses-words.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -16,8 +15,9 @@ import { FirstDresses } from "./first-dresses.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
 import { homeDresses } from "./home-dresses.ts";
-import { NoDresses } from "./no-dresses.tsx";
+import { LazyOpeningSoon } from "./lazy-opening-soon.tsx";
 import { NotShownNotice } from "./not-shown-notice.tsx";
+import { openingSoonProps } from "./opening-soon-props.server.ts";
 import { ParallaxBlock } from "./parallax-block.tsx";
 import { Shipping } from "./shipping.tsx";
 
@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     description: texts.labelSettings.description,
     origin,
     hero: hero && cardOf(hero),
-    noDresses: first.length === 0 && noDressesWords,
+    opening: first.length === 0 ? openingSoonProps(texts) : undefined,
     first: first.map(cardOf),
     evening: evening.slice(0, PAGE_SIZE).map(cardOf),
     more: { label: texts.home.evening.more, href: collectionPath(leading?.category ?? "") },
@@ -59,14 +59,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, labelSettings, noDresses, hero, first, evening, more, tulle } = loaderData;
+  const { texts, labelSettings, opening, hero, first, evening, more, tulle } = loaderData;
   const [parameters] = useSearchParams();
   return (
     <>
       {parameters.get(NOTICE_PARAM) === NOT_SHOWN && <NotShownNotice text={labelSettings.notShown} />}
-      <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />
-      {noDresses ? (
-        <NoDresses {...noDresses} />
+      {!opening?.isFirst && <Hero slide={texts.hero} unsupported={texts.videoUnsupported} dress={hero} />}
+      {opening ? (
+        <LazyOpeningSoon {...opening} />
       ) : (
         <>
           <FirstDresses texts={texts.first} cards={first} />
@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={more}
         />
       )}
-      {!noDresses && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
+      {!opening && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
       {tulle.length > 0 && (
         <div className={styles.tulle}>
           <LazyProductSlider

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { ContactScreen } from "#app/label/contact-texts.ts";
+import type { LabelSettings } from "#app/label/label-settings.ts";
+import type { openingSoonWords } from "#app/label/opening-soon-words.ts";
+import buttons from "#app/ui/button.module.css";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import sheet from "./opening-soon.css?url";
+
+export type OpeningSoonProps = {
+  words: typeof openingSoonWords;
+  labels: ContactScreen["labels"];
+  label: Pick<
+    LabelSettings,
+    "phone" | "phoneDisplay" | "greeting" | "email" | "showroom" | "hours" | "bookingUrl"
+  >;
+  /** Nothing stands above it: it has the first screen, and the page's first heading. */
+  isFirst: boolean;
+};
+
+/** A label that has no dress in its shop: who it is, and how it is reached. */
+export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps) {
+  const Heading = isFirst ? "h1" : "h2";
+  return (
+    <section
+      className="opening-soon grid"
+      data-first={isFirst ? "" : undefined}
+      aria-labelledby="opening-soon"
+    >
+      {/* With the part that needs it, and on no other shop's home page. */}
+      <link rel="stylesheet" href={sheet} />
+      <div className="opening-soon-head">
+        <Heading id="opening-soon">
+          <Title text={words.heading} keepsLines />
+        </Heading>
+        <p className="lead">{words.text}</p>
+      </div>
+      <address className="opening-soon-reach">
+        <Facts labels={labels} label={label} />
+        <p className="opening-soon-links">
+          {label.phone && (
+            <a
+              className={`${buttons.button} ${buttons.ink}`}
+              href={whatsAppLink(label.phone, label.greeting)}
+              rel="noreferrer"
+            >
+              {labels.whatsapp}
+            </a>
+          )}
+          {label.bookingUrl && (
+            <ExternalLink className={buttons.button} href={label.bookingUrl}>
+              {labels.appointment}
+            </ExternalLink>
+          )}
+          {!label.phone && (
+            <ScreenLink className={buttons.button} href={words.more.href}>
+              {words.more.label}
+            </ScreenLink>
+          )}
+        </p>
+      </address>
+    </section>
+  );
+}
+
+function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
+  const { showroom, hours, phone, phoneDisplay, email } = label;
+  const facts: [string, ReactNode][] = [
+    [labels.showroom, showroom.address.length > 0 && <Address showroom={showroom} />],
+    [labels.hours, hours.length > 0 && <Lines lines={hours} />],
+    [labels.phone, phone && <a href={`tel:+${phone}`}>{phoneDisplay}</a>],
+    [labels.write, email && <a href={`mailto:${email}`}>{email}</a>],
+  ];
+  const known = facts.filter(([, fact]) => fact);
+  if (known.length === 0) return null;
+  return (
+    <dl>
+      {known.map(([name, fact]) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Address({ showroom: { address, mapsUrl } }: Pick<LabelSettings, "showroom">) {
+  if (!mapsUrl) return <Lines lines={address} />;
+  return (
+    <ExternalLink href={mapsUrl}>
+      <Lines lines={address} />
+    </ExternalLink>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <span key={line}>{line}</span>);
+}
