@@ -16,7 +16,6 @@ import type { Settings } from "#server/settings.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, startLake } from "./lake/lake-process.ts";
 import { projectPaths } from "./project-paths.ts";
-import { readSampleDocuments } from "./sample-documents.ts";
 
 export type ContentSource = {
   client: SanityClient;
@@ -56,7 +55,6 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     client,
     readers,
     refusal: store.refusal,
-    readSample: readSampleDocuments,
   });
   return { client, store, events, content, writeToken, lake, draftContent };
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { countRequests } from "./counting/count-requests.ts";
@@ -71,7 +71,10 @@ await runShop(async (running) => {
       previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
       settings,
     ),
-    toNodeMiddleware(serveLoadingPage(store, identityOf(isSample ? labelSettings.name : "")), settings),
+    toNodeMiddleware(
+      serveLoadingPage(store, identityOf(isSample ? sampleTexts.labelSettings.name : "")),
+      settings,
+    ),
     pages.render,
     pages.handleForm,
   ];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { texts } from "#app/content/default-texts.server.ts";
+import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { root } from "#scripts/prepare.mjs";
 
 // Studio's packages are installed only where somebody edits. Here its file is read.

@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const dataset = join(import.meta.dirname, "../content/data.ndjson");
 const lines = (await readFile(dataset, "utf8")).split("\n").filter(Boolean);
 const sample: Stored[] = lines.map((line) => JSON.parse(line));
+const dresses = sample.filter(({ _type }) => _type === "product").length;
+
+/** All that the dataset holds of dresses and of the label. */
+const everything = "*[!(_type in ['removedSample', 'system.group'])] | order(_id)";
 
 /** Its documents as they are stored; importing their pictures would take longer than all the rest. */
 async function openLakeWithSample() {
@@ -17,24 +22,25 @@ async function openLakeWithSample() {
 
 test("the sample goes in one transaction, what the owner has changed stays, and it all comes back", async () => {
   const client = await openLakeWithSample();
-  const before = await client.fetch<Stored[]>("*[_type == 'product'] | order(_id)");
+  const before = await client.fetch<Stored[]>(everything);
   expect(before.length).toBe(sample.length);
   await client.patch("product-aurelie").set({ name: "Gown of my own" }).commit();
-  await client.create({ ...before[1], _id: `drafts.${before[1]?._id}`, _type: "product" });
+  await client.create({ ...before[1], _id: `drafts.${before[1]?._id}`, _type: String(before[1]?._type) });
 
   const state = await readSampleState(client, sample);
   expect(state).toMatchObject({ changed: ["Aurélie"], removed: 0 });
   expect(state.untouched.length).toBe(sample.length);
-  await startOwnLabel(client, "Maison Une", state.untouched);
+  await startOwnLabel(client, "Maison Une", state);
 
-  expect(await client.fetch("*[_type == 'product' || _id in path('drafts.**')].name")).toEqual([
-    "Gown of my own",
+  const left = await client.fetch<Stored[]>(everything);
+  expect(left.map(({ _id, name }) => [_id, name])).toEqual([
+    ["house", "Maison Une"],
+    ["product-aurelie", "Gown of my own"],
   ]);
-  expect(await client.getDocument("house")).toMatchObject({ _type: "house", name: "Maison Une" });
   expect(await readSampleState(client, sample)).toMatchObject({ untouched: [], removed: sample.length });
 
   await bringSampleBack(client);
-  const after = await client.fetch<Stored[]>("*[_type == 'product'] | order(_id)");
+  const after = await client.fetch<Stored[]>("*[!(_id in path('drafts.**'))] | order(_id)");
   expect(after.map(withoutRevision)).toEqual(
     before.map((document) =>
       withoutRevision(
@@ -42,30 +48,73 @@ test("the sample goes in one transaction, what the owner has changed stays, and 
       ),
     ),
   );
-  expect(await client.getDocument("house")).toBeUndefined();
   expect((await readSampleState(client, sample)).removed).toBe(0);
+});
+
+test("of texts that the owner has begun to change her own fields stay, and the sample's go", async () => {
+  const client = await openLakeWithSample();
+  await client
+    .patch("house")
+    .set({ name: "Maison Une", "showroom.address": ["1 rue Une"] })
+    .commit();
+  await client.patch("home").set({ "hero.title": "Ours", "bridal.action.href": "/about" }).commit();
+  await client.create({ _id: "drafts.designer", _type: "designer", name: "Une", invitation: "Come" });
+  const before = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
+  await startOwnLabel(client, "Maison Deux", await readSampleState(client, sample));
+
+  const [home, house] = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
+  expect(withoutEmpty(fieldsOf(house))).toEqual({ name: "Maison Une", showroom: { address: ["1 rue Une"] } });
+  expect(withoutEmpty(fieldsOf(home))).toEqual({
+    hero: { title: "Ours" },
+    // A button is hers as a whole.
+    bridal: { action: { label: "Shop Now", href: "/about" } },
+  });
+  expect(fieldsOf(await client.getDocument("drafts.designer"))).toEqual({ name: "Une", invitation: "Come" });
+  expect(await client.getDocument("designer")).toBeUndefined();
+  expect(isOwnLabel(await client.fetch(everything))).toBe(true);
+
+  await bringSampleBack(client);
+  const after = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
+  expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
+  expect(isOwnLabel(await client.fetch(everything))).toBe(false);
+});
+
+test("a picture of her own is hers, whatever is said of it", async () => {
+  const client = await openLakeWithSample();
+  const _ref = `image-${"a".repeat(40)}-1440x900-jpg`;
+  await client.create({ _id: _ref, _type: "sanity.imageAsset", originalFilename: "lace.jpg" });
+  await client
+    .patch("notFound")
+    .set({ "picture.asset": { _type: "reference", _ref } })
+    .commit();
+  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  expect(fieldsOf(await client.getDocument("notFound"))).toMatchObject({ picture: { asset: { _ref } } });
+});
+
+test("a dataset of dresses alone, as older versions have seeded it, becomes the label's own as well", async () => {
+  const client = editorOf(await openLakeInProcess());
+  const products = sample.filter(({ _type }) => _type === "product");
+  await client.mutate(products.map((document) => ({ create: withoutPictures(document) })));
+  const state = await readSampleState(client, sample);
+  expect(state.untouched.length).toBe(dresses);
+  await startOwnLabel(client, "Maison Une", state);
+  expect((await client.fetch<Stored[]>(everything)).map(({ _id }) => _id)).toEqual(["house"]);
+  await bringSampleBack(client);
+  expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses);
+  expect(await client.getDocument("house")).toBeUndefined();
 });
 
 test("what the owner has written since stays when the sample comes back", async () => {
   const client = await openLakeWithSample();
-  const { untouched } = await readSampleState(client, sample);
-  await startOwnLabel(client, "Maison Une", untouched);
+  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
   await client.patch("house").set({ phone: "41441234567" }).commit();
   await client.create({ _id: "product-aurelie", _type: "product", name: "Hers" });
+  await client.create({ _id: "designer", _type: "designer", name: "Une" });
   await bringSampleBack(client);
-  expect(await client.getDocument("house")).toMatchObject({ phone: "41441234567" });
+  expect(fieldsOf(await client.getDocument("house"))).toEqual({ name: "Maison Une", phone: "41441234567" });
   expect(await client.getDocument("product-aurelie")).toMatchObject({ name: "Hers" });
-  expect(await client.fetch("count(*[_type == 'product'])")).toBe(sample.length);
-});
-
-test("settings that the label has written before keep what they say", async () => {
-  const client = await openLakeWithSample();
-  await client.create({ _id: "house", _type: "house", name: "Maison Deux", email: "deux@deux.example" });
-  await startOwnLabel(client, "Maison Une", (await readSampleState(client, sample)).untouched);
-  expect(await client.getDocument("house")).toMatchObject({
-    name: "Maison Deux",
-    email: "deux@deux.example",
-  });
+  expect(fieldsOf(await client.getDocument("designer"))).toEqual({ name: "Une" });
+  expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses);
 });
 
 function withoutRevision({ _rev, _updatedAt, ...document }: Stored) {
@@ -74,4 +123,13 @@ function withoutRevision({ _rev, _updatedAt, ...document }: Stored) {
 
 function withoutPictures(document: Stored): Stored {
   return JSON.parse(JSON.stringify(document, (key, value) => (key === "_sanityAsset" ? undefined : value)));
+}
+
+function fieldsOf(document: Stored | undefined) {
+  return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => !name.startsWith("_")));
+}
+
+/** Sections of which every field is gone. */
+function withoutEmpty(fields: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => JSON.stringify(value) !== "{}"));
 }

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { terms } from "#app/label/terms.ts";
 import { leadTimeOf, rentalOf } from "./dress-terms.ts";
 import type { Product } from "./product.ts";
 import { sampleProduct } from "./sample-product.ts";
 
 const label = {
-  ...terms,
   rentalBeforeDays: 3,
   rentalAfterDays: 2,
   rentalIncludes: "Cleaning",
   makingDays: 28,
+  rushDays: 16,
+  alterationDays: 10,
+  shippingDays: 7,
+  cleaningDays: 4,
 };
 
 test("the dress's own terms count, and the label's where it has none", () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentCallbacks } from "./content-events.server.ts";
 import { startContentRefresh } from "./content-refresh.server.ts";
 import type { ContentStore } from "./content-store.server.ts";
-import { texts } from "./default-texts.server.ts";
+import { sampleTexts as texts } from "./texts/sample-texts.server.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createContentReader } from "./content-snapshot.server.ts";
-import { texts as shipped } from "./default-texts.server.ts";
 import { createLabelMedia } from "./texts/label-media.server.ts";
 import { createTextReader } from "./texts/read-texts.server.ts";
+import { sampleTexts as shipped } from "./texts/sample-texts.server.ts";
 
 const picture = { src: "/a.jpg", width: 4, height: 5, alt: "" };
 const dress = { _id: "a", _type: "product", name: "A", slug: { current: "a" }, mainImage: {} };

@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { DocumentChange } from "./content-events.server.ts";
 import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
-import { texts as shipped, type Texts } from "./default-texts.server.ts";
+import type { Texts } from "./default-texts.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import { createLossGuard, type FetchedDocuments, type Refusal } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import { sampleTexts } from "./texts/sample-texts.server.ts";
 import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
 
 /** The one catalogue of this process. Replaced as a whole, and emptied only on purpose. */
@@ -37,7 +38,7 @@ export type ContentStore = {
 export type ContentStoreOptions = {
   fetchDocuments(options: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
-  /** Left out, the texts are those of the files. */
+  /** Left out, the texts are the sample label's. */
   texts?: TextSource;
   lastGoodCopy: LastGoodCopy;
   mayShrink: boolean;
@@ -54,7 +55,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   const copies = createCopyQueue(lastGoodCopy, log);
   const guard = createLossGuard(mayShrink);
   let current: Catalogue | undefined;
-  let shownTexts = shipped;
+  let shownTexts = sampleTexts;
   let shown: FetchedDocuments = { products: [], texts: [] };
   let refusal: Refusal | undefined;
 

@@ -1,47 +1,32 @@
 import type { CarePage } from "#app/label/care-page.ts";
-import { collectionNames } from "#app/label/collection-names.ts";
 import { collectionWords } from "#app/label/collection-words.ts";
-import { type CollectionText, collections, type Visibility } from "#app/label/collections.ts";
-import { contact, newsletter } from "#app/label/contact-texts.ts";
-import { designer } from "#app/label/designer.ts";
-import { errors } from "#app/label/error-words.ts";
-import { home } from "#app/label/home-texts.ts";
-import { identityOf } from "#app/label/identity.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
-import { messages } from "#app/label/messages.ts";
+import type { CollectionText, Visibility } from "#app/label/collections.ts";
+import { contactWords, newsletterFormWords } from "#app/label/contact-words.ts";
+import { VIDEO_UNSUPPORTED } from "#app/label/home-words.ts";
+import type { Identity } from "#app/label/identity.ts";
 import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
-import { notFound } from "#app/label/not-found-texts.ts";
-import { privacy } from "#app/label/privacy-texts.ts";
+import { notFoundWords } from "#app/label/not-found-words.ts";
 import { productWords } from "#app/label/product-words.ts";
-import { questions, questionsScreen } from "#app/label/questions.ts";
-import { search } from "#app/label/search-texts.ts";
-import { sizeChart } from "#app/label/size-chart.ts";
-import { terms } from "#app/label/terms.ts";
+import { searchFormWords } from "#app/label/search-form-words.ts";
+import type { TextDocuments } from "./texts/text-documents.server.ts";
 
-/** All texts of the label as the shop ships them (app/label/). Documents of the content host replace them field by field. */
-const shipped = {
-  labelSettings,
-  identity: identityOf(labelSettings.name),
-  navigation,
-  mainLinks,
-  explore,
-  footer,
-  home,
-  designer,
-  terms,
-  questions,
-  questionsScreen,
-  contact,
-  messages,
-  newsletter,
-  privacy,
-  notFound,
-  search,
-  sizeChart,
-  errors,
-  productWords,
-  collectionWords,
-};
+export type LabelSettings = TextDocuments["house"];
+export type SocialNetwork = LabelSettings["social"][number]["network"];
+export type Designer = TextDocuments["designer"];
+export type Messages = TextDocuments["messages"];
+export type PrivacyTexts = TextDocuments["privacy"];
+export type SizeChart = TextDocuments["sizeChart"];
+export type SizeRow = SizeChart["rows"][number];
+export type Question = TextDocuments["questions"]["questions"][number];
+export type QuestionsScreen = Omit<TextDocuments["questions"], "questions">;
+
+// With the words of their controls.
+export type Home = ReturnType<typeof homeTexts>;
+export type HeroSlide = Home["hero"];
+export type ContactScreen = TextDocuments["contact"] & typeof contactWords;
+export type NewsletterTexts = TextDocuments["newsletter"] & typeof newsletterFormWords;
+export type NotFound = TextDocuments["notFound"] & typeof notFoundWords;
+export type SearchTexts = TextDocuments["search"] & typeof searchFormWords & { waysOn: NavLink[] };
 
 /** What a collection is called wherever it is named, and what its own screen says. */
 export type Collection = CollectionText & {
@@ -54,24 +39,47 @@ export type Collection = CollectionText & {
   previousSlugs: readonly string[];
 };
 
-/** Collections are known by their slug. */
-export type Texts = Omit<typeof shipped, "navigation"> & {
-  navigation: readonly NavLink[];
+/** All that the screens say of the label. */
+export type Texts = ReturnType<typeof screenTexts> & {
+  /** How the label looks. */
+  identity: Identity;
+  /** Known by their slug. */
   collections: Record<string, Collection>;
   /** Whether a label has written about itself: nothing of the sample label stands in for it. */
   isOwn: boolean;
-  /** The label's own, by title. None are shipped. */
+  /** The label's own, by title. */
   carePages: readonly CarePage[];
 };
 
-export const texts: Texts = {
-  ...shipped,
-  carePages: [],
-  isOwn: false,
-  collections: Object.fromEntries(
-    collectionNames.map(({ slug, label: name, shortLabel: shortName }, place) => [
-      slug,
-      { name, shortName, ...collections[slug], order: place + 1, visibility: "listed", previousSlugs: [] },
-    ]),
-  ),
-};
+const navigationLinks: readonly NavLink[] = navigation;
+
+/** What documents say, together with the words of controls, which change with the code that renders them. */
+export function screenTexts({
+  house,
+  questions: { questions, ...questionsScreen },
+  ...documents
+}: TextDocuments) {
+  return {
+    ...documents,
+    labelSettings: house,
+    home: homeTexts(documents.home),
+    questions,
+    questionsScreen,
+    contact: { ...contactWords, ...documents.contact },
+    newsletter: { ...newsletterFormWords, ...documents.newsletter },
+    notFound: { ...notFoundWords, ...documents.notFound },
+    search: { ...searchFormWords, ...documents.search, waysOn: explore },
+    navigation: navigationLinks,
+    mainLinks,
+    explore,
+    footer,
+    productWords,
+    collectionWords,
+  };
+}
+
+/** `url`: for what takes one film only, such as a crawler: every browser plays MP4. */
+function homeTexts({ hero, ...home }: TextDocuments["home"]) {
+  const film = hero.sources.find(({ type }) => type === "video/mp4") ?? hero.sources[0];
+  return { ...home, hero: { ...hero, url: film?.src ?? "" }, videoUnsupported: VIDEO_UNSUPPORTED };
+}

@@ -24,8 +24,6 @@ export type DraftContentParts = {
   readers: Readers;
   /** Of the shop: see content-store.server.ts. */
   refusal(): Refusal | undefined;
-  /** The documents of the sample label. */
-  readSample(): Promise<readonly unknown[]>;
 };
 
 /** The first version of the API that knows releases, and the perspective "drafts" by this name. */
@@ -33,12 +31,7 @@ const API_VERSION = "2025-02-19";
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
-export function createDraftContent({
-  client,
-  readers,
-  refusal,
-  readSample,
-}: DraftContentParts): DraftContent {
+export function createDraftContent({ client, readers, refusal }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
@@ -65,8 +58,7 @@ export function createDraftContent({
       return { ...read(z.array(z.unknown()).parse(documents)), title };
     },
     async findings() {
-      const [checked, sample] = await Promise.all([gatherContent(exact), readSample()]);
-      return checkContent({ ...checked, sample, refusal: refusal() }, readers);
+      return checkContent({ ...(await gatherContent(exact)), refusal: refusal() }, readers);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { composerWords } from "#app/label/composer-words.ts";
-import { contact } from "#app/label/contact-texts.ts";
 import { messages } from "#app/label/messages.ts";
 import { type ComposerStep, purposesFor, readComposer } from "./composer-form.ts";
+
+const { contact } = sampleTexts;
 
 const aurelie = sampleProduct("aurelie", {
   name: "Aurélie",

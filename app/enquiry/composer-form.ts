@@ -5,12 +5,12 @@ import { type Product, productPath } from "#app/catalogue/product.ts";
 import { isReferenceCode } from "#app/catalogue/reference-code.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { Messages } from "#app/content/default-texts.server.ts";
 import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
-import type { Messages } from "#app/label/messages.ts";
 import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 

@@ -1,5 +1,4 @@
-import type { ContactScreen } from "#app/label/contact-texts.ts";
-import type { Messages } from "#app/label/messages.ts";
+import type { ContactScreen, Messages } from "#app/content/default-texts.server.ts";
 import type { OutcomeTexts } from "./outcome.tsx";
 import type { PersonErrors } from "./person-schema.ts";
 

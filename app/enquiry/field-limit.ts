@@ -1,5 +1,5 @@
+import type { ContactScreen } from "#app/content/default-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
-import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
+import type { ContactScreen } from "#app/content/default-texts.server.ts";
 import { composerWords } from "#app/label/composer-words.ts";
-import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";

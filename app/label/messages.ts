@@ -1,15 +1,10 @@
-import type { MessagePurpose } from "./message-fields.ts";
-
-/** The texts of the messages, with fields in braces (message-fields.ts), and what stands over the form that fills them in. */
-export type Messages = Record<MessagePurpose, string> & { title: string; lead: string };
-
 /** What she adds herself; a line of which nothing is known is left out. */
 const added = "My measurements: {measurements}\nThe day: {date}\nThe place: {city}\n{words}";
 
 const signed = "{link}\nReference {reference}";
 
-/** The specification has the sentences of the first two. */
-export const messages: Messages = {
+/** Of a label that has not written its own. The specification has the sentences of the first two. */
+export const messages = {
   title: "Add a few *words*",
   lead: "Whatever you know so far is enough. The message writes itself, and every word of it is yours to change.",
   rent: `Hello, I would like to rent {dress}. Could you tell me the rental price?\n${added}\n${signed}`,

@@ -1,4 +1,4 @@
-/** What the search says besides its texts (search-texts.ts). */
+/** What the search says of what it finds; what it says before is in search-form-words.ts. */
 export const searchWords = {
   results: "Dresses found",
   /** While nothing is searched for: dresses in the order that the label has given them. */

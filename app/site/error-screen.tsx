@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import type { NotFound } from "#app/content/default-texts.server.ts";
 import { errors } from "#app/label/error-words.ts";
-import { type NotFound, notFound } from "#app/label/not-found-texts.ts";
+import { notFoundWords } from "#app/label/not-found-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
@@ -80,7 +81,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   );
 }
 
-export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {
+export function NotFoundScreen({ texts = notFoundWords }: { texts?: NotFound | undefined }) {
   const { title, sentence, picture, waysOn } = texts;
   return (
     <Notice title={title} sentences={[sentence]} picture={picture}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { SocialNetwork } from "#app/content/default-texts.server.ts";
 import type { CareLine } from "#app/label/care-page.ts";
-import type { SocialNetwork } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import type { LabelSettings, NewsletterTexts } from "#app/content/default-texts.server.ts";
 import { controlNames } from "#app/label/control-names.ts";
-import type { LabelSettings } from "#app/label/label-settings.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -56,7 +55,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
             name="email"
             autoComplete="email"
             required
-            placeholder={labelSettings.placeholder}
+            placeholder={texts.placeholder}
             aria-label={texts.label}
             defaultValue={response?.email}
             aria-invalid={outcome?.error ? true : undefined}

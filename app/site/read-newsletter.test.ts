@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { newsletter } from "#app/label/contact-texts.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { readNewsletter } from "./read-newsletter.ts";
+
+const { newsletter, labelSettings } = sampleTexts;
 
 function read(email: string | undefined) {
   const form = new FormData();

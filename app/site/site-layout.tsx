@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { NewsletterTexts } from "#app/label/contact-texts.ts";
+import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/default-texts.server.ts";
 import { controlNames } from "#app/label/control-names.ts";
-import type { LabelSettings } from "#app/label/label-settings.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { SearchAnswer } from "#app/site/search/search-answer.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ClientNavigation } from "./client-navigation.tsx";

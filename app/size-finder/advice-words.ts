@@ -1,4 +1,5 @@
-import { girths, type SizeRow } from "#app/label/size-chart.ts";
+import type { SizeRow } from "#app/content/default-texts.server.ts";
+import { girths } from "#app/label/size-chart.ts";
 import { isPlural, named, sizeFinderWords } from "#app/label/size-finder-words.ts";
 import { inUnit, type Unit } from "./measurement.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";

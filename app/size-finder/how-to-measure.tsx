@@ -1,4 +1,5 @@
-import { measures, type SizeChart } from "#app/label/size-chart.ts";
+import type { SizeChart } from "#app/content/default-texts.server.ts";
+import { measures } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#app/label/size-finder-words.ts";
 import styles from "./how-to-measure.module.css";
 import { MeasuringFigure } from "./measuring-figure.tsx";

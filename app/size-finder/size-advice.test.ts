@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { girths, type SizeChart, sizeChart } from "#app/label/size-chart.ts";
+import type { SizeChart } from "#app/content/default-texts.server.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { girths } from "#app/label/size-chart.ts";
 import { CM_PER_INCH, inUnit, readMeasurement } from "./measurement.ts";
 import { adviseSize, type Body, SHORT_TOLERANCE, sizeOfDress, TAKEN_IN, TOLERANCE } from "./size-advice.ts";
+
+const { sizeChart } = sampleTexts;
 
 const { rows } = sizeChart;
 const indexOf = (size: string | undefined) => rows.findIndex((row) => row.size === size);

@@ -1,5 +1,6 @@
 import type { Size } from "#app/catalogue/product.ts";
-import { type Girth, girths, type SizeChart, type SizeRow } from "#app/label/size-chart.ts";
+import type { SizeChart, SizeRow } from "#app/content/default-texts.server.ts";
+import { type Girth, girths } from "#app/label/size-chart.ts";
 
 /** What she has measured, in centimetres. */
 export type Body = Partial<Record<Girth, number | undefined>> & {

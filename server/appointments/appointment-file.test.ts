@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import type { LabelSettings } from "#app/content/default-texts.server.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { type LabelSettings, labelSettings } from "#app/label/label-settings.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { appointmentFiles } from "./appointment-file.ts";
+
+const { labelSettings } = sampleTexts;
 
 /** A Monday evening in Paris. */
 const identity = () => identityOf("Auvrane");

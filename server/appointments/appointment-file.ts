@@ -1,8 +1,8 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { LabelSettings } from "#app/content/default-texts.server.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import type { Signature } from "#app/label/identity.ts";
-import type { LabelSettings } from "#app/label/label-settings.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";

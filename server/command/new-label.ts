@@ -34,7 +34,7 @@ export async function writeNewLabel(folder: string, name: string): Promise<void>
 
 /** What is empty is not shown, and named by `content:check` where the shop cannot do without. */
 export function newLabelDocuments(name: string): readonly { _id: string; _type: string }[] {
-  const { greeting, notShown } = neutralTexts.labelSettings;
+  const { greeting, notShown } = neutralTexts.house;
   const house = {
     _id: "house",
     _type: "house",

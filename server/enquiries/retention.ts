@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { commitToContent } from "./content-commit.ts";
 
 /** Deleted in one transaction. */
@@ -23,7 +23,7 @@ export async function deleteOldEnquiries(writer: SanityClient, log: Log, now = D
   let deleted = 0;
   for (;;) {
     const found = answer.parse(await writer.fetch<unknown>(old, { most: AT_ONCE }, { perspective: "raw" }));
-    const before = monthsBefore(now, found.months ?? labelSettings.enquiriesKeptMonths);
+    const before = monthsBefore(now, found.months ?? neutralTexts.house.enquiriesKeptMonths);
     const due = found.enquiries.filter((enquiry) => arrivalOf(enquiry) < before);
     if (due.length === 0) break;
     const transaction = writer.transaction();

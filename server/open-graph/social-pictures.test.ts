@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { texts } from "#app/content/default-texts.server.ts";
+import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { socialPictures } from "./social-pictures.ts";
 

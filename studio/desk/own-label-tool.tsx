@@ -52,15 +52,14 @@ function OwnLabel() {
   if (state === undefined) return <Page>Looking at the dresses…</Page>;
   if (state === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
   const { untouched, changed, removed } = state;
-  const dresses = untouched.filter(({ _id }) => !_id.startsWith("drafts.")).length;
+  const dresses = untouched.filter(isPublishedDress).length;
   return (
     <Page>
-      {dresses > 0 && (
+      {untouched.length > 0 && (
         <Stack gap={4}>
           <Text>
-            {count(dresses, "dress")} of the sample label {dresses === 1 ? "is" : "are"} in the shop. Starting
-            with your own takes {dresses === 1 ? "it" : "them"} away in one step, together with the sample's
-            texts. You can bring them back here.
+            The sample label is in the shop, with {dresses} of its dresses. Starting with your own takes its
+            dresses and texts away in one step. You can bring them back here.
           </Text>
           {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
           <Stack gap={3}>
@@ -85,11 +84,14 @@ function OwnLabel() {
           </Flex>
         </Stack>
       )}
-      {dresses === 0 && removed === 0 && <Text>Nothing of the sample label is left: this is your shop.</Text>}
+      {untouched.length === 0 && removed === 0 && (
+        <Text>Nothing of the sample label is left: this is your shop.</Text>
+      )}
       {removed > 0 && (
         <Stack gap={4}>
           <Text>
-            The sample's dresses were taken away. What you have written since stays when they come back.
+            The sample's dresses and texts were taken away. What you have written since stays when they come
+            back.
           </Text>
           <Flex>
             <Button
@@ -110,7 +112,7 @@ function OwnLabel() {
         >
           <Stack gap={4} padding={4}>
             <Text>
-              {count(dresses, "dress")} leave the shop at once, and it says “{name.trim()}” in place of the
+              Its dresses and texts leave the shop at once, and it says “{name.trim()}” in place of the
               sample's name.
             </Text>
             <Flex gap={3} justify="flex-end">
@@ -118,7 +120,7 @@ function OwnLabel() {
               <Button
                 text="Start"
                 tone="critical"
-                onClick={() => void change(() => startOwnLabel(client, name.trim(), untouched))}
+                onClick={() => void change(() => startOwnLabel(client, name.trim(), state))}
               />
             </Flex>
           </Stack>
@@ -126,6 +128,10 @@ function OwnLabel() {
       )}
     </Page>
   );
+}
+
+function isPublishedDress({ _id, _type }: Stored): boolean {
+  return _type === "product" && !_id.startsWith("drafts.");
 }
 
 function Page({ children }: { children: React.ReactNode }) {
@@ -139,8 +145,4 @@ function Page({ children }: { children: React.ReactNode }) {
       </Card>
     </Container>
   );
-}
-
-function count(many: number, noun: string): string {
-  return many === 1 ? `One ${noun}` : `${many} ${noun}es`;
 }

@@ -1,12 +1,16 @@
+import { sampleParts } from "./sample-parts.ts";
+
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
 
 /** What the dataset holds of the sample label. */
 export type SampleState = {
   /** As they came with the shop, with their drafts. */
   untouched: Stored[];
+  /** Texts that somebody has changed, with the fields in which they are still the sample's, by path. */
+  mixed: { id: string; fields: Record<string, unknown> }[];
   /** Names of the sample's dresses that somebody has changed: these are the label's own by now. */
   changed: string[];
-  /** How many were taken away and can be brought back. */
+  /** How many dresses were taken away and can be brought back. */
   removed: number;
 };
 
@@ -16,13 +20,16 @@ type Client = {
   mutate(operations: Mutation[]): Promise<unknown>;
 };
 
-type Mutation = { createOrReplace: Stored } | { createIfNotExists: Stored } | { delete: { id: string } };
+type Mutation =
+  | { createOrReplace: Stored }
+  | { createIfNotExists: Stored }
+  | { delete: { id: string } }
+  | { patch: { id: string; unset: string[] } | { id: string; setIfMissing: Record<string, unknown> } };
+
+type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
 
 /** The dot keeps it from everybody without a token. */
 const REMOVED_ID = "removed.sample";
-
-/** In a dataset it says that the label's settings are still the sample's. */
-const MARKER_ID = "sampleLabel";
 
 const SETTINGS_ID = "house";
 
@@ -34,51 +41,92 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
     { ids, drafts: ids.map(draftOf) },
     { perspective: "raw" },
   );
+  const files = await readFileNames(client, stored);
   const byId = new Map(stored.map((document) => [document._id, document]));
-  const untouched: Stored[] = [];
-  const changed: string[] = [];
+  const state: SampleState = { untouched: [], mixed: [], changed: [], removed: 0 };
   for (const document of sample) {
     const own = [byId.get(document._id), byId.get(draftOf(document._id))].filter(
-      (state) => state !== undefined,
+      (found) => found !== undefined,
     );
-    if (own.every((state) => isSame(state, document))) untouched.push(...own);
-    else changed.push(String(document.name ?? document._id));
+    if (document._type !== "product") for (const text of own) sortText(state, text, document, files);
+    else if (own.every((dress) => isSameDress(dress, document))) state.untouched.push(...own);
+    else state.changed.push(String(document.name ?? document._id));
   }
-  return { untouched, changed, removed: (await readRemoved(client)).length };
+  const { documents } = await readRemoved(client);
+  return { ...state, removed: documents.length };
 }
 
 /**
- * Takes the sample's documents away and begins the label's own settings, in one transaction: the shop is never half of one and half
- * of the other. What goes is written down first, for `bringSampleBack`.
+ * Takes the sample's dresses and texts away and begins the label's own settings, in one transaction: the shop is never half of one and
+ * half of the other. What goes is written down first, for `bringSampleBack`.
  */
 export async function startOwnLabel(
   client: Client,
   name: string,
-  untouched: readonly Stored[],
+  { untouched, mixed }: Pick<SampleState, "untouched" | "mixed">,
 ): Promise<void> {
   await client.mutate([
-    { createOrReplace: { _id: REMOVED_ID, _type: "removedSample", documents: JSON.stringify(untouched) } },
+    {
+      createOrReplace: {
+        _id: REMOVED_ID,
+        _type: "removedSample",
+        documents: JSON.stringify(untouched),
+        fields: JSON.stringify(mixed),
+      },
+    },
     ...untouched.map(({ _id }) => ({ delete: { id: _id } })),
-    { delete: { id: MARKER_ID } },
-    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID, name } },
+    ...mixed.map(({ id, fields }) => ({ patch: { id, unset: Object.keys(fields) } })),
+    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID } },
+    { patch: { id: SETTINGS_ID, setIfMissing: { name } } },
   ]);
 }
 
-/** What was written since stays: a dress whose id is taken by now, and settings that say more than a name. */
+/** What was written since stays: a document whose id is taken by now, and settings that say more than a name. */
 export async function bringSampleBack(client: Client): Promise<void> {
-  const removed = await readRemoved(client);
+  const { documents, fields } = await readRemoved(client);
   const settings = await client.fetch<Stored | null>("*[_id == $id][0]", { id: SETTINGS_ID });
   const saysMore = Object.keys(settings ?? {}).some((field) => !field.startsWith("_") && field !== "name");
+  const there = await client.fetch<string[]>(
+    "*[_id in $ids]._id",
+    { ids: fields.map(({ id }) => id) },
+    { perspective: "raw" },
+  );
   await client.mutate([
-    ...removed.map((document) => ({ createIfNotExists: withoutRevision(document) })),
-    { delete: { id: REMOVED_ID } },
     ...(settings && !saysMore ? [{ delete: { id: SETTINGS_ID } }] : []),
+    ...documents.map((document) => ({ createIfNotExists: withoutRevision(document) })),
+    ...fields
+      .filter(({ id }) => there.includes(id))
+      .map(({ id, fields: gone }) => ({ patch: { id, setIfMissing: gone } })),
+    { delete: { id: REMOVED_ID } },
   ]);
 }
 
-async function readRemoved(client: Client): Promise<Stored[]> {
-  const written = await client.fetch<string | null>("*[_id == $id][0].documents", { id: REMOVED_ID });
-  return written ? JSON.parse(written) : [];
+async function readRemoved(client: Client): Promise<Removed> {
+  const written = await client.fetch<Partial<Record<keyof Removed, string>> | null>("*[_id == $id][0]", {
+    id: REMOVED_ID,
+  });
+  return { documents: JSON.parse(written?.documents ?? "[]"), fields: JSON.parse(written?.fields ?? "[]") };
+}
+
+/** What the files of pictures and films were called when they were uploaded. */
+async function readFileNames(client: Client, stored: readonly Stored[]): Promise<Map<string, string>> {
+  const ids = [...new Set(JSON.stringify(stored).match(/(image|file)-[a-zA-Z0-9_]+(-\d+x\d+)?-[a-z0-9]+/g))];
+  const assets = await client.fetch<{ _id: string; name: string | null }[]>(
+    "*[_id in $ids]{_id, 'name': originalFilename}",
+    { ids },
+  );
+  return new Map(assets.flatMap(({ _id, name }) => (name ? [[_id, name]] : [])));
+}
+
+function sortText(
+  { untouched, mixed }: SampleState,
+  text: Stored,
+  sample: Stored,
+  files: ReadonlyMap<string, string>,
+): void {
+  const { same, isAll } = sampleParts(text, sample, files);
+  if (isAll) untouched.push(text);
+  else if (Object.keys(same).length > 0) mixed.push({ id: text._id, fields: same });
 }
 
 function withoutRevision({ _rev, _updatedAt, ...document }: Stored): Stored {
@@ -90,7 +138,7 @@ function draftOf(id: string): string {
 }
 
 /** By what an owner changes first when she makes a dress hers; pictures have other ids once they are stored. */
-function isSame(stored: Stored, sample: Stored): boolean {
+function isSameDress(stored: Stored, sample: Stored): boolean {
   return tellingFields(stored) === tellingFields(sample);
 }
 

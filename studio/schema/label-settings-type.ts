@@ -1,6 +1,5 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { labelSettings as sample } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { openingHours } from "./opening-hours-field.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
@@ -17,9 +16,13 @@ export const labelSettings = defineType({
   type: "document",
   icon: HomeIcon,
   initialValue: () => {
-    const { greeting, notShown, newsletter } = neutralTexts.labelSettings;
-    const { placeholder: _fixed, ...words } = newsletter;
-    return { greeting, notShown, newsletter: words, customerCare: sample.customerCare };
+    const { greeting, notShown, newsletter } = neutralTexts.house;
+    return {
+      greeting,
+      notShown,
+      newsletter,
+      customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
+    };
   },
   groups: [
     { name: "names", title: "Names", default: true },

@@ -1,7 +1,7 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineField, defineType } from "sanity";
 import { type MessagePurpose, messageFault, messageFields } from "#app/label/message-fields.ts";
-import { messages as shipped } from "#app/label/messages.ts";
+import { messages as neutral } from "#app/label/messages.ts";
 import { heading, line } from "./text-fields.ts";
 
 /** What shoppers send. The first word on WhatsApp from the home page is among the label's own settings. */
@@ -10,10 +10,7 @@ export const messages = defineType({
   title: "Messages on WhatsApp",
   type: "document",
   icon: CommentIcon,
-  initialValue: () => {
-    const { title, lead, rent, purchase, either, question, fittingList } = shipped;
-    return { title, lead, rent, purchase, either, question, fittingList };
-  },
+  initialValue: () => ({ ...neutral }),
   fields: [
     message("rent", "Rent"),
     message("purchase", "Purchase"),

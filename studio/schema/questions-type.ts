@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { questionsScreen } from "#app/label/questions.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { action, forSearchEngines, heading, line, textWithTerms } from "./text-fields.ts";
 
 export const questions = defineType({
@@ -8,7 +8,7 @@ export const questions = defineType({
   title: "Questions and answers",
   type: "document",
   icon: HelpCircleIcon,
-  initialValue: { title: questionsScreen.title, more: questionsScreen.more },
+  initialValue: () => ({ title: neutralTexts.questions.title, more: neutralTexts.questions.more }),
   fields: [
     heading({ name: "title", title: "Title" }),
     line({ name: "lead", title: "Lead" }),

@@ -74,7 +74,7 @@ test.describe("motion", () => {
 
   test("the loading line shows until the film has data, then it is gone", async ({ page }) => {
     const gate = Promise.withResolvers<void>();
-    await page.route(/\/house\/hero\./, async (route) => {
+    await page.route(/\.(mp4|webm)$/, async (route) => {
       await gate.promise;
       await route.continue();
     });

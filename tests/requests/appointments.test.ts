@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { PLANNED_DAYS } from "#app/label/appointment-path.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
 import { between, fetchPage, fetchPath, textOf } from "#tests/support/page.ts";
+
+const { labelSettings } = sampleTexts;
 
 test("the contact page has the hours as a table, which holds without script, and says nothing of this moment", async () => {
   const { html } = await fetchPage("/contact");

@@ -21,7 +21,7 @@ describe("the hero", () => {
     expect(film).toMatch(/^<video[^>]*playsInline=""/i);
     expect(film).toContain('type="video/mp4"');
     expect(film).toContain("Your browser does not support the video tag.");
-    expect(page.html).toContain("/house/poster.jpg");
+    expect(page.html).toMatch(/<img[^>]* src="\/images\/[^"]*-1920x1080\.jpg\?[^>]* fetchpriority="high"/i);
   });
 
   test("has the season's tagline, the quote and one button", () => {

@@ -29,8 +29,6 @@ export type Checked = {
   unreadable?: readonly { id: string; reason: string }[];
   /** When the shop goes on showing dresses that the host no longer has. */
   refusal?: Refusal | undefined;
-  /** The documents of the sample label. */
-  sample?: readonly unknown[];
 };
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
@@ -41,7 +39,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** What is wrong with the content, dress by dress and text by text, worst first. */
 export function checkContent(
-  { documents, formerSlugs, unreadable = [], refusal, sample = [] }: Checked,
+  { documents, formerSlugs, unreadable = [], refusal }: Checked,
   readers: Readers,
 ): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
@@ -62,7 +60,7 @@ export function checkContent(
     ...leftOut.flatMap(({ id, reason }) =>
       findingsOf(id, products, [error(`it is left out of the shop: ${reason}`)]),
     ),
-    ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product, sample))) : []),
+    ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product))) : []),
     ...emptyCollections(shown, collections),
     ...texts.flatMap((text) => found(text, placeholderFindings(text))),
     ...texts.flatMap((text) => found(text, termFindings(text, numbers))),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { texts as shipped } from "#app/content/default-texts.server.ts";
+import { sampleDocuments } from "#app/content/sample-documents.server.ts";
+import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
@@ -10,16 +11,13 @@ const LEAST_TELLING = 20;
 
 /** What the sample label alone says: not the words of controls, which stand in every shop. */
 const telling = new Set(
-  difference(stringsIn(shipped), new Set(stringsIn(neutralTexts))).filter(
+  difference(stringsIn([sampleLabel, sampleTexts.collections]), new Set(stringsIn(neutralTexts))).filter(
     (text) => text.length >= LEAST_TELLING && !text.startsWith("/"),
   ),
 );
 
-const contactFacts = [
-  shipped.labelSettings.phone,
-  shipped.labelSettings.phoneDisplay,
-  shipped.labelSettings.email,
-];
+const { name: sampleName, phone, phoneDisplay, email } = sampleLabel.house;
+const contactFacts = [phone, phoneDisplay, email];
 
 /** What is left of the sample label in a text of another: its sentences word for word, its addresses and its name. */
 export function remnantsInText(document: unknown, ownName: string): FindingDetail[] {
@@ -34,10 +32,10 @@ export function remnantsInText(document: unknown, ownName: string): FindingDetai
 
 const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });
 
-/** A dress of the sample, under its own id and with its own description. `sample`: the documents that the shop ships. */
-export function remnantFindings(product: unknown, sample: readonly unknown[]): FindingDetail[] {
+/** A dress of the sample, under its own id and with its own description. */
+export function remnantFindings(product: unknown): FindingDetail[] {
   const { data } = described.safeParse(product);
-  const isSample = sample.some((document) => {
+  const isSample = sampleDocuments.some((document) => {
     const other = described.safeParse(document).data;
     return data && other?._id === data._id && other.description === data.description;
   });
@@ -45,8 +43,7 @@ export function remnantFindings(product: unknown, sample: readonly unknown[]): F
 }
 
 function namesSample(text: string, ownName: string): boolean {
-  const { name } = shipped.labelSettings;
-  return !ownName.includes(name) && text.toLowerCase().includes(name.toLowerCase());
+  return !ownName.includes(sampleName) && text.toLowerCase().includes(sampleName.toLowerCase());
 }
 
 function stringsIn(value: unknown): string[] {

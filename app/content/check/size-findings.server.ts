@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { SizeRow } from "#app/content/default-texts.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
-import { girths, type SizeRow } from "#app/label/size-chart.ts";
+import { girths } from "#app/label/size-chart.ts";
 import { type FindingDetail, warning } from "./finding.server.ts";
 
 const label = z.union([z.string(), z.number()]).transform(String);

@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
+import type { PictureSize } from "#app/catalogue/picture-size.ts";
 import { type AssetLocation, pictureField, pixelsOf } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { filmTypes } from "#app/label/film-types.ts";
@@ -8,7 +9,7 @@ import type { LabelPicture } from "#app/label/label-picture.ts";
 /** Pictures and films of the label, as documents hold them and as screens render them. */
 export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ src: string; type: string }> };
 
-type StoredPicture = z.infer<typeof pictureField>;
+type StoredPicture = Pick<z.infer<typeof pictureField>, "crop" | "hotspot"> & { alt?: unknown };
 
 const filmField = z.looseObject({
   asset: z.object({
@@ -20,7 +21,10 @@ export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocat
   const builder = createImageUrlBuilder({ projectId, dataset });
   const picture = z.unknown().transform((raw, context) => {
     const { success, data } = pictureField.safeParse(raw);
-    if (success) return pictureOf(data, builder.image(data.asset).url(), assetOrigin);
+    if (success) {
+      const { pathname } = new URL(builder.image(data.asset).url());
+      return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
+    }
     context.addIssue("is not a picture that was uploaded");
     return z.NEVER;
   });
@@ -32,19 +36,18 @@ export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocat
   return { picture, film };
 }
 
-function pictureOf(stored: StoredPicture, url: string, assetOrigin: string): LabelPicture {
-  const { width, height } = pixelsOf(stored.asset._ref);
+/** As it is shown where it is cropped, and where a narrower place crops it further. `size`: of the whole, in pixels. */
+export function pictureOf(stored: StoredPicture, { width, height }: PictureSize, src: string): LabelPicture {
   const { top, right, bottom, left } = stored.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const shown = {
     width: Math.round(width * (1 - left - right)),
     height: Math.round(height * (1 - top - bottom)),
   };
   const rect = [Math.round(width * left), Math.round(height * top), shown.width, shown.height].join(",");
-  const { pathname } = new URL(url);
   const { x, y } = stored.hotspot ?? { x: 0.5, y: 0.5 };
   const focus = [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
   return {
-    src: `${assetOrigin}${pathname}${stored.crop ? `?rect=${rect}` : ""}`,
+    src: stored.crop ? `${src}?rect=${rect}` : src,
     ...shown,
     alt: readLine(stored.alt),
     ...(stored.hotspot ? { focus } : {}),

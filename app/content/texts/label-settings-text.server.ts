@@ -1,48 +1,40 @@
 import { z } from "zod";
-import type { LabelSettings, SocialNetwork } from "#app/label/label-settings.ts";
 import { openingHoursText } from "./opening-hours-text.server.ts";
-import { line, orElse, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
+import { line, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
 
-const networks = ["instagram", "facebook", "pinterest", "youtube"] satisfies SocialNetwork[];
-const PLACEHOLDER = "Enter Your Email";
+const networks = ["instagram", "facebook", "pinterest", "youtube"] as const;
 
-/** What a document leaves out is taken from `labelSettings`. */
-export function labelSettingsText(labelSettings: LabelSettings) {
-  return z.object({
-    name: line.default(labelSettings.name),
-    description: summary.default(labelSettings.description),
-    phone: z
-      .string()
-      .transform((number) => number.replace(/\D/g, ""))
-      .refine((digits) => /^[1-9]\d{7,14}$/.test(digits), "is not a telephone number with its country code")
-      .default(labelSettings.phone),
-    phoneDisplay: line.default(labelSettings.phoneDisplay),
-    greeting: line.default(labelSettings.greeting),
-    email: z.email("is not an email address").default(labelSettings.email),
-    showroom: z
-      .object({
-        address: z.array(line).min(1, "is empty").default(labelSettings.showroom.address),
-        mapsUrl: webAddress.default(labelSettings.showroom.mapsUrl),
-      })
-      .prefault({}),
-    hours: z.array(line).min(1, "is empty").default(labelSettings.hours),
-    openingHours: orElse(openingHoursText, labelSettings.openingHours),
-    bookingUrl: webAddress.default(labelSettings.bookingUrl),
-    social: z.array(z.object({ network: z.enum(networks), url: webAddress })).default(labelSettings.social),
-    colophon: line.default(labelSettings.colophon),
-    foundedYear: orElse(z.int().min(1800).max(2200), labelSettings.foundedYear),
-    newsletter: z
-      .object({
-        heading: line.default(labelSettings.newsletter.heading),
-        /** By specification, word for word. */
-        placeholder: z.literal(PLACEHOLDER).default(PLACEHOLDER),
-        note: line.default(labelSettings.newsletter.note),
-      })
-      .prefault({}),
-    /** As the shop itself reads it when it deletes: server/enquiries/retention.ts. */
-    enquiriesKeptMonths: z.int().min(1).default(labelSettings.enquiriesKeptMonths),
-    customerCare: z.array(line).default(labelSettings.customerCare),
-    delivery: paragraphsWithTerms.default(labelSettings.delivery),
-    notShown: line.default(labelSettings.notShown),
-  }) satisfies z.ZodType<LabelSettings>;
-}
+export const labelSettingsText = z.object({
+  name: line,
+  description: summary,
+  /** Digits only, with the country code: what wa.me takes. */
+  phone: z
+    .string()
+    .transform((number) => number.replace(/\D/g, ""))
+    .refine((digits) => /^[1-9]\d{7,14}$/.test(digits), "is not a telephone number with its country code"),
+  /** The same number as it is read. */
+  phoneDisplay: line,
+  /** The text that opens a conversation from the home page. */
+  greeting: line,
+  email: z.email("is not an email address"),
+  showroom: z.object({ address: z.array(line).min(1, "is empty"), mapsUrl: webAddress }),
+  /** In words: on the printed sheet and for search engines, and on the contact page where there are no opening hours. */
+  hours: z.array(line).min(1, "is empty"),
+  /** Undefined: nothing is drawn, and nothing is claimed. */
+  openingHours: openingHoursText.optional(),
+  bookingUrl: webAddress,
+  /** A network without an account is simply not listed: its icon does not show. */
+  social: z.array(z.object({ network: z.enum(networks), url: webAddress })),
+  colophon: line,
+  /** Undefined: the line of the copyright names this year alone. */
+  foundedYear: z.int().min(1800).max(2200).optional(),
+  newsletter: z.object({ heading: line, note: line }),
+  /** Older ones are deleted, by what is said in the document: server/enquiries/retention.ts. */
+  enquiriesKeptMonths: z.int().min(1),
+  /** Plain text until these pages exist. */
+  customerCare: z.array(line),
+  /** The accordion text on every product; it may name the label's numbers of days (label/terms.ts). */
+  delivery: paragraphsWithTerms,
+  /** Shown on the home page after an address led to a piece or collection that is gone. */
+  notShown: line,
+});

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { type MessagePurpose, messageFault } from "#app/label/message-fields.ts";
-import type { Messages } from "#app/label/messages.ts";
 import { line, lines } from "./text-fields.server.ts";
 
-export function messagesText(messages: Messages) {
-  const text = (purpose: MessagePurpose) => message(purpose).default(messages[purpose]);
-  return z.object({
-    title: lines.default(messages.title),
-    lead: line.default(messages.lead),
-    rent: text("rent"),
-    purchase: text("purchase"),
-    either: text("either"),
-    question: text("question"),
-    fittingList: text("fittingList"),
-  }) satisfies z.ZodType<Messages>;
-}
+/** The texts of the messages, with fields in braces (label/message-fields.ts), and what stands over the form that fills them in. */
+export const messagesText = z.object({
+  title: lines,
+  lead: line,
+  rent: message("rent"),
+  purchase: message("purchase"),
+  either: message("either"),
+  question: message("question"),
+  fittingList: message("fittingList"),
+});
 
 /** Its lines stay as they are written: an empty one parts paragraphs. */
 function message(purpose: MessagePurpose) {

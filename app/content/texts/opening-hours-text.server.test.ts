@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
+import { sampleTexts } from "./sample-texts.server.ts";
 
 const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
 const readTexts = createTextReader(createLabelMedia({ ...place, assetOrigin: "" }));
@@ -74,7 +74,7 @@ describe("opening hours of a label's own", () => {
 });
 
 test("a dataset of products alone shows the sample label's", () => {
-  expect(readTexts([]).texts.labelSettings.openingHours).toEqual(labelSettings.openingHours);
+  expect(readTexts([]).texts.labelSettings.openingHours).toEqual(sampleTexts.labelSettings.openingHours);
 });
 
 function house(openingHours: unknown) {

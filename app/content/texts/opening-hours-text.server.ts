@@ -43,7 +43,7 @@ const exception = z
   );
 
 /** Without a time zone, or without any hours, there is nothing to be said of a moment. */
-export const openingHoursText = z.object({
+export const openingHoursText: z.ZodType<OpeningHours> = z.object({
   timeZone: z.string().refine(isTimeZone, "is not a time zone such as Europe/Paris"),
   week: z.array(weekly).min(1, "has no hours").max(MOST_ENTRIES, `has more than ${MOST_ENTRIES} entries`),
   exceptions: z
@@ -52,4 +52,4 @@ export const openingHoursText = z.object({
     .default([])
     .transform((list) => list.toSorted((one, other) => (one.from < other.from ? -1 : 1))),
   note: line.default(""),
-}) satisfies z.ZodType<OpeningHours>;
+});

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import type { LabelSettings } from "#app/content/default-texts.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
-import type { LabelSettings } from "#app/label/label-settings.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { hoursInLines } from "#app/label/opening-words.ts";
+import type { TextDocuments } from "./text-documents.server.ts";
 import { LONGEST_SUMMARY } from "./text-fields.server.ts";
 
 /** In a dataset it says that the document of the label's settings is the sample label's, whatever stands in it. */
@@ -21,14 +21,13 @@ export function isOwnLabel(documents: readonly unknown[]): boolean {
   return holds("house") && !holds(SAMPLE_MARKER);
 }
 
-/** What is said in the place of texts that this label has not written. */
-export function ownLabelTexts(labelSettings: LabelSettings): Texts {
-  const { name } = labelSettings;
-  const { home, designer, contact, questionsScreen, sizeChart } = neutralTexts;
+/** What is said in the place of texts that this label has not written: its name where a page cannot do without words. */
+export function ownLabelTexts(house: LabelSettings): TextDocuments {
+  const { name } = house;
+  const { home, designer, contact, questions, sizeChart } = neutralTexts;
   return {
-    ...shipped,
     ...neutralTexts,
-    labelSettings,
+    house,
     home: {
       ...home,
       title: name,
@@ -36,11 +35,9 @@ export function ownLabelTexts(labelSettings: LabelSettings): Texts {
       parallax: { ...home.parallax, heading: name },
     },
     designer: { ...designer, headline: name, description: name },
-    contact: { ...contact, description: contactSummary(labelSettings) },
-    questionsScreen: { ...questionsScreen, description: name },
+    contact: { ...contact, description: contactSummary(house) },
+    questions: { ...questions, description: name },
     sizeChart: { ...sizeChart, description: name },
-    collections: {},
-    isOwn: true,
   };
 }
 

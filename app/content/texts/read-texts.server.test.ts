@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { texts as shipped } from "#app/content/default-texts.server.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
+import { sampleTexts as shipped } from "./sample-texts.server.ts";
 
 const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21" };
 const read = createTextReader(createLabelMedia({ ...place, assetOrigin: "" }));

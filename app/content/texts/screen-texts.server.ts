@@ -1,76 +1,46 @@
 import { z } from "zod";
-import type { ContactScreen, NewsletterTexts } from "#app/label/contact-texts.ts";
-import type { NotFound } from "#app/label/not-found-texts.ts";
-import type { PrivacyTexts } from "#app/label/privacy-texts.ts";
-import type { SearchTexts } from "#app/label/search-texts.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { line, lines, orElse, paragraphs, summary } from "./text-fields.server.ts";
+import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
 
 // What an editor changes of a screen; names of buttons and error messages stay with the code that renders them.
 
-export function contactText({ picture }: LabelMedia, contact: ContactScreen) {
-  return z
-    .object({
-      title: lines.default(contact.title),
-      lead: line.default(contact.lead),
-      description: summary.default(contact.description),
-      picture: orElse(picture, contact.picture),
-      kept: z
-        .object({
-          heading: lines.default(contact.kept.heading),
-          text: paragraphs.default(contact.kept.text),
-        })
-        .prefault({}),
-      outcome: z
-        .object({
-          heading: lines.default(contact.outcome.heading),
-          text: paragraphs.default(contact.outcome.text),
-          whatsapp: line.default(contact.outcome.whatsapp),
-          email: line.default(contact.outcome.email),
-        })
-        .prefault({}),
-      messageLead: line.default(contact.messageLead),
-    })
-    .transform((words): ContactScreen => ({ ...contact, ...words }));
-}
-
-export function newsletterText(newsletter: NewsletterTexts) {
-  return z
-    .object({
-      mailed: paragraphs.default(newsletter.mailed),
-      outcome: z
-        .object({
-          text: paragraphs.default(newsletter.outcome.text),
-          whatsapp: line.default(newsletter.outcome.whatsapp),
-        })
-        .prefault({}),
-      messageLead: line.default(newsletter.messageLead),
-    })
-    .transform((words): NewsletterTexts => ({ ...newsletter, ...words }));
-}
-
-export function privacyText(privacy: PrivacyTexts) {
+export function contactText({ picture }: LabelMedia) {
   return z.object({
-    title: lines.default(privacy.title),
-    description: summary.default(privacy.description),
-    introduction: paragraphs.default(privacy.introduction),
-    ending: paragraphs.default(privacy.ending),
-  }) satisfies z.ZodType<PrivacyTexts>;
+    title: lines,
+    lead: line,
+    description: summary,
+    picture: picture.optional(),
+    /** Said once the message is kept for the label. */
+    kept: z.object({ heading: lines, text: paragraphs }),
+    /** The two ways on; heading and text are said where the shop has no way to the label of its own. */
+    outcome: z.object({ heading: lines, text: paragraphs, whatsapp: line, email: line }),
+    /** Opens the WhatsApp message; the visitor's own words follow, then their name and address. */
+    messageLead: line,
+  });
 }
 
-export function notFoundText({ picture }: LabelMedia, notFound: NotFound) {
-  return z
-    .object({ sentence: line.default(notFound.sentence), picture: orElse(picture, notFound.picture) })
-    .transform((words): NotFound => ({ ...notFound, ...words }));
+export const newsletterText = z.object({
+  /** Said once a mail with a link is on its way. */
+  mailed: paragraphs,
+  /** The way on; the text is said where the shop cannot confirm an address. */
+  outcome: z.object({ text: paragraphs, whatsapp: line }),
+  /** Opens the WhatsApp message; the email address follows. */
+  messageLead: line,
+});
+
+/** What a label says of its own round the list of what is kept, which the shop makes from its settings. */
+export const privacyText = z.object({
+  title: lines,
+  description: summary,
+  introduction: paragraphs,
+  ending: paragraphs,
+});
+
+export function notFoundText({ picture }: LabelMedia) {
+  return z.object({ sentence: line, picture: picture.optional() });
 }
 
-export function searchText(search: SearchTexts) {
-  return z
-    .object({
-      loading: line.default(search.loading),
-      nothing: z
-        .object({ sentence: line.default(search.nothing.sentence), hint: line.default(search.nothing.hint) })
-        .prefault({}),
-    })
-    .transform((words): SearchTexts => ({ ...search, ...words }));
-}
+export const searchText = z.object({
+  loading: line,
+  nothing: z.object({ sentence: line, hint: line }),
+});

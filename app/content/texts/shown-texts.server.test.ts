@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { texts as shipped } from "#app/content/default-texts.server.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
+import { sampleTexts as shipped } from "./sample-texts.server.ts";
 import { shownTexts } from "./shown-texts.server.ts";
 
 const read = createTextReader(

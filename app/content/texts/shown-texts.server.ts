@@ -1,9 +1,10 @@
 import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import { texts as shipped, type Texts } from "#app/content/default-texts.server.ts";
+import type { Texts } from "#app/content/default-texts.server.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
@@ -105,5 +106,5 @@ export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
 
 /** The slider of the first collection is headed by that collection's name, unless somebody has written another heading. */
 function sliderHeading({ tulle: { heading } }: Texts["home"], [first]: readonly NavLink[]): string {
-  return first && heading === shipped.home.tulle.heading ? `*${first.label}*` : heading;
+  return first && heading === neutralTexts.home.tulle.heading ? `*${first.label}*` : heading;
 }

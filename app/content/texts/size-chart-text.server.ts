@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heelLimits, measureLimits, type SizeChart, type SizeRow } from "#app/label/size-chart.ts";
+import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
 import { line, lines, summary } from "./text-fields.server.ts";
 
 /** A chart with more is none that anybody reads. */
@@ -11,11 +11,14 @@ const centimetres = z
   .min(least, `is less than ${least} cm`)
   .max(most, `is more than ${most} cm`);
 
+/** A girth is one number, the largest that the size fits: a range would say the same and leave gaps or overlap. */
 const sizeRow = z.object({
+  /** As dresses name it. */
   size: z.union([z.string(), z.number()], "is not the name of a size").transform(String).pipe(line),
   bust: centimetres,
   waist: centimetres,
   hips: centimetres,
+  /** From the hollow of the throat to the hem. Where it is not said, the length is not judged. */
   hollowToHem: centimetres.optional(),
 });
 
@@ -30,31 +33,24 @@ const rows = z
       known.add(size);
     }
   })
-  .transform((list): SizeRow[] =>
+  .transform((list) =>
     list.toSorted((one, other) => one.bust - other.bust || one.waist - other.waist || one.hips - other.hips),
   );
 
-export function sizeChartText({ rows: shipped, heel, measuring, ...words }: SizeChart) {
-  return z.object({
-    title: lines.default(words.title),
-    lead: line.default(words.lead),
-    description: summary.default(words.description),
-    measuring: z
-      .object({
-        bust: line.default(measuring.bust),
-        waist: line.default(measuring.waist),
-        hips: line.default(measuring.hips),
-        hollowToHem: line.default(measuring.hollowToHem),
-      })
-      .prefault({}),
-    heel: z
-      .number("is not a number of centimetres")
-      .min(heelLimits.least, "is less than nothing")
-      .max(heelLimits.most, `is more than ${heelLimits.most} cm`)
-      .default(heel),
-    rows: rows.default([...shipped]),
-  }) satisfies z.ZodType<SizeChart>;
-}
+export const sizeChartText = z.object({
+  title: lines,
+  lead: line,
+  description: summary,
+  /** How each is measured. */
+  measuring: z.object({ bust: line, waist: line, hips: line, hollowToHem: line }),
+  /** The height of heel that the lengths are made for, in centimetres. */
+  heel: z
+    .number("is not a number of centimetres")
+    .min(heelLimits.least, "is less than nothing")
+    .max(heelLimits.most, `is more than ${heelLimits.most} cm`),
+  /** From the smallest; none: there is no size finder. */
+  rows,
+});
 
 function faultOf(size: string, index: number, known: ReadonlySet<string>): string | undefined {
   if (known.has(size)) return `names size ${size} a second time`;

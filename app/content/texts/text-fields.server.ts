@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
+import { asWhole } from "./read-over.server.ts";
 
 /** What search engines show of a description, in characters. */
 export const LONGEST_SUMMARY = 155;
@@ -52,7 +53,8 @@ export function orElse<Out, In>(schema: z.ZodType<Out, In>, other: Out | undefin
   return schema.optional().transform((value) => value ?? other);
 }
 
-export const action = z.object({ label: line, href: link });
+/** A button: without a link it has no words, and the other way round. */
+export const action = z.object({ label: line, href: link }).meta(asWhole);
 
 function isNotEmpty(text: string): boolean {
   return text !== "";

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { texts } from "#app/content/default-texts.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { allTexts } from "#app/content/queries.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
+import { sampleTexts } from "./sample-texts.server.ts";
 
 /** Where the label's texts come from. */
 export type TextSource = {
@@ -17,10 +17,10 @@ const TIMEOUT_MS = 5_000;
 
 const documentList = z.array(z.unknown());
 
-/** Without documents: the texts of the files. */
+/** Without documents: the sample label's texts. */
 export const defaultTextSource: TextSource = {
   fetchDocuments: () => Promise.resolve([]),
-  read: () => ({ texts, defaulted: [] }),
+  read: () => ({ texts: sampleTexts, defaulted: [] }),
 };
 
 export function createTextSource(client: SanityClient, read: ReadTexts, log: Log): TextSource {

@@ -1,6 +1,6 @@
+import type { ContactScreen } from "#app/content/default-texts.server.ts";
 import { limitOf } from "#app/enquiry/field-limit.ts";
 import { PersonFields } from "#app/enquiry/person-fields.tsx";
-import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { SentContact } from "./contact-form.ts";
 

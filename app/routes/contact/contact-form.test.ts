@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { contact } from "#app/label/contact-texts.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { notSent, readContact } from "./contact-form.ts";
+
+const { contact, labelSettings } = sampleTexts;
 
 function read(fields: Record<string, string>) {
   const form = new FormData();

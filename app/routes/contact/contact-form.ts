@@ -1,9 +1,8 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import type { ContactScreen, LabelSettings } from "#app/content/default-texts.server.ts";
 import { firstErrors, personSchema } from "#app/enquiry/person-schema.ts";
 import { COPY_FIELD, type SentForm } from "#app/enquiry/sent-form.ts";
-import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
-import type { LabelSettings } from "#app/label/label-settings.ts";
 
 type Entries = { name: string; email: string; message: string };
 

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
 import { data, Form } from "react-router";
+import type { ContactScreen } from "#app/content/default-texts.server.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
 import { FormSigns, readSigns } from "#app/enquiry/form-signs.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
-import type { ContactScreen } from "#app/label/contact-texts.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";

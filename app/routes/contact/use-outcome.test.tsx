@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useMemo, useRef } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { FormSigns } from "#app/enquiry/form-signs.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
-import { contact } from "#app/label/contact-texts.ts";
-import { labelSettings } from "#app/label/label-settings.ts";
 import { ContactFields, fieldIds } from "./contact-fields.tsx";
 import { readContact, type SentContact, withWaysOn } from "./contact-form.ts";
+
+const { contact, labelSettings } = sampleTexts;
 
 const words = { name: "Ada", email: "ada@mail.example", message: "June" };
 const texts = { contact, labelSettings };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import type { Home } from "#app/content/default-texts.server.ts";
 import { carouselNames } from "#app/label/carousel-names.ts";
-import type { Home } from "#app/label/home-texts.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture } from "#app/ui/picture.tsx";

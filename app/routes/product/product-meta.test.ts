@@ -3,9 +3,11 @@ import { categoryOf } from "#app/catalogue/category.ts";
 import { rentalOf } from "#app/catalogue/dress-terms.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { terms } from "#app/label/terms.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { descriptionOf } from "./product-description.server.ts";
 import { describe as describeProduct } from "./product-meta.ts";
+
+const { terms } = sampleTexts;
 
 const product = sampleProduct("aurelie", {
   name: "Aurélie",

@@ -1,5 +1,5 @@
+import type { SearchTexts } from "#app/content/default-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import type { SearchTexts } from "#app/label/search-texts.ts";
 import { searchWords } from "#app/label/search-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { excessOf } from "#app/content/document-limits.server.ts";
+import { parseWithDefaults } from "./parse-with-defaults.server.ts";
+
+/** A document of which some parts are not said as it has them, and why. */
+export type DefaultedFields = { id: string; parts: string[] };
+
+/** What the document of that type and id says, by a schema whose every field has a default. */
+export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) => T;
+
+/** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
+const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
+
+/** `defaulted`: of those that were read so far. */
+export function createDocumentReader(documents: readonly unknown[]) {
+  const stored = documentsByName(documents);
+  const defaulted: DefaultedFields[] = [];
+  const read: ReadDocument = (schema, type, id = type) => {
+    const document = stored.get(nameOf(type, id));
+    const excess = document && excessOf(document);
+    const { value, faults } = parseWithDefaults(schema, excess ? undefined : document);
+    const parts = excess ? [excess] : faults;
+    if (parts.length > 0) defaulted.push({ id, parts });
+    return value;
+  };
+  return { read, defaulted };
+}
+
+/** Looked up once for each collection, of which there may be thousands. Of two under one name the first counts. */
+function documentsByName(documents: readonly unknown[]): ReadonlyMap<string, object> {
+  const parsed = documents.flatMap((document) => textDocument.safeParse(document).data ?? []);
+  return new Map(parsed.toReversed().map((text) => [nameOf(text._type, text._id), text]));
+}
+
+function nameOf(type: string, id: string): string {
+  return `${type} ${id}`;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { ReadDocument } from "./document-reader.server.ts";
+
+/** Of an object that is lost as a whole with one of its parts, such as a button without an address. Of others each field stands for itself. */
+export const asWhole = { isWhole: true } as const;
+
+/** What the document of that type says, field by field; what it does not say is said as in `under`. */
+export function readOver<Schema extends z.ZodObject>(
+  read: ReadDocument,
+  schema: Schema,
+  under: z.output<Schema>,
+  type: string,
+): z.output<Schema> {
+  return z.custom<z.output<Schema>>().parse(filledIn(schema, read(whatIsSaid(schema), type), under));
+}
+
+/** To make a schema takes longer than to read by it. */
+const made = new WeakMap<z.ZodObject, z.ZodType>();
+
+/** The schema of the same document, every field of which may be left out. */
+function whatIsSaid(schema: z.ZodObject): z.ZodType {
+  const known = made.get(schema);
+  if (known) return known;
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    isSection(field) ? whatIsSaid(field).prefault({}) : z.optional(field),
+  ]);
+  const said = z.object(Object.fromEntries(fields));
+  made.set(schema, said);
+  return said;
+}
+
+function filledIn({ shape }: z.ZodObject, said: unknown, under: unknown): object {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const [own, other] = [partOf(said, name), partOf(under, name)];
+    return [name, isSection(field) ? filledIn(field, own, other) : (own ?? other)];
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+function isSection(field: z.core.SomeType): field is z.ZodObject {
+  return field instanceof z.ZodObject && !field.meta()?.["isWhole"];
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

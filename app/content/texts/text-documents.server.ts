@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { designerText } from "./designer-text.server.ts";
+import type { ReadDocument } from "./document-reader.server.ts";
+import { homeText } from "./home-text.server.ts";
+import type { LabelMedia } from "./label-media.server.ts";
+import { labelSettingsText } from "./label-settings-text.server.ts";
+import { messagesText } from "./messages-text.server.ts";
+import { questionsText } from "./questions-text.server.ts";
+import { readOver } from "./read-over.server.ts";
+import { contactText, newsletterText, notFoundText, privacyText, searchText } from "./screen-texts.server.ts";
+import { sizeChartText } from "./size-chart-text.server.ts";
+import { termsText } from "./terms-text.server.ts";
+
+/** The schemas of the label's documents, by their type, which is their id as well. A test compares each with Studio's. */
+export function textDocuments(media: LabelMedia) {
+  return {
+    house: labelSettingsText,
+    home: homeText(media),
+    designer: designerText(media),
+    terms: termsText,
+    questions: questionsText,
+    contact: contactText(media),
+    messages: messagesText,
+    newsletter: newsletterText,
+    privacy: privacyText,
+    notFound: notFoundText(media),
+    search: searchText,
+    sizeChart: sizeChartText,
+  };
+}
+
+export type TextSchemas = ReturnType<typeof textDocuments>;
+
+/** What is said in the label's documents, whole: what they leave out is filled in. */
+export type TextDocuments = { [Type in keyof TextSchemas]: z.output<TextSchemas[Type]> };
+
+/** Reads each document; what one leaves out is said as in `under`. `house` has been read before: what stands in for a label names it. */
+export function readTextDocuments(
+  read: ReadDocument,
+  schemas: TextSchemas,
+  house: TextDocuments["house"],
+  under: TextDocuments,
+): TextDocuments {
+  return {
+    house,
+    home: readOver(read, schemas.home, under.home, "home"),
+    designer: readOver(read, schemas.designer, under.designer, "designer"),
+    terms: readOver(read, schemas.terms, under.terms, "terms"),
+    questions: readOver(read, schemas.questions, under.questions, "questions"),
+    contact: readOver(read, schemas.contact, under.contact, "contact"),
+    messages: readOver(read, schemas.messages, under.messages, "messages"),
+    newsletter: readOver(read, schemas.newsletter, under.newsletter, "newsletter"),
+    privacy: readOver(read, schemas.privacy, under.privacy, "privacy"),
+    notFound: readOver(read, schemas.notFound, under.notFound, "notFound"),
+    search: readOver(read, schemas.search, under.search, "search"),
+    sizeChart: readOver(read, schemas.sizeChart, under.sizeChart, "sizeChart"),
+  };
+}
+
+export function readHouse(
+  read: ReadDocument,
+  { house }: TextSchemas,
+  under: TextDocuments,
+): TextDocuments["house"] {
+  return readOver(read, house, under.house, "house");
+}
