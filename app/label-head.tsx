@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
 import type { Identity } from "#app/label/identity.ts";
 import { identityStyle } from "#app/label/identity-style.ts";
-import bodoni from "#app/styles/fonts/bodoni-moda.woff2?url";
-import bodoniItalic from "#app/styles/fonts/bodoni-moda-italic.woff2?url";
-import jost from "#app/styles/fonts/jost.woff2?url";
+import { type FontUrls, typePairings } from "#app/label/type-pairings.ts";
+
+/** Left out of the browser's build, as the head is. */
+const files = import.meta.env.SSR
+  ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
+  : {};
 
 const IdentityContext = /* @__PURE__ */ createContext<Identity | undefined>(undefined);
 
@@ -14,13 +17,18 @@ export const ShownIdentity = IdentityContext.Provider;
 export function LabelHead() {
   const identity = useContext(IdentityContext);
   if (!identity) return null;
+  const { display, text } = typePairings[identity.pairing];
+  const fonts = [fontUrl(display, "normal"), fontUrl(display, "italic"), fontUrl(text, "normal")];
   return (
     <>
-      {[bodoni, bodoniItalic, jost].map((font) => (
+      {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
-      <style dangerouslySetInnerHTML={{ __html: identityStyle(identity) }} />
+      <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) }} />
     </>
   );
 }
+
+const fontUrl: FontUrls = (family, style) =>
+  files[`./styles/fonts/${family}${style === "italic" ? "-italic" : ""}.woff2`] ?? "";

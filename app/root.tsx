@@ -150,7 +150,7 @@ function siteLayoutTexts(texts: Texts, canConfirm: boolean): SiteLayoutTexts {
     headerStyle: headerStyle(
       identity.wordmark,
       navigation.map(({ label }) => label),
-      identity.wordmarkSvg?.ratio,
+      identity,
     ),
     navigation,
     showroom,

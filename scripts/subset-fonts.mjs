@@ -1,39 +1,134 @@
-// Cuts the two families down to what the shop sets: Latin text, Bodoni Moda at its regular weight with the optical
-// sizes of tokens.css, Jost between book and medium. Run it after updating the Fontsource packages.
+// Cuts the families of the type pairings (app/label/type-pairings.ts) down to what the shop sets: Latin text, display type at its
+// regular weight with the optical sizes of tokens.css, text between book and medium. And measures them: with the adjustments that
+// it writes into app/label/type-metrics.ts every family has the widths and the line of the first of its kind, so that sizes and
+// fallbacks fit them all. Run it after updating the Fontsource packages.
 import { readFile, writeFile } from "node:fs/promises";
+import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 const target = new URL("../app/styles/fonts/", import.meta.url);
+const metricsFile = new URL("../app/label/type-metrics.ts", import.meta.url);
 
-const fonts = [
-  [
-    "bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2",
-    "bodoni-moda.woff2",
-    { wght: 400, opsz: { min: 16, max: 60, default: 16 } },
-  ],
-  [
-    "bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2",
-    "bodoni-moda-italic.woff2",
-    { wght: 400, opsz: { min: 16, max: 60, default: 16 } },
-  ],
+const OPTICAL = { opsz: { min: 16, max: 60, default: 16 } };
+
+/** The first of each kind is what the others are measured by. */
+const display = {
+  "bodoni-moda": ["opsz", { wght: 400, ...OPTICAL }],
+  "playfair-display": ["wght", { wght: 400 }],
+  "cormorant-garamond": ["wght", { wght: 500 }],
+  fraunces: ["opsz", { wght: 400, ...OPTICAL }],
+  // With all its optical sizes it would be 100 KB.
+  newsreader: ["opsz", { wght: 400, opsz: 40 }],
+};
+const text = {
+  jost: { wght: { min: 400, max: 500 } },
+  figtree: { wght: { min: 400, max: 500 } },
+  mulish: { wght: { min: 400, max: 500 } },
+  "instrument-sans": { wght: { min: 400, max: 500 } },
+  "work-sans": { wght: { min: 400, max: 500 } },
+};
+
+/** The optical size of titles, where a line that wraps differently would move the page; the weight of labels. */
+const SETTING = [new Variation("opsz", 30), new Variation("wght", 450)];
+
+const ENGLISH =
+  "The dress is draped on the stand by hand, in silk that was woven for this house alone; nine weeks later it is fitted, altered, pressed and sent. Something borrowed, something blue: every bride brings her own story.";
+const SMALL = "abcdefghijklmnopqrstuvwxyz";
+
+const measured = { display: {}, text: {} };
+for (const [family, [file, variationAxes]] of Object.entries(display)) {
+  const normal = await original(family, `${file}-normal`);
+  const italic = await original(family, `${file}-italic`);
+  await write(`${family}.woff2`, await subset(normal, "woff2", variationAxes));
+  await write(`${family}-italic.woff2`, await subset(italic, "woff2", variationAxes));
   // Uncompressed, for the server, which draws the names on social pictures.
-  [
-    "bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2",
-    "bodoni-moda.ttf",
-    { wght: 400, opsz: { min: 16, max: 60, default: 16 } },
-  ],
-  ["jost/files/jost-latin-wght-normal.woff2", "jost.woff2", { wght: { min: 400, max: 500 } }],
-];
+  const drawn = await subset(normal, "sfnt", variationAxes);
+  await write(`${family}.ttf`, drawn);
+  const styles = [measure(drawn), measure(await subset(italic, "sfnt", variationAxes))];
+  measured.display[family] = adjusted(styles, Object.values(measured.display)[0]?.styles ?? styles);
+}
+for (const [family, variationAxes] of Object.entries(text)) {
+  const normal = await original(family, "wght-normal");
+  await write(`${family}.woff2`, await subset(normal, "woff2", variationAxes));
+  const styles = [measure(await subset(normal, "sfnt", variationAxes))];
+  measured.text[family] = adjusted(styles, Object.values(measured.text)[0]?.styles ?? styles);
+}
+await writeFile(metricsFile, metricsModule());
 
-for (const [source, name, variationAxes] of fonts) {
-  const original = await readFile(new URL(source, packages));
-  const subset = await subsetFont(original, latin(), {
-    targetFormat: name.endsWith(".ttf") ? "sfnt" : "woff2",
-    variationAxes,
-  });
-  await writeFile(new URL(name, target), subset);
-  process.stdout.write(`${name}: ${original.length} -> ${subset.length} bytes\n`);
+function original(family, file) {
+  return readFile(new URL(`${family}/files/${family}-latin-${file}.woff2`, packages));
+}
+
+function subset(bytes, targetFormat, variationAxes) {
+  return subsetFont(bytes, latin(), { targetFormat, variationAxes });
+}
+
+async function write(name, bytes) {
+  await writeFile(new URL(name, target), bytes);
+  process.stdout.write(`${name}: ${bytes.length} bytes\n`);
+}
+
+/** All in em: the mean letter of English, the line, and each letter. */
+function measure(bytes) {
+  const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
+  const font = new Font(face);
+  font.setVariations(SETTING);
+  const width = (words) => {
+    const buffer = new HarfBuzzBuffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return (
+      buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem
+    );
+  };
+  const { ascent, descent } = lineOf(bytes, face.upem);
+  const letters = [...SMALL, ...SMALL.toUpperCase()].map(width);
+  return { mean: width(ENGLISH) / ENGLISH.length, ascent, descent, letters };
+}
+
+/** Of the table "hhea": what browsers make a line of. */
+function lineOf(bytes, upem) {
+  const view = new DataView(new Uint8Array(bytes).buffer);
+  for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
+    const table = view.getUint32(at + 8);
+    if (tag === "hhea")
+      return { ascent: view.getInt16(table + 4) / upem, descent: -view.getInt16(table + 6) / upem };
+  }
+  throw new Error("The font has no line.");
+}
+
+function adjusted(styles, first) {
+  const adjust = styles.map(({ mean }, index) => Number((first[index].mean / mean).toFixed(3)));
+  const letters = styles[0].letters.map((width) => Math.round(width * adjust[0] * 100));
+  return { styles, adjust, line: first[0], letters };
+}
+
+function metricsModule() {
+  const lines = (kind) =>
+    Object.entries(measured[kind]).map(([family, { adjust, line, letters }]) => {
+      const overrides = adjust.map((share) =>
+        [share, line.ascent / share, line.descent / share].map(percent),
+      );
+      return `  ${JSON.stringify(family)}: { adjusted: ${JSON.stringify(overrides)}, letters: ${JSON.stringify(letters)} },`;
+    });
+  return [
+    "// Written by scripts/subset-fonts.mjs. `adjusted`, in percent, upright and italic: size-adjust, ascent-override, descent-override.",
+    "// `letters`: widths of a to z and A to Z, adjusted, in hundredths of an em.",
+    "export const displayMetrics = {",
+    ...lines("display"),
+    "} as const;",
+    "export const textMetrics = {",
+    ...lines("text"),
+    "} as const;",
+    "",
+  ].join("\n");
+}
+
+function percent(share) {
+  return Number((share * 100).toFixed(1));
 }
 
 /** Printable ASCII and Latin-1, the ligated letters of French, and the typographer's marks. */

@@ -11,7 +11,7 @@ import { studioFiles } from "./studio-files.ts";
 /** The label's pictures and films, pictures for shared links, and the editors' Studio. */
 export function contentMiddlewares({ settings, content, routes, store }: RunningShop): Middleware[] {
   const renditions = createRenditions({ cacheFolder: join(settings.dataFolder, "label-renditions") });
-  const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), projectPaths.displayFont);
+  const socialPicture = socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts);
   return [
     ...(routes ? [studioFiles(projectPaths.studio, settings)] : []),
     labelFilms(projectPaths.content),

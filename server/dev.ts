@@ -24,7 +24,7 @@ await runShop(async (running) => {
     health(running),
     ...(routes?.middlewares ?? []),
     ...contentMiddlewares(running),
-    labelIcons(store, projectPaths.displayFont, settings),
+    labelIcons(store, projectPaths.fonts, settings),
     vite.middlewares,
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
     toNodeMiddleware(refuseForeignForms, settings),

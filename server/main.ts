@@ -51,7 +51,7 @@ await runShop(async (running) => {
     ...(routes?.middlewares ?? []),
     plainRanges,
     releasedFiles,
-    labelIcons(store, projectPaths.displayFont, settings),
+    labelIcons(store, projectPaths.fonts, settings),
     staticFiles(projectPaths.client),
     missingFiles,
     ...contentMiddlewares(running),

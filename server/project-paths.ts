@@ -7,7 +7,7 @@ export const projectPaths = {
   client: folder("build/client"),
   bundle: folder("build/server/index.js"),
   studio: folder("studio/dist"),
-  displayFont: folder("app/styles/fonts/bodoni-moda.ttf"),
+  fonts: folder("app/styles/fonts"),
 } as const;
 
 function folder(path: string): string {

@@ -1,24 +1,34 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import type { Identity } from "./identity.ts";
 import { paletteTokens, printPalette } from "./palette-tokens.ts";
+import { type FontUrls, fontFaces, fontTokens, SAMPLE_PAIRING, typePairings } from "./type-pairings.ts";
 import { svgUrl, type WordmarkSvg } from "./wordmark-svg.ts";
 
 /**
  * A style sheet that gives the tokens of styles/tokens.css the label's own values: only what differs, since it stands in every
  * document. What is printed is ink on white paper, also where the screen is dark.
  */
-export function identityStyle({ palette, monogram, entryAnimationMs, wordmarkSvg }: Identity): string {
+export function identityStyle(
+  { palette, monogram, entryAnimationMs, wordmarkSvg, pairing }: Identity,
+  urlOf: FontUrls,
+): string {
   const printed = printPalette(palette);
   const colours = paletteTokens(palette);
+  const isOwn = pairing !== SAMPLE_PAIRING;
+  const faces = isOwn ? fontFaces(typePairings[pairing], urlOf) : "";
   const always = {
+    ...(isOwn ? fontTokens(typePairings[pairing]) : {}),
     "--monogram": `"${monogram}"`,
     ...letterSizes[monogram.length],
     ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),
     ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
   };
-  if (!printed) return inTokens(rootRule({ ...always, ...colours }));
-  return inTokens(
-    `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}`,
+  if (!printed) return faces + inTokens(rootRule({ ...always, ...colours }));
+  return (
+    faces +
+    inTokens(
+      `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}`,
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { PAPER } from "./paper.ts";
+import { SAMPLE_PAIRING, type TypePairingName } from "./type-pairings.ts";
 import type { WordmarkSvg } from "./wordmark-svg.ts";
 
 /** What the colours of the label are for, in the order in which they are chosen: each has to stand out from those before it. */
@@ -18,6 +19,7 @@ export type Identity = {
   wordmarkSvg: WordmarkSvg | undefined;
   monogram: string;
   palette: Palette;
+  pairing: TypePairingName;
   /** Length of the animation on entering a screen, in milliseconds; 0: none. */
   entryAnimationMs: number;
   /** Whether the first screen of the home page moves. */
@@ -25,7 +27,7 @@ export type Identity = {
 };
 
 /** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
-export type Signature = Pick<Identity, "wordmark" | "palette">;
+export type Signature = Pick<Identity, "wordmark" | "palette" | "pairing">;
 
 export const openings = ["film", "still"] as const;
 
@@ -46,6 +48,7 @@ export function identityOf(name: string): Identity {
     wordmarkSvg: undefined,
     monogram: initialOf(name),
     palette: samplePalette,
+    pairing: SAMPLE_PAIRING,
     entryAnimationMs: ENTRY_ANIMATION_MS,
     opening: "film",
   };

@@ -1,3 +1,4 @@
+import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/type-pairings.ts";
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 
 /** Of `--size-body`: a rem of the page in rem of a media query, which does not ask what size the page has set. */
@@ -29,14 +30,18 @@ const PIN = 3.25;
 /** The most by which `max-width` must stay under a `min-width`. */
 const HAIR = 0.01;
 
+/** What the name and the links are set in. */
+type Setting = { pairing: TypePairingName; wordmarkSvg?: { ratio: number } | undefined };
+
+const sampleSetting: Setting = { pairing: SAMPLE_PAIRING };
+
 /**
  * A style sheet for the label's own words. A media query takes no custom property, and no style sheet knows how long the
  * links are: the widths under which the menu's button stands in for their list are therefore written into each page.
  */
-/** `ratio`: of a wordmark that is drawn. */
-export function headerStyle(name: string, labels: readonly string[], ratio?: number): string {
-  const { tall, short } = headerFit(name, labels, ratio);
-  const mark = `--mark-length:${inEm(markLength(name, ratio))};--mark-letters:${inEm(displayWidth(name.toUpperCase()))}`;
+export function headerStyle(name: string, labels: readonly string[], set: Setting = sampleSetting): string {
+  const { tall, short } = headerFit(name, labels, set);
+  const mark = `--mark-length:${inEm(markLength(name, set))};--mark-letters:${inEm(displayWidth(name.toUpperCase(), set.pairing))}`;
   return [
     `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
@@ -50,17 +55,17 @@ export function headerStyle(name: string, labels: readonly string[], ratio?: num
 export function headerFit(
   name: string,
   labels: readonly string[],
-  ratio?: number,
+  set: Setting = sampleSetting,
 ): { tall: number; short: number } {
-  const list = labels.reduce((sum, label) => sum + labelWidth(label), 0) + MIN_GAP * (labels.length - 1);
-  const mark = MARK * markLength(name, ratio);
+  const list = labels.reduce((sum, label) => sum + labelWidth(label, set), 0) + MIN_GAP * (labels.length - 1);
+  const mark = MARK * markLength(name, set);
   return { tall: screenFor(list), short: screenFor(mark + list + BESIDE) };
 }
 
 /** Of the tracked wordmark, in em. */
-function markLength(name: string, ratio: number | undefined): number {
-  if (ratio !== undefined) return DRAWN * ratio;
-  return displayWidth(name.toUpperCase()) + MARK_TRACKING * (name.length - 1);
+function markLength(name: string, { pairing, wordmarkSvg }: Setting): number {
+  if (wordmarkSvg) return DRAWN * wordmarkSvg.ratio;
+  return displayWidth(name.toUpperCase(), pairing) + MARK_TRACKING * (name.length - 1);
 }
 
 function inPage(width: number): string {
@@ -71,8 +76,8 @@ function inEm(width: number): string {
   return Math.max(1, width).toFixed(2);
 }
 
-function labelWidth(label: string): number {
-  return LABEL * (capitalsWidth(label) + LABEL_TRACKING * label.length);
+function labelWidth(label: string, { pairing }: Setting): number {
+  return LABEL * (capitalsWidth(label, pairing) + LABEL_TRACKING * label.length);
 }
 
 function screenFor(content: number): number {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Identity } from "#app/label/identity.ts";
 import type { OutlineText } from "#server/open-graph/text-outline.ts";
 
-export type Mark = Pick<Identity, "monogram" | "palette">;
+export type Mark = Pick<Identity, "monogram" | "palette" | "pairing">;
 
 /** Of the drawing, as in site/monogram.module.css: an oval with a hairline top and bottom, and letters of this size in it. */
 const WIDTH = 56;

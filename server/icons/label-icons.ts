@@ -1,6 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { samplePalette } from "#app/label/identity.ts";
+import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
 import { log } from "#server/log.ts";
 import { type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
@@ -31,7 +32,7 @@ type Drawn = string | Uint8Array<ArrayBuffer>;
 /** The icons of a label whose mark or colours are not those of the files in public/; these are left to the files. */
 export function labelIcons(
   store: Pick<ContentStore, "texts" | "onChange">,
-  fontFile: string,
+  fontFolder: string,
   proxy: ProxyConfig,
 ): Middleware {
   const drawn = new Map<string, Promise<Drawn>>();
@@ -42,7 +43,7 @@ export function labelIcons(
     const icon = icons[pathname];
     const { identity } = store.texts();
     if (!icon || isSample(identity)) return undefined;
-    const underWay = drawn.get(pathname) ?? draw(icon, identity, fontFile);
+    const underWay = drawn.get(pathname) ?? draw(icon, identity, fontFolder);
     drawn.set(pathname, underWay);
     const body = await underWay.catch((error: unknown) => {
       drawn.delete(pathname);
@@ -60,14 +61,19 @@ export function labelIcons(
   };
 }
 
-function isSample({ monogram, palette: { paper, ink } }: Mark): boolean {
-  return monogram === SAMPLE_MONOGRAM && paper === samplePalette.paper && ink === samplePalette.ink;
+function isSample({ monogram, palette: { paper, ink }, pairing }: Mark): boolean {
+  return (
+    pairing === SAMPLE_PAIRING &&
+    monogram === SAMPLE_MONOGRAM &&
+    paper === samplePalette.paper &&
+    ink === samplePalette.ink
+  );
 }
 
-async function draw({ type, part, pixels, weight }: Icon, mark: Mark, fontFile: string): Promise<Drawn> {
+async function draw({ type, part, pixels, weight }: Icon, mark: Mark, fontFolder: string): Promise<Drawn> {
   // Loaded with the first of them: most processes never draw one.
   const { openTextOutliner } = await import("#server/open-graph/text-outline.ts");
-  const svg = iconSvg(mark, await openTextOutliner(fontFile), part, weight);
+  const svg = iconSvg(mark, await openTextOutliner(fontFolder, mark.pairing), part, weight);
   if (!pixels) return svg;
   const png = await iconPng(svg, pixels);
   return type === "image/png" ? png : iconFile(png, pixels);

@@ -33,7 +33,7 @@ function open(names: readonly string[]) {
       await host.until;
       return grey;
     },
-    projectPaths.displayFont,
+    projectPaths.fonts,
   );
   const ask = async (segment: string, init?: RequestInit) =>
     handle(new Request(`http://shop.example/product/${segment}/social.jpg`, init), "");

@@ -28,18 +28,24 @@ type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 export function socialPictures(
   store: ShownContent,
   readBytes: ReadPictureBytes,
-  fontFile: string,
+  fontFolder: string,
 ): FetchHandler {
   const cache = createDrawingCache<Drawn>(MAX_CACHED, MAX_WAITING);
   let outlineText: Promise<OutlineText> | undefined;
-  store.onChange(() => cache.clear());
+  store.onChange(() => {
+    outlineText = undefined;
+    cache.clear();
+  });
 
   async function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
     try {
       const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
       // Loaded with the first of them: most processes never draw one.
-      outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) => openTextOutliner(fontFile));
-      const bytes = await drawSocialPicture(dress, texts, store.texts().identity, await outlineText);
+      const { identity } = store.texts();
+      outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) =>
+        openTextOutliner(fontFolder, identity.pairing),
+      );
+      const bytes = await drawSocialPicture(dress, texts, identity, await outlineText);
       return bytes && { bytes, etag: etagOf(bytes) };
     } catch (error) {
       log("warning", "social picture not drawn", { key, error });

@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { displayMetrics } from "#app/label/type-metrics.ts";
+import { SAMPLE_PAIRING, type TypePairingName, typePairings } from "#app/label/type-pairings.ts";
 
 export type Line = {
   /** SVG that draws the line from x 0 on the baseline y 0. */
@@ -11,7 +14,7 @@ export type Line = {
 export type Setting = {
   /** Pixels. */
   size: number;
-  /** Of Bodoni Moda's optical sizes, 16 to 60. */
+  /** Of the face's optical sizes, 16 to 60. */
   opticalSize: number;
   /** Parts of the size between letters. */
   tracking?: number;
@@ -20,9 +23,14 @@ export type Setting = {
 /** Sets text in outlines, so that a picture looks the same whatever fonts the machine has. */
 export type OutlineText = (text: string, setting: Setting) => Line | undefined;
 
-/** Returns undefined for text with a letter that the font does not have. */
-export async function openTextOutliner(fontFile: string): Promise<OutlineText> {
-  const bytes = await readFile(fontFile);
+/** The display face of a pairing. Returns undefined for text with a letter that the font does not have. */
+export async function openTextOutliner(
+  fontFolder: string,
+  pairing: TypePairingName = SAMPLE_PAIRING,
+): Promise<OutlineText> {
+  const { display } = typePairings[pairing];
+  const [[adjusted]] = displayMetrics[display].adjusted;
+  const bytes = await readFile(join(fontFolder, `${display}.ttf`));
   const face = new Face(new Blob(new Uint8Array(bytes).buffer), 0);
   const font = new Font(face);
   return (text, { size, opticalSize, tracking = 0 }) => {
@@ -31,7 +39,7 @@ export async function openTextOutliner(fontFile: string): Promise<OutlineText> {
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(font, buffer);
-    const scale = size / face.upem;
+    const scale = (size * adjusted) / 100 / face.upem;
     let x = 0;
     const paths: string[] = [];
     for (const { codepoint: glyph, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {

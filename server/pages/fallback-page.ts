@@ -3,20 +3,22 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { Signature } from "#app/label/identity.ts";
 import { loadingWords } from "#app/label/loading-words.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
+import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
 export const RETRY_AFTER = "5";
 
 /** Self-contained, because nothing else can be loaded. */
-function styleOf({ paper, ink, inkSoft, line }: Signature["palette"]): string {
+function styleOf({ palette: { paper, ink, inkSoft, line }, pairing }: Signature): string {
+  const { display, text } = typePairings[pairing];
   return `
 html{height:100%;background:${paper};color:${ink};color-scheme:${isDark({ paper, ink }) ? "dark" : "light"}}
 body{margin:0;min-height:100%;display:grid;place-content:center;justify-items:center;gap:2rem;text-align:center}
-b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "Bodoni Moda",Didot,"Bodoni 72",serif;letter-spacing:.16em;text-transform:uppercase;margin-right:-.16em}
+b{font:400 clamp(1.625rem,1.2rem + 1.7vw,3rem)/1 "${familyName(display)}",Didot,"Bodoni 72",serif;letter-spacing:.16em;text-transform:uppercase;margin-right:-.16em}
 i{display:block;width:8rem;height:1px;background:${line};overflow:hidden}
 i::after{content:"";display:block;width:40%;height:100%;background:${ink};animation:a 1.6s cubic-bezier(.4,0,.2,1) infinite}
-p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 Jost,"Century Gothic",Futura,sans-serif;letter-spacing:.14em;color:${inkSoft}}
+p{margin:0;padding:0 1.5rem;font:400 .75rem/1.6 "${familyName(text)}","Century Gothic",Futura,sans-serif;letter-spacing:.14em;color:${inkSoft}}
 a{color:inherit;display:inline-block;padding:.5rem}
 @keyframes a{from{transform:translateX(-100%)}to{transform:translateX(250%)}}
 @media (prefers-reduced-motion:reduce){i::after{width:100%;animation:none}}
@@ -28,25 +30,22 @@ export const moving = "<i></i>";
 export const still = "";
 
 /** The beginning of a page without the router: head and wordmark. The caller writes each `<p>` and the end. */
-export function bareDocument(
-  { wordmark, palette }: Signature,
-  line: typeof moving | typeof still = moving,
-): string {
-  const label = wordmark.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const mark = label && `<main><b>${label}</b></main>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${label || loadingWords.other}</title><style>${styleOf(palette)}</style></head><body>${mark}${line}`;
+export function bareDocument(label: Signature, line: typeof moving | typeof still = moving): string {
+  const name = label.wordmark.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const mark = name && `<main><b>${name}</b></main>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
 }
 
 /** For a response of status 503. */
 export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };
 
 /** What a bare document is sent with, whatever its status. */
-export function bareDocumentHeaders({ palette }: Signature) {
+export function bareDocumentHeaders(label: Signature) {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentSecurityPolicy({
       scriptHashes: [],
-      styleHashes: [createHash("sha256").update(styleOf(palette)).digest("base64")],
+      styleHashes: [createHash("sha256").update(styleOf(label)).digest("base64")],
       pictureHost: undefined,
     }),
   };

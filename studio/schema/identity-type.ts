@@ -1,8 +1,10 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { defineField, defineType } from "sanity";
 import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
+import { PairingInput } from "./pairing-input.tsx";
 import { chosenPalette, paletteFault } from "./palette-rules.ts";
 import { SwatchInput } from "./swatch-input.tsx";
 import { line } from "./text-fields.ts";
@@ -70,6 +72,13 @@ export const identity = defineType({
               .custom((_colour, { parent }) => paletteFault(role, chosenPalette(parent)) ?? true),
         }),
       ),
+    }),
+    defineField({
+      name: "pairing",
+      title: "Type",
+      type: "string",
+      options: { list: typePairingNames.map((name) => ({ title: typePairings[name].title, value: name })) },
+      components: { input: PairingInput },
     }),
     defineField({
       name: "entryAnimationMs",

@@ -26,6 +26,7 @@ const dark = {
     accent: "#e0a487",
     line: "#3a332d",
   },
+  pairing: "garalde",
   entryAnimationMs: 800,
   opening: "still",
 };
@@ -58,6 +59,16 @@ test.each(screens)("%s is in the label's colours from its first byte, and hardly
   expect(head).toContain('<meta name="theme-color" content="#14110f"/>');
   expect(head).toContain(":root{color-scheme:dark;");
   expect(head).toContain('--monogram:"ML";--size-letters:0.6em;--entry-animation-time:800ms');
+  const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, href = ""]) => href,
+  );
+  expect(fonts.map((href) => href.replace(/-[\w-]{7}\.woff2$/, ""))).toEqual(
+    ["cormorant-garamond", "cormorant-garamond-italic", "mulish"].map((name) => `/static/fonts/${name}`),
+  );
+  for (const href of fonts) {
+    expect(head).toContain(`src:url("${href}")`);
+    expect((await fetch(shop.url + href)).headers.get("Content-Type")).toBe("font/woff2");
+  }
   for (const colour of Object.values(dark.palette)) expect(head).toContain(colour);
   expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self'( 'sha256-[\w+/]+=*')+;/);
   const more = sizeOf(html) - sizeOf(before.get(path)?.html ?? "");
@@ -86,7 +97,7 @@ test("the manifest, the icons and the pictures of shared links are in its colour
 
 test("pages outside the shop's screens are in its colours", async () => {
   const busy = busyResponse("page", identityOf("Lior"));
-  const own = busyResponse("page", { wordmark: "Lior", palette: { ...samplePalette, ...dark.palette } });
+  const own = busyResponse("page", { ...identityOf("Lior"), palette: { ...samplePalette, ...dark.palette } });
   const html = await own.text();
   expect(html).toContain("background:#14110f;color:#f4efe8;color-scheme:dark");
   expect(await busy.text()).toContain("background:#f8f4ee;color:#1c1815;color-scheme:light");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Identity, identityOf, openings } from "#app/label/identity.ts";
 import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
+import { typePairingNames } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { line } from "./text-fields.server.ts";
 
@@ -51,6 +52,7 @@ export function identityText(name: string) {
       .regex(/^[\p{L}\p{N}]{1,3}$/u, "is not one to three letters")
       .default(unsaid.monogram),
     palette,
+    pairing: z.enum(typePairingNames).default(unsaid.pairing),
     entryAnimationMs: z.int().min(0).max(4000).default(unsaid.entryAnimationMs),
     opening: z.enum(openings).default(unsaid.opening),
   }) satisfies z.ZodType<Identity>;

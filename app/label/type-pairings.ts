@@ -1,0 +1,62 @@
+import { displayMetrics, textMetrics } from "./type-metrics.ts";
+
+type DisplayFamily = keyof typeof displayMetrics;
+type TextFamily = keyof typeof textMetrics;
+
+/** Two families that are set together. */
+export type TypePairing = { title: string; display: DisplayFamily; text: TextFamily };
+
+export const typePairingNames = ["didone", "modern", "garalde", "soft", "editorial"] as const;
+
+export type TypePairingName = (typeof typePairingNames)[number];
+
+/** From packages of Fontsource, all under the Open Font License; cut and measured by scripts/subset-fonts.mjs. */
+export const typePairings: Record<TypePairingName, TypePairing> = {
+  didone: { title: "Bodoni Moda and Jost", display: "bodoni-moda", text: "jost" },
+  modern: { title: "Playfair Display and Figtree", display: "playfair-display", text: "figtree" },
+  garalde: { title: "Cormorant Garamond and Mulish", display: "cormorant-garamond", text: "mulish" },
+  soft: { title: "Fraunces and Instrument Sans", display: "fraunces", text: "instrument-sans" },
+  editorial: { title: "Newsreader and Work Sans", display: "newsreader", text: "work-sans" },
+};
+
+/** That of styles/fonts.css. */
+export const SAMPLE_PAIRING: TypePairingName = "didone";
+
+/** What a family is called in style sheets: "Playfair Display". */
+export function familyName(family: string): string {
+  return family.replace(
+    /(^|-)([a-z])/g,
+    (_, hyphen: string, letter: string) => (hyphen ? " " : "") + letter.toUpperCase(),
+  );
+}
+
+/** Where the files of a family are: upright, and italic where there is one. */
+export type FontUrls = (family: string, style: "normal" | "italic") => string;
+
+/**
+ * Declares the families of a pairing. Each is adjusted to the widths and the line of the first of its kind: what fits one fits
+ * all, and the fallbacks of styles/fonts.css are as wide as any of them.
+ */
+export function fontFaces({ display, text }: TypePairing, urlOf: FontUrls): string {
+  const [upright, italic] = displayMetrics[display].adjusted;
+  const [only] = textMetrics[text].adjusted;
+  return [
+    fontFace(display, urlOf(display, "normal"), upright),
+    fontFace(display, urlOf(display, "italic"), italic, ";font-style:italic"),
+    fontFace(text, urlOf(text, "normal"), only, ";font-weight:400 500"),
+  ].join("");
+}
+
+type Adjusted = readonly [size: number, ascent: number, descent: number];
+
+function fontFace(family: string, url: string, [size, ascent, descent]: Adjusted, more = ""): string {
+  return `@font-face{font-family:"${familyName(family)}";src:url("${url}")format("woff2");font-display:swap${more};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+/** The tokens of styles/tokens.css that name the families. */
+export function fontTokens({ display, text }: TypePairing): Record<string, string> {
+  return {
+    "--font-display": `"${familyName(display)}","Bodoni Fallback",serif`,
+    "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
+  };
+}
