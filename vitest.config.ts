@@ -1,7 +1,12 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { outsideFolders } from "./studio/outside-folders.ts";
 
 /** Minutes each: `npm run test:lake`. */
 const stress = "{packages,tests}/**/*.stress.test.ts";
+
+/** Installed only where somebody edits: tests that read Studio's schema do without. */
+const studioPackages = join(import.meta.dirname, "tests/support/studio-packages.ts");
 
 export default defineConfig({
   test: {
@@ -9,6 +14,12 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
+        resolve: {
+          alias: [
+            { find: /^(sanity|@sanity\/(icons|ui))(\/.*)?$/, replacement: studioPackages },
+            ...Object.entries(outsideFolders).map(([find, replacement]) => ({ find, replacement })),
+          ],
+        },
         test: {
           name: "unit",
           include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],

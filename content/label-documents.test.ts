@@ -11,6 +11,7 @@ import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { readHouse, readTextDocuments, textDocuments } from "#app/content/texts/text-documents.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
+import { readDataset } from "#tests/support/dataset.ts";
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 const documents = sampleDocuments
@@ -142,6 +143,18 @@ describe("the answer about sizes", () => {
     for (const measured of ["bust", "waist", "hips"]) expect(answer).toContain(measured);
     for (const text of [answer, sizeChart.measuring.hollowToHem])
       expect(text).toMatch(/hollow of the throat .*to the floor, barefoot/);
+  });
+});
+
+describe("the size chart", () => {
+  it("knows every size of the dresses, in order", async () => {
+    const dresses = await readDataset();
+    const known = sizeChart.rows.map(({ size }) => size);
+    expect(new Set(dresses.flatMap(({ sizes }) => sizes))).toEqual(new Set(known));
+    for (const girth of ["bust", "waist", "hips", "hollowToHem"] as const) {
+      const numbers = sizeChart.rows.map((row) => row[girth] ?? 0);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    }
   });
 });
 

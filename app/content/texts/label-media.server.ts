@@ -19,20 +19,25 @@ const filmField = z.looseObject({
 
 export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocation): LabelMedia {
   const builder = createImageUrlBuilder({ projectId, dataset });
-  const picture = z.unknown().transform((raw, context) => {
-    const { success, data } = pictureField.safeParse(raw);
-    if (success) {
-      const { pathname } = new URL(builder.image(data.asset).url());
-      return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
-    }
-    context.addIssue("is not a picture that was uploaded");
-    return z.NEVER;
-  });
-  const film = filmField.transform(({ asset }) => {
-    const [, id = "", extension = ""] = asset._ref.split("-");
-    const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
-    return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
-  });
+  const picture = z
+    .unknown()
+    .transform((raw, context) => {
+      const { success, data } = pictureField.safeParse(raw);
+      if (success) {
+        const { pathname } = new URL(builder.image(data.asset).url());
+        return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
+      }
+      context.addIssue("is not a picture that was uploaded");
+      return z.NEVER;
+    })
+    .meta({ kind: "image" });
+  const film = filmField
+    .transform(({ asset }) => {
+      const [, id = "", extension = ""] = asset._ref.split("-");
+      const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
+      return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
+    })
+    .meta({ kind: "file" });
   return { picture, film };
 }
 
