@@ -2,13 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { categories } from "#app/catalogue/category.ts";
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import { ofEachText, offers, productTexts } from "#app/catalogue/product-fields.ts";
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { jpegSize } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { collections } from "#app/label/collections.ts";
 import * as editorial from "#app/label/editorial-pictures.ts";
 import type { LabelPicture } from "#app/label/label-picture.ts";
 
@@ -33,11 +31,12 @@ const picture = z.strictObject({
     })
     .optional(),
 });
+const categories = Object.keys(sampleTexts.collections);
 const fields = {
   name: line,
   slug: z.strictObject({ _type: z.literal("slug"), current: z.string().regex(/^[a-z-]+$/) }),
   order: z.int().positive(),
-  category: z.enum(categories.map(({ slug }) => slug)),
+  category: z.enum(categories),
   price: z.int().positive(),
   offeredFor: z.array(z.enum(offers)).min(1).optional(),
   rentalPrice: z.int().positive().optional(),
@@ -84,7 +83,7 @@ const products = sampleDocuments
 describe("the sample collection", () => {
   it("is 28 dresses, seven in each category, in the label's order", () => {
     expect(products.map(({ order }) => order)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
-    for (const { slug } of categories) {
+    for (const slug of categories) {
       expect(
         products.filter(({ category }) => category === slug),
         slug,
@@ -168,7 +167,7 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
 describe("the pictures of the label", () => {
   const used: LabelPicture[] = [
     ...Object.values(editorial),
-    ...Object.values(collections).flatMap(({ plates }): LabelPicture[] => plates),
+    ...Object.values(sampleTexts.collections).flatMap(({ plates }): LabelPicture[] => plates),
   ].filter((picture) => picture !== undefined);
 
   it("are there, at the size they say", () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { textsIn } from "#app/content/check/texts-in.server.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
+import { readCollections } from "#app/content/texts/all-collections.server.ts";
+import { collectionText } from "#app/content/texts/collection-text.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleMedia } from "#app/content/texts/sample-media.server.ts";
@@ -11,7 +13,7 @@ import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { readHouse, readTextDocuments, textDocuments } from "#app/content/texts/text-documents.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
-import { readDataset } from "#tests/support/dataset.ts";
+import { categories, readDataset } from "#tests/support/dataset.ts";
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 const documents = sampleDocuments
@@ -35,7 +37,8 @@ const { labelSettings, designer, contact, questions, questionsScreen, sizeChart,
 describe("the documents of the sample label", () => {
   it("are one of each type that the shop reads, and say that they are the sample's", () => {
     const types = Object.keys(textDocuments(sampleMedia));
-    expect(documents.map(({ _id, _type }) => [_id, _type]).toSorted()).toEqual(
+    const others = documents.filter(({ _type }) => _type !== "collection");
+    expect(others.map(({ _id, _type }) => [_id, _type]).toSorted()).toEqual(
       ["sampleLabel", ...types].map((type) => [type, type]).toSorted(),
     );
     expect(isOwnLabel(documents)).toBe(false);
@@ -45,7 +48,9 @@ describe("the documents of the sample label", () => {
     const schemas = textDocuments(sampleMedia);
     const { read, defaulted } = createDocumentReader(documents);
     readTextDocuments(read, schemas, readHouse(read, schemas, neutralTexts), neutralTexts);
-    expect(defaulted).toEqual([]);
+    const { collections, faults } = readCollections(documents, read, collectionText(sampleMedia));
+    expect([...defaulted, ...faults]).toEqual([]);
+    expect(Object.keys(collections)).toEqual(categories);
   });
 
   it("give each entry of a list a key, as Studio needs it", () => {

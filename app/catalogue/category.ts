@@ -1,9 +1,6 @@
-import { collectionNames } from "#app/label/collection-names.ts";
-import type { Visibility } from "#app/label/collections.ts";
+import type { Visibility } from "#app/label/visibility.ts";
 
-/** What dresses may be in. Specification: a product names its category by the slug. */
-export const categories = collectionNames;
-
+/** What a dress may be in. Specification: a product names its category by the slug. */
 export type Category = { slug: string; label: string; shortLabel: string };
 
 /** As much of the label's collections as its dresses need, by slug. */

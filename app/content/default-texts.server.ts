@@ -1,13 +1,13 @@
 import type { CarePage } from "#app/label/care-page.ts";
 import { collectionWords } from "#app/label/collection-words.ts";
-import type { CollectionText, Visibility } from "#app/label/collections.ts";
 import { contactWords, newsletterFormWords } from "#app/label/contact-words.ts";
 import { VIDEO_UNSUPPORTED } from "#app/label/home-words.ts";
 import type { Identity } from "#app/label/identity.ts";
-import { explore, footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
+import { footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
 import { notFoundWords } from "#app/label/not-found-words.ts";
 import { productWords } from "#app/label/product-words.ts";
 import { searchFormWords } from "#app/label/search-form-words.ts";
+import type { Collection } from "./texts/collection-text.server.ts";
 import type { TextDocuments } from "./texts/text-documents.server.ts";
 
 export type LabelSettings = TextDocuments["house"];
@@ -28,17 +28,6 @@ export type NewsletterTexts = TextDocuments["newsletter"] & typeof newsletterFor
 export type NotFound = TextDocuments["notFound"] & typeof notFoundWords;
 export type SearchTexts = TextDocuments["search"] & typeof searchFormWords & { waysOn: NavLink[] };
 
-/** What a collection is called wherever it is named, and what its own screen says. */
-export type Collection = CollectionText & {
-  name: string;
-  shortName: string;
-  /** Its place in the navigation: lower ones come first, those without a number last. */
-  order?: number | undefined;
-  visibility: Visibility;
-  /** Addresses that lead to it, and that dresses may still name. */
-  previousSlugs: readonly string[];
-};
-
 /** All that the screens say of the label. */
 export type Texts = ReturnType<typeof screenTexts> & {
   /** How the label looks. */
@@ -52,6 +41,9 @@ export type Texts = ReturnType<typeof screenTexts> & {
 };
 
 const navigationLinks: readonly NavLink[] = navigation;
+
+/** Of collections: they are listed where their dresses are known, see shown-texts.server.ts. */
+const noLinks: NavLink[] = [];
 
 /** What documents say, together with the words of controls, which change with the code that renders them. */
 export function screenTexts({
@@ -68,10 +60,10 @@ export function screenTexts({
     contact: { ...contactWords, ...documents.contact },
     newsletter: { ...newsletterFormWords, ...documents.newsletter },
     notFound: { ...notFoundWords, ...documents.notFound },
-    search: { ...searchFormWords, ...documents.search, waysOn: explore },
+    search: { ...searchFormWords, ...documents.search, waysOn: noLinks },
     navigation: navigationLinks,
     mainLinks,
-    explore,
+    explore: noLinks,
     footer,
     productWords,
     collectionWords,

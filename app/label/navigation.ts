@@ -1,10 +1,8 @@
-import { collectionNames } from "./collection-names.ts";
-
 export type NavLink = { id: string; label: string; href: string };
 
+/** The label's collections stand between the first and the others. */
 export const navigation = [
   { id: "home", label: "Home", href: "/" },
-  ...collectionNames.map(({ slug, label }) => ({ id: slug, label, href: `/collection/${slug}` })),
   { id: "about", label: "About us", href: "/about" },
   { id: "contact", label: "Contact us", href: "/contact" },
 ] satisfies NavLink[];
@@ -14,12 +12,6 @@ export const mainLinks = [
   { id: "contact", label: "Contact us", href: "/contact" },
   { id: "about", label: "About us", href: "/about" },
 ] satisfies NavLink[];
-
-export const explore: NavLink[] = collectionNames.map(({ slug, shortLabel }) => ({
-  id: slug,
-  label: shortLabel,
-  href: `/collection/${slug}`,
-}));
 
 /** The footer's column heads, and the labels of the two external links under "Reach us". */
 export const footer = {

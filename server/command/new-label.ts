@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { collectionNames } from "#app/label/collection-names.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
@@ -49,13 +49,13 @@ export function newLabelDocuments(name: string): readonly { _id: string; _type: 
     notShown,
     customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
   };
-  const collections = collectionNames.map(({ slug, label, shortLabel }, place) => ({
+  const collections = Object.entries(sampleTexts.collections).map(([slug, { name, shortName, order }]) => ({
     _id: `collection-${slug}`,
     _type: "collection",
     slug: { _type: "slug", current: slug },
-    order: place + 1,
-    name: label,
-    shortName: shortLabel,
+    order,
+    name,
+    shortName,
   }));
   return [house, ...collections];
 }

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { categories } from "#app/catalogue/category.ts";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cells.ts";
 
@@ -82,8 +82,8 @@ function collectionsIn(documents: readonly unknown[]): PresentContent["collectio
     return { slug, names: names.filter(Boolean) };
   });
   const known = new Set(own.flatMap(({ slug, names }) => [slug, ...names]));
-  const others = categories
-    .filter(({ slug }) => !known.has(slug))
-    .map(({ slug, label, shortLabel }) => ({ slug, names: [label, shortLabel] }));
+  const others = Object.entries(sampleTexts.collections)
+    .filter(([slug]) => !known.has(slug))
+    .map(([slug, { name, shortName }]) => ({ slug, names: [name, shortName] }));
   return [...own, ...others];
 }

@@ -1,6 +1,6 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import type { Visibility } from "#app/label/collections.ts";
+import type { Visibility } from "#app/label/visibility.ts";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
 import { collectionSlug } from "./rules.ts";
 import { days, forSearchEngines, heading, line } from "./text-fields.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { categories } from "#app/catalogue/category.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { checkContent } from "./check-content.server.ts";
 
 const content = { projectId: "label", dataset: "production", assetOrigin: "" };
@@ -35,7 +35,8 @@ function dress(slug: string, more: object = {}) {
 }
 
 /** One whole dress in each collection, so that only what a test adds is found. */
-const whole = categories.map(({ slug }) => dress(`one-of-${slug}`, { category: slug }));
+const categories = Object.keys(sampleTexts.collections);
+const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug }));
 
 function check(documents: object[], formerSlugs = new Map<string, string>()) {
   const findings = checkContent({ documents: [...whole, ...documents], formerSlugs }, readers);
@@ -111,7 +112,7 @@ test("a collection that none can come to is an error, and one that is hidden or 
 
 test("a label of its own is told of collections that only dresses name, once it has written about one", () => {
   const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
-  const [first, ...others] = categories.map(({ slug }) => slug);
+  const [first, ...others] = categories;
   const written = { _id: `collection-${first}`, _type: "collection" };
   expect(check([house])).toEqual([]);
   expect(check([house, written])).toEqual(

@@ -1,28 +1,35 @@
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { Collection, Texts } from "#app/content/default-texts.server.ts";
+import type { Texts } from "#app/content/default-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
+import { collectionDocuments } from "./collection-documents.server.ts";
+import { type Collection, type CollectionSchema, readCollection } from "./collection-text.server.ts";
+import type { ReadDocument } from "./document-reader.server.ts";
 
-type Collections = Record<string, Collection>;
+type Collections = Texts["collections"];
 
 /**
- * Those that have a document, and those of `instead` that none has taken the place of. `ids`: of the documents, by slug. A document
- * that was given another slug says what it does not say itself as the collection of its id did.
+ * Those that have a document, and those of `instead` that none has taken the place of; and why some documents are none. A document that
+ * was given another slug says what it does not say itself as the collection of its id did.
  */
-export function allCollections(
-  ids: ReadonlyMap<string, string>,
-  instead: Collections,
-  read: (id: string, unwritten: Collection) => Collection,
-): Collections {
+export function readCollections(
+  documents: readonly unknown[],
+  read: ReadDocument,
+  schema: CollectionSchema,
+  instead: Collections = {},
+) {
+  const { ids, faults } = collectionDocuments(documents);
   const written = [...ids].map(([slug, id]): [string, Collection] => {
-    const collection = read(id, own(instead, slug) ?? own(instead, slugOfId(id)) ?? unwritten(slug, instead));
+    const under = own(instead, slug) ?? own(instead, slugOfId(id)) ?? unwritten(slug, instead);
+    const collection = readCollection(read, schema, under, id);
     const former = new Set([...collection.previousSlugs, slugOfId(id)]);
     const previousSlugs = [...former].filter((other) => other && other !== slug && !ids.has(other));
     return [slug, { ...collection, previousSlugs }];
   });
   const taken = new Set(written.flatMap(([slug, { previousSlugs }]) => [slug, ...previousSlugs]));
   const left = Object.entries(instead).filter(([slug]) => !taken.has(slug));
-  return Object.fromEntries([...left, ...written]);
+  const collections: Collections = Object.fromEntries([...left, ...written]);
+  return { collections, faults };
 }
 
 /** With those that dresses name and nobody has written about. A label of its own finds them in its navigation. */

@@ -1,41 +1,64 @@
 import { z } from "zod";
-import type { Collection } from "#app/content/default-texts.server.ts";
-import { visibilities } from "#app/label/collections.ts";
+import { visibilities } from "#app/label/visibility.ts";
+import type { ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { days, line, lines, orElse, summary } from "./text-fields.server.ts";
+import { days, line, lines, summary } from "./text-fields.server.ts";
 
-/** One document for each collection; what it leaves out is said as in the files. A title alone renames it, too. */
-export function collectionText({ picture }: LabelMedia, shipped: Collection) {
-  return z
-    .object({
-      name: line.optional(),
-      shortName: line.optional(),
-      title: lines.optional(),
-      intro: line.default(shipped.intro),
-      plates: z.array(picture).min(1, "is empty").default(shipped.plates),
-      summary: summary.default(shipped.summary),
-      makingDays: orElse(days, shipped.makingDays),
-      order: orElse(z.number(), shipped.order),
-      visibility: z.enum(visibilities).default(shipped.visibility),
-      previousSlugs: z.array(line).default([]),
-    })
-    .transform(({ name, shortName, title, ...texts }): Collection => {
-      const isRenamed = title !== undefined && title !== shipped.title;
-      const shown = name ?? (isRenamed ? plainTitle(title) : shipped.name);
-      const short = shown === shipped.name ? shipped.shortName : shown.replace(/ dresses$/i, "");
-      return {
-        ...texts,
-        name: shown,
-        shortName: shortName ?? short,
-        title: title ?? titleFor(shown, shipped),
-      };
-    });
+/** One document for each collection; it may leave out everything but its slug. */
+export function collectionText({ picture }: LabelMedia) {
+  return z.object({
+    slug: z.object({ current: line }),
+    name: line,
+    /** In the footer, and where the room is small. */
+    shortName: line,
+    title: lines,
+    intro: line,
+    /** Editorial pictures that break the grid, in order of use. */
+    plates: z.array(picture).min(1, "is empty"),
+    summary,
+    /** From the order to the parcel, where it is another number than the label's. */
+    makingDays: days,
+    /** Its place in the navigation: lower ones come first, those without a number last. */
+    order: z.number(),
+    visibility: z.enum(visibilities),
+    /** Addresses that lead to it, and that dresses may still name. */
+    previousSlugs: z.array(line),
+  });
 }
 
-function titleFor(name: string, shipped: Collection): string {
-  return name === shipped.name ? shipped.title : name;
+export type CollectionSchema = ReturnType<typeof collectionText>;
+
+/** What a collection is called wherever it is named, what its own screen says, and where it stands. */
+export type Collection = Omit<z.output<CollectionSchema>, "slug" | "makingDays" | "order"> & {
+  makingDays?: number | undefined;
+  order?: number | undefined;
+};
+
+/** What a document does not say is said as in `under`. A title alone renames it, too. */
+export function readCollection(
+  read: ReadDocument,
+  schema: CollectionSchema,
+  under: Collection,
+  id: string,
+): Collection {
+  const said = read(schema.partial(), "collection", id);
+  const isRenamed = said.title !== undefined && said.title !== under.title;
+  const name = said.name ?? (isRenamed ? plainTitle(said.title) : under.name);
+  const isNamedSo = name === under.name;
+  return {
+    name,
+    shortName: said.shortName ?? (isNamedSo ? under.shortName : name.replace(/ dresses$/i, "")),
+    title: said.title ?? (isNamedSo ? under.title : name),
+    intro: said.intro ?? under.intro,
+    plates: said.plates ?? under.plates,
+    summary: said.summary ?? under.summary,
+    makingDays: said.makingDays ?? under.makingDays,
+    order: said.order ?? under.order,
+    visibility: said.visibility ?? under.visibility,
+    previousSlugs: said.previousSlugs ?? [],
+  };
 }
 
-function plainTitle(title: string): string {
+function plainTitle(title = ""): string {
   return title.replaceAll("*", "").replaceAll("\n", " ");
 }

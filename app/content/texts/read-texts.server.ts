@@ -1,8 +1,7 @@
 import { screenTexts, type Texts } from "#app/content/default-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
-import { allCollections } from "./all-collections.server.ts";
+import { readCollections } from "./all-collections.server.ts";
 import { readCarePages } from "./care-pages.server.ts";
-import { collectionDocuments } from "./collection-documents.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader, type DefaultedFields } from "./document-reader.server.ts";
 import { identityText } from "./identity-text.server.ts";
@@ -19,17 +18,16 @@ export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defau
  */
 export function createTextReader(media: LabelMedia): ReadTexts {
   const schemas = textDocuments(media);
+  const collectionSchema = collectionText(media);
   return (documents) => {
     const { read, defaulted } = createDocumentReader(documents);
     const isOwn = isOwnLabel(documents);
     const house = readHouse(read, schemas, isOwn ? neutralTexts : sampleLabel);
     const under = isOwn ? ownLabelTexts(house) : sampleLabel;
     const written = readTextDocuments(read, schemas, house, under);
-    const { ids, faults } = collectionDocuments(documents);
+    const instead = isOwn ? {} : sampleTexts.collections;
+    const { collections, faults } = readCollections(documents, read, collectionSchema, instead);
     defaulted.push(...faults);
-    const collections = allCollections(ids, isOwn ? {} : sampleTexts.collections, (id, unwritten) =>
-      read(collectionText(media, unwritten), "collection", id),
-    );
     const care = readCarePages(documents, media);
     defaulted.push(...care.faults);
     const texts: Texts = {

@@ -1,12 +1,14 @@
 import { screenTexts, type Texts } from "#app/content/default-texts.server.ts";
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
-import { collectionNames } from "#app/label/collection-names.ts";
-import { collections } from "#app/label/collections.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { readCollections } from "./all-collections.server.ts";
+import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader } from "./document-reader.server.ts";
 import { sampleMedia } from "./sample-media.server.ts";
 import { readHouse, readTextDocuments, type TextDocuments, textDocuments } from "./text-documents.server.ts";
+
+const { read } = createDocumentReader(sampleDocuments);
 
 /** What the sample label says: it is read from the documents that ship with the shop, and stands in where a dataset holds dresses alone. */
 export const sampleLabel: TextDocuments = readSample();
@@ -16,16 +18,10 @@ export const sampleTexts: Texts = {
   identity: identityOf(sampleLabel.house.name),
   carePages: [],
   isOwn: false,
-  collections: Object.fromEntries(
-    collectionNames.map(({ slug, label: name, shortLabel: shortName }, place) => [
-      slug,
-      { name, shortName, ...collections[slug], order: place + 1, visibility: "listed", previousSlugs: [] },
-    ]),
-  ),
+  collections: readCollections(sampleDocuments, read, collectionText(sampleMedia)).collections,
 };
 
 function readSample(): TextDocuments {
   const schemas = textDocuments(sampleMedia);
-  const { read } = createDocumentReader(sampleDocuments);
   return readTextDocuments(read, schemas, readHouse(read, schemas, neutralTexts), neutralTexts);
 }

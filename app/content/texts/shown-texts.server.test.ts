@@ -20,8 +20,21 @@ function pathsIn(links: readonly { href: string }[]) {
 }
 
 test("with a dress in each collection all texts are shown as they are written, with their numbers of days", () => {
-  const { questions, labelSettings, ...texts } = shown([]);
-  expect({ ...texts, questions: shipped.questions, labelSettings: shipped.labelSettings }).toEqual(shipped);
+  const { questions, labelSettings, explore, ...texts } = shown([]);
+  const { navigation, search, notFound } = texts;
+  expect({
+    ...texts,
+    questions: shipped.questions,
+    labelSettings: shipped.labelSettings,
+    explore: [],
+    navigation: shipped.navigation,
+    search: { ...search, waysOn: [] },
+  }).toEqual(shipped);
+  const slugs = ["tulle-dresses", "satin-dresses", "embroidered-dresses", "bridal-dresses"];
+  const paths = slugs.map((slug) => `/collection/${slug}`);
+  expect([pathsIn(explore), pathsIn(search.waysOn)]).toEqual([paths, paths]);
+  expect(pathsIn(navigation)).toEqual(["/", ...paths, "/about", "/contact"]);
+  expect(pathsIn(notFound.waysOn)).toEqual(["/", paths[0], paths[3]]);
   expect(labelSettings.delivery).toMatch(/an evening dress in 28 days, a bridal dress in 60\. .* 3 days/);
   expect(questions).toHaveLength(shipped.questions.length);
   for (const { a } of questions) expect(a).not.toContain("{");
