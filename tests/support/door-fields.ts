@@ -9,6 +9,7 @@ function pathsIn(schema: z.core.SomeType, path: string): string[] {
   const kind = schema instanceof z.ZodType ? schema.meta()?.["kind"] : undefined;
   if (kind === "image") return [`${path} image`, `${path}.alt`];
   if (kind === "file") return [`${path} file`];
+  if (kind === "slug") return [path];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape)
       .filter(([name]) => !name.startsWith("_"))

@@ -7,7 +7,7 @@ import { days, line, lines, summary } from "./text-fields.server.ts";
 /** One document for each collection; it may leave out everything but its slug. */
 export function collectionText({ picture }: LabelMedia) {
   return z.object({
-    slug: z.object({ current: line }),
+    slug: z.object({ current: line }).meta({ kind: "slug" }),
     name: line,
     /** In the footer, and where the room is small. */
     shortName: line,
