@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { datasetFaults } from "@trousseau/content-lake/dataset";
 import { expect, onTestFinished, test } from "vitest";
+import { checkContent } from "#app/content/check/check-content.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
@@ -31,6 +32,18 @@ test("it is a label of its own, with four collections, of which the shop can rea
   expect(defaulted).toEqual([]);
   expect(texts.labelSettings).toMatchObject({ name: "Maison Lior", phone: "", email: "" });
   expect(documents.filter(({ _type }) => _type === "collection")).toHaveLength(4);
+});
+
+test("of the check it is told what a shop cannot do without, and nothing of the sample label", () => {
+  const readers = {
+    readPicture: () => undefined,
+    readTexts: createTextReader(createLabelMedia({ projectId: "t", dataset: "d", assetOrigin: "" })),
+  };
+  const documents = newLabelDocuments("Maison Lior");
+  const findings = checkContent({ documents, formerSlugs: new Map() }, readers);
+  expect(findings.filter(({ severity }) => severity === "error")).toMatchObject([
+    { message: expect.stringContaining("no telephone number") },
+  ]);
 });
 
 test.each([

@@ -47,7 +47,6 @@ export function newLabelDocuments(name: string): readonly { _id: string; _type: 
     bookingUrl: "",
     colophon: "",
     notShown,
-    customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
   };
   const collections = Object.entries(sampleTexts.collections).map(([slug, { name, shortName, order }]) => ({
     _id: `collection-${slug}`,
