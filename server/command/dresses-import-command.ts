@@ -71,6 +71,6 @@ async function importTable(client: SanityClient, { file, table, pictures, isDryR
   } else if (isDryRun) console.log(`Would import ${planSummary(plan)}. Nothing was changed.`);
   else {
     await carryOut();
-    console.log(`Imported: ${planSummary(plan)}.`);
+    console.log(`Imported: ${planSummary(plan, "stored")}.`);
   }
 }

@@ -18,14 +18,14 @@ async function temporaryFolder(): Promise<string> {
 test("a folder that is written can be imported, and is not written a second time", async () => {
   const folder = join(await temporaryFolder(), "labels", "maison-lior");
   expect(await isFreeFolder(folder)).toBe(true);
-  await writeNewLabel(folder, "Maison Lior");
+  await writeNewLabel(folder, { name: "Maison Lior" });
   expect(await readdir(folder)).toEqual(["README.md", "data.ndjson", "dresses.csv", "pictures"]);
   expect(await datasetFaults(folder)).toEqual([]);
   expect(await isFreeFolder(folder)).toBe(false);
 });
 
 test("it is a label of its own, with four collections, of which the shop can read every field", () => {
-  const documents = newLabelDocuments("Maison Lior");
+  const documents = newLabelDocuments({ name: "Maison Lior" });
   const media = createLabelMedia({ projectId: "trousseau", dataset: "production", assetOrigin: "" });
   const { texts, defaulted } = createTextReader(media)(documents);
   expect(isOwnLabel(documents)).toBe(true);
@@ -39,11 +39,19 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
     readPicture: () => undefined,
     readTexts: createTextReader(createLabelMedia({ projectId: "t", dataset: "d", assetOrigin: "" })),
   };
-  const documents = newLabelDocuments("Maison Lior");
+  const documents = newLabelDocuments({ name: "Maison Lior" });
+  expect(documents).not.toContainEqual(expect.objectContaining({ phone: "" }));
   const findings = checkContent({ documents, formerSlugs: new Map() }, readers);
   expect(findings.filter(({ severity }) => severity === "error")).toMatchObject([
     { message: expect.stringContaining("no telephone number") },
   ]);
+  const reached = newLabelDocuments({ name: "Maison Lior", phone: "41441234567", email: "a@lior.example" });
+  expect(reached[0]).toMatchObject({ phone: "41441234567", email: "a@lior.example" });
+  expect(
+    checkContent({ documents: reached, formerSlugs: new Map() }, readers).filter(
+      ({ severity }) => severity === "error",
+    ),
+  ).toEqual([]);
 });
 
 test.each([

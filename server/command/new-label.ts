@@ -4,6 +4,13 @@ import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
+export type NewLabel = {
+  name: string;
+  /** Digits with the country code. */
+  phone?: string | undefined;
+  email?: string | undefined;
+};
+
 /** A folder that is not there, or in which nothing is. */
 export async function isFreeFolder(folder: string): Promise<boolean> {
   const entries = await readdir(folder).catch((error: unknown) => {
@@ -22,30 +29,30 @@ export function nameFromFolder(folder: string): string {
 }
 
 /** Writes a dataset in the form of content/, and the table that dresses are imported from. */
-export async function writeNewLabel(folder: string, name: string): Promise<void> {
+export async function writeNewLabel(folder: string, label: NewLabel): Promise<void> {
   await mkdir(join(folder, "pictures"), { recursive: true });
-  const lines = newLabelDocuments(name).map((document) => `${JSON.stringify(document)}\n`);
+  const lines = newLabelDocuments(label).map((document) => `${JSON.stringify(document)}\n`);
   await Promise.all([
     writeFile(join(folder, "data.ndjson"), lines.join("")),
     writeFile(join(folder, "dresses.csv"), templateTable),
-    writeFile(join(folder, "README.md"), guide(name)),
+    writeFile(join(folder, "README.md"), guide(label.name)),
   ]);
 }
 
-/** What is empty is not shown, and named by `content:check` where the shop cannot do without. */
-export function newLabelDocuments(name: string): readonly { _id: string; _type: string }[] {
+/** What is left out is not shown; `content:check` names what the shop cannot do without. Studio would take an empty text for a wrong one. */
+export function newLabelDocuments({
+  name,
+  phone,
+  email,
+}: NewLabel): readonly { _id: string; _type: string }[] {
   const { greeting, notShown } = neutralTexts.house;
   const house = {
     _id: "house",
     _type: "house",
     name,
-    description: "",
-    phone: "",
-    phoneDisplay: "",
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
     greeting,
-    email: "",
-    bookingUrl: "",
-    colophon: "",
     notShown,
   };
   const collections = Object.entries(sampleTexts.collections).map(([slug, { name, shortName, order }]) => ({
@@ -65,7 +72,8 @@ function guide(name: string): string {
 What a shop of ${name} begins with: the label's settings and four collections in \`data.ndjson\`, one document a line, in the form of
 \`sanity dataset import\`. The shop reads it once, at its first start; from then on the content is edited in Studio.
 
-- \`data.ndjson\`: what is empty is left out of the shop. It needs a \`name\` and a \`phone\` (digits only, with the country code).
+- \`data.ndjson\`: the label's settings are the line of the type \`house\`. It needs a \`name\` and a \`phone\` (digits only, with the country code, in
+  quotation marks). All else is easier to write in Studio; \`npm run content:check\` names what is missing.
 - \`dresses.csv\`: one dress a line, to be filled in a spreadsheet. \`npm run content:import -- dresses.csv --pictures pictures\` brings them in.
 - \`pictures/\`: the files that the table names.
 

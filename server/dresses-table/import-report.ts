@@ -24,11 +24,14 @@ export function planLines({ dresses, files }: ImportPlan): string[] {
 }
 
 /** "3 new, 1 changed, 24 unchanged; 9 pictures to store". */
-export function planSummary({ dresses, files }: ImportPlan): string {
+export function planSummary(
+  { dresses, files }: ImportPlan,
+  verb: "to store" | "stored" = "to store",
+): string {
   const count = (kind: string) => dresses.filter((dress) => kindOf(dress) === kind).length;
   const toStore = files.filter(({ assetId }) => assetId === undefined).length;
   const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
-  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} to store`;
+  return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
 }
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {

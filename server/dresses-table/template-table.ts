@@ -8,5 +8,5 @@ export const templateTable = `sep=,\r\n${Papa.unparse([headings])}\r\n`;
 
 /** What each column takes, for whoever stands before the empty table. */
 export const columnGuide = columnKeys
-  .map((key) => `  ${dressColumns[key].heading.padEnd(24)}${dressColumns[key].example}`)
+  .map((key) => `  ${dressColumns[key].heading.padEnd(26)}${dressColumns[key].example}`)
   .join("\n");

@@ -66,7 +66,7 @@ test("a wrong folder ends the start with one message, and the right one is read 
 });
 
 async function label(name: string, title: string) {
-  await writeNewLabel(join(folder, name), title);
+  await writeNewLabel(join(folder, name), { name: title });
 }
 
 async function open(name: string) {

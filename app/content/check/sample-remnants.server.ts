@@ -9,9 +9,10 @@ import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
 const LEAST_TELLING = 20;
 
-/** What the sample label alone says: not the words of controls, which stand in every shop. */
+/** What the sample label alone says: not the words of controls, which stand in every shop, nor the lines that Studio begins a label with. */
+const common = new Set([...stringsIn(neutralTexts), ...sampleLabel.house.customerCare]);
 const telling = new Set(
-  difference(stringsIn([sampleLabel, sampleTexts.collections]), new Set(stringsIn(neutralTexts))).filter(
+  difference(stringsIn([sampleLabel, sampleTexts.collections]), common).filter(
     (text) => text.length >= LEAST_TELLING && !text.startsWith("/"),
   ),
 );
