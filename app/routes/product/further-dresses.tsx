@@ -4,6 +4,7 @@ import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import type { ProductWords } from "#app/label/product-words.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
+import styles from "./product.module.css";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
 export type FurtherDressesProps = {
@@ -20,7 +21,7 @@ export type FurtherDressesProps = {
 export function FurtherDresses({ slug, category, completing, others, words }: FurtherDressesProps) {
   const cloth = category.shortLabel.toLowerCase();
   return (
-    <>
+    <div className={styles.further}>
       {completing.length > 0 && (
         <ProductSlider
           id="look"
@@ -39,6 +40,6 @@ export function FurtherDresses({ slug, category, completing, others, words }: Fu
         />
       )}
       <RecentlyViewed slug={slug} />
-    </>
+    </div>
   );
 }
