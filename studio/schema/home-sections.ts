@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
-import { alt, LEFT_OUT, picture, pictureOptions } from "./picture-fields.ts";
+import { alt, decorativeAlt, LEFT_OUT, picture, pictureOptions } from "./picture-fields.ts";
 import { link, playable } from "./rules.ts";
 import { action, heading, line } from "./text-fields.ts";
 
@@ -30,10 +30,13 @@ export const hero = defineField({
         }),
       ],
     }),
-    picture({
+    defineField({
       name: "poster",
       title: "Its first picture",
       description: `Shown while the film loads. ${LEFT_OUT}`,
+      type: "image",
+      options: pictureOptions,
+      fields: [decorativeAlt],
     }),
     line({ name: "subTitle", title: "Tagline" }),
     heading({ name: "title", title: "Quotation" }),

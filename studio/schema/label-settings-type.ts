@@ -7,8 +7,8 @@ import { forSearchEngines, heading, https, line, lineList, textWithTerms } from 
 const networks = ["instagram", "facebook", "pinterest", "youtube"];
 
 /**
- * The document type is still called "house": that is its name in every dataset there is. Once it is published nothing of the
- * sample label stands in for this one, so that what is left empty is left out.
+ * The document type is still called "house": that is its name in every dataset there is. In a dataset without the marker of the
+ * sample label nothing of it stands in, so that what is left empty is left out.
  */
 export const labelSettings = defineType({
   name: "house",

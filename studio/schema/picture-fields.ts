@@ -17,6 +17,13 @@ export const alt = defineField({
   validation: (rule) => rule.custom((text, context) => finishedAlt(text, context)),
 });
 
+/** Of a picture that shows nothing beside what stands over it. */
+export const decorativeAlt = defineField({
+  ...alt,
+  description: "Left empty: the picture only decorates.",
+  validation: (rule) => rule.custom(finished),
+});
+
 /** A file that the content host would refuse cannot be chosen at all: after the upload Studio says no more than that it has failed. */
 export const pictureOptions = { hotspot: true, accept: pictureTypes.join(",") } as const;
 
