@@ -10,6 +10,9 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Digits are at most this wide, and so are most letters that the tables leave out. */
 const OTHER = 62;
+/** Two letters in one. */
+const LIGATURE = /[ŒœÆæ]/;
+const LIGATURE_WIDTH = 87;
 const NARROW = /[\s.,:;'’‘!|()[\]-]/;
 const NARROW_WIDTH = 36;
 
@@ -34,5 +37,6 @@ function widthIn(widths: readonly number[], text: string): number {
 }
 
 function otherWidth(letter: string): number {
+  if (LIGATURE.test(letter)) return LIGATURE_WIDTH;
   return NARROW.test(letter) ? NARROW_WIDTH : OTHER;
 }

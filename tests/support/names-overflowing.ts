@@ -1,0 +1,45 @@
+export type NamedStyle = { name: string; style: string };
+
+/**
+ * Runs in the page: gives the label each of the names as the server would have written it, and returns what then stands outside the
+ * screen, or on something else in the header.
+ */
+export function namesOverflowing(named: readonly NamedStyle[]): string[] {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const marks = [...document.querySelectorAll('a[aria-label$=", home"], footer > p[aria-hidden="true"]')];
+  const header = document.querySelector("header");
+  const controls = [...(header?.querySelectorAll("a, button") ?? [])];
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  function lettersOf(element: Element): DOMRect {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  }
+
+  function faultsOf({ name, style }: NamedStyle): string[] {
+    sheet.replaceSync(style);
+    for (const mark of marks) mark.textContent = name;
+    const shown = marks.filter(isShown).map((mark) => ({ mark, box: lettersOf(mark) }));
+    if (shown.length < 2) return [`${name}: it is not shown`];
+    const out = shown.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5);
+    const covered = shown.filter(({ mark, box }) =>
+      controls
+        .filter((control) => isShown(control) && !marks.includes(control) && header?.contains(mark))
+        .map((control) => control.getBoundingClientRect())
+        .some(
+          (other) =>
+            other.left < box.right - 0.5 &&
+            other.right > box.left + 0.5 &&
+            other.top < box.bottom &&
+            other.bottom > box.top,
+        ),
+    );
+    return [...new Set([...out, ...covered])].map(
+      ({ box }) => `${name}: from ${box.left.toFixed(1)} to ${box.right.toFixed(1)}`,
+    );
+  }
+
+  return named.flatMap(faultsOf);
+}
