@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Browser, engines } from "./engines.ts";
+import { createSession, type Session, type Target } from "./session.ts";
+
+const inBanner = { role: "banner", name: "" } as const;
+const inMain = { role: "main", name: "" } as const;
+
+/** The one beside a dress's name, or the one on its card. */
+const mark = (dress: string): Target => ({
+  role: "button",
+  name: `Add ${dress} to the fitting list`,
+  inside: inMain,
+});
+
+describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
+  let browser: Browser;
+  let session: Session;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    await browser.driver.manage().window().setRect({ width: 1366, height: 900 });
+    session = createSession(browser);
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    await session.open("/faq");
+    await session.run("localStorage.clear()");
+  });
+  afterEach(async () => expect(await session.complaints()).toEqual([]));
+
+  test("a search forgives a typing error, and its page can be opened by its address", async () => {
+    await session.click({ role: "button", name: "Search", inside: inBanner });
+    const dialog = { role: "dialog", name: "Search" };
+    await session.type({ role: "combobox", name: /./, inside: dialog }, "satin burgandy");
+    await session.find({ role: "option", name: /Vivienne/, inside: dialog });
+    await session.press("ARROW_DOWN");
+    await session.press("ENTER");
+    await expect
+      .poll(() => session.run("return location.pathname"), { timeout: 20_000 })
+      .toMatch(/^\/product\//);
+    await session.open("/search?q=satin+burgandy");
+    await session.click({ role: "link", name: /Vivienne/, inside: inMain });
+    await session.isAt("/product/vivienne");
+  });
+
+  test("a collection is filtered, and Back leads to the whole list", async () => {
+    const bridal = "/collection/bridal-dresses";
+    await session.open(bridal);
+    await session.click({ role: "button", name: /Filter and Sort/ });
+    await session.type({ role: "checkbox", name: /^Pink and blush/ }, " ");
+    await session.isAt(`${bridal}?colour=pink`);
+    await session.type({ role: "checkbox", name: /^46/ }, " ");
+    await session.isAt(`${bridal}?colour=pink&size=46`);
+    await session.click({ role: "button", name: "Show the dresses" });
+    await session.isGone({ role: "dialog", name: "Filter and Sort" });
+    await expect.poll(() => session.run<number>(cards), { timeout: 20_000 }).toBe(2);
+    await session.back();
+    await session.isAt(bridal);
+    await expect.poll(() => session.run<number>(cards), { timeout: 20_000 }).toBe(7);
+  });
+
+  test("dresses are put on the fitting list, moved, noted and taken off", async () => {
+    await session.open("/collection/tulle-dresses");
+    await session.click(mark("Isaure"));
+    await session.announces("Isaure is on the fitting list, 1 of 12");
+    await session.open("/product/aurelie");
+    await session.click(mark("Aurélie"));
+    await session.announces("Aurélie is on the fitting list, 2 of 12");
+    await session.click({ role: "link", name: "Fitting list, 2 dresses", inside: inBanner });
+    await session.isAt("/fitting?dress=isaure&dress=aurelie");
+    await session.click({ role: "button", name: "Move Aurélie forward" });
+    await session.isAt("/fitting?dress=aurelie&dress=isaure");
+    await session.type({ role: "textbox", name: /Isaure/ }, "With the veil");
+    await session.open("/fitting");
+    await expect
+      .poll(
+        () =>
+          session.run("return [...document.querySelectorAll('textarea')].map(({ value }) => value).join()"),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toContain("With the veil");
+    await session.click({ role: "button", name: "Take Aurélie off the list" });
+    await session.isAt("/fitting?dress=isaure");
+    await session.click({ role: "button", name: "Take Isaure off the list" });
+    await session.find({ role: "heading", name: "Nothing to try on yet" });
+  });
+
+  test("a size is found from measurements, and chosen", async () => {
+    await session.open("/product/aurelie");
+    await session.click({ role: "link", name: "Find your size" });
+    const finder = { role: "dialog", name: /Find your size/ };
+    await session.find(finder);
+    // What is chosen at first goes by the browser's language.
+    await session.type({ role: "radio", name: "Centimetres" }, " ");
+    for (const [name, centimetres] of [
+      [/^Bust/, "88"],
+      [/^Waist/, "70,5"],
+      [/^Hips/, "96"],
+    ] as const)
+      await session.type({ role: "textbox", name }, centimetres);
+    await session.click({ role: "button", name: "Find my size" });
+    await session.hasFocus({ role: "heading", name: "Your size 38" });
+    await session.click({ role: "button", name: "Choose 38" });
+    await session.isGone(finder);
+    await session.isAt("/product/aurelie?size=38");
+  });
+
+  test("the dresses beside one are those of the list that she came from, and those before are shown", async () => {
+    const list = "/collection/tulle-dresses?sort=price-descending";
+    await session.open(list);
+    await session.click({ role: "link", name: /^Aurélie/, inside: inMain });
+    await session.isAt("/product/aurelie");
+    const way = { role: "navigation", name: "The way up" };
+    await expect
+      .poll(() => session.attribute({ role: "link", name: "Tulle dresses", inside: way }, "href"), {
+        timeout: 20_000,
+      })
+      .toBe(list);
+    await session.click({ role: "link", name: /^Next: / });
+    await expect
+      .poll(() => session.run("return location.pathname"), { timeout: 20_000 })
+      .not.toBe("/product/aurelie");
+    await session.find({ role: "heading", name: "Aurélie", inside: { role: "region", name: "Seen before" } });
+  });
+});
+
+function cards() {
+  return document.querySelectorAll("main [data-card]").length;
+}
