@@ -1,7 +1,6 @@
 /** In the place of the dresses, while a shop has none. */
 export const openingSoonWords = {
   heading: "The shop\nopens *soon*",
-  /** {name}: the label's. */
-  text: "The dresses of {name} will hang here. Until then, ask about those to come.",
+  text: (name: string) => `The dresses of ${name} will hang here. Until then, ask about those to come.`,
   more: { label: "Contact us", href: "/contact" },
 };

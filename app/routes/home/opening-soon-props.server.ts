@@ -7,7 +7,7 @@ export function openingSoonProps({ labelSettings, home, contact }: Texts): Openi
   const { name, phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl } = labelSettings;
   const { sources, poster, title } = home.hero;
   return {
-    words: { ...openingSoonWords, text: openingSoonWords.text.replace("{name}", name) },
+    words: { ...openingSoonWords, text: openingSoonWords.text(name) },
     labels: contact.labels,
     label: { phone, phoneDisplay, greeting, email, showroom, hours, bookingUrl },
     // A hero of which the label has said nothing would be a bare wall with the name that stands above it.

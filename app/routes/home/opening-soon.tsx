@@ -9,7 +9,7 @@ import { Title } from "#app/ui/title.tsx";
 import sheet from "./opening-soon.css?url";
 
 export type OpeningSoonProps = {
-  words: typeof openingSoonWords;
+  words: Omit<typeof openingSoonWords, "text"> & { text: string };
   labels: ContactScreen["labels"];
   label: Pick<
     LabelSettings,
