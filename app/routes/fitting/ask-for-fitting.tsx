@@ -12,6 +12,7 @@ import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./ask-for-fitting.module.css";
 import type { FittingData } from "./fitting-data.server.ts";
+import list from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 
 export type AskForFittingProps = { data: FittingData; fitting: Fitting };
@@ -35,7 +36,7 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
   if (!phone) return null;
   const dresses = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
   return (
-    <section className={styles.ask} aria-labelledby="ask">
+    <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
       <h2 id="ask" className="title-s">
         <Title text={heading} />
       </h2>

@@ -39,7 +39,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
       aria-labelledby="fitting"
       aria-busy={isComing || undefined}
     >
-      <header className={styles.head}>
+      <header className={`${styles.beside} ${styles.head}`}>
         <h1 id="fitting">
           <Title text={title} />
         </h1>
