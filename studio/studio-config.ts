@@ -1,6 +1,7 @@
 import { type DocumentActionComponent, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
+import { LabelIcon } from "./connection/label-icon.tsx";
 import { workspace } from "./connection/workspace.ts";
 import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-enquiry.ts";
 import { binTool } from "./desk/bin-tool.tsx";
@@ -48,6 +49,7 @@ const absent = { enabled: false };
 export function studioConfig(labelName: string) {
   return defineConfig({
     title: labelName || "Studio",
+    ...(workspace.shopUrl ? { icon: LabelIcon } : {}),
     projectId: workspace.projectId,
     dataset: workspace.dataset,
     basePath: workspace.basePath,

@@ -65,11 +65,11 @@ export const identity = defineType({
           ...roleFields[role],
           type: "string",
           components: { input: SwatchInput },
-          validation: (rule) =>
-            rule
-              .regex(/^#[0-9a-f]{6}$/i)
-              .error("A colour is written as # and six digits, such as #6b2434.")
-              .custom((_colour, { parent }) => paletteFault(role, chosenPalette(parent)) ?? true),
+          // Each with its own words: a message counts for the whole of a rule.
+          validation: (rule) => [
+            rule.regex(/^#[0-9a-f]{6}$/i).error("A colour is written as # and six digits, such as #6b2434."),
+            rule.custom((_colour, { parent }) => paletteFault(role, chosenPalette(parent)) ?? true),
+          ],
         }),
       ),
     }),
