@@ -1,0 +1,44 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, publish, publishButton, test } from "./studio-session.ts";
+
+const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
+
+test("the owner chooses colours that can be read, a type and a wordmark: the shop is in them", async ({
+  logIn,
+  request,
+}) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const shop = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const faq = async () => (await request.get("/faq")).text();
+  try {
+    const { page } = await logIn(people.mara);
+    await page.getByRole("link", { name: "Identity", exact: true }).click();
+    const colour = (role: string) => page.locator(`[id="palette.${role}"]`);
+
+    await colour("accent").fill("#eeeeee");
+    await expect(page.getByText("stands out from paper by 1.06:1; it takes 4.5:1").first()).toBeVisible();
+    await expect(publishButton(page)).toBeDisabled();
+
+    await colour("paper").fill("#14110f");
+    await colour("ink").fill("#f4efe8");
+    await expect(page.getByText(/^Accent, \d+\.\d:1$/)).toHaveCSS("background-color", "rgb(20, 17, 15)");
+    await page.getByRole("radio", { name: /Fraunces and Instrument Sans/ }).check();
+    await page
+      .getByLabel("Choose an SVG file")
+      .setInputFiles({ name: "lior.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+    await expect(page.getByRole("button", { name: "Take away" })).toBeVisible();
+    await publish(page);
+
+    await expect.poll(faq).toContain("--accent:#eeeeee");
+    const found = await faq();
+    expect(found).toContain("--paper:#14110f");
+    expect(found).toContain('--font-display:"Fraunces"');
+    expect(found).toContain("--wordmark-ratio:5");
+    const stored = JSON.stringify(await shop.getDocument("identity"));
+    expect(stored).toContain('"wordmarkSvg":"<svg ');
+    expect(stored).not.toContain("script");
+  } finally {
+    await shop.delete("identity");
+  }
+});
