@@ -42,7 +42,7 @@ const groups = [
   // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx|use-share)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query)|label\/(?!around-|characters|chosen-dress|composer-|day|email-address|entry-limits|error-|fitting-|not-found-|rental-|search-words|editorial|sheet-|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
+    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx|use-share)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query)|label\/(?!around-|characters|chosen-dress|composer-|day|email-address|entry-limits|error-|fitting-|not-found-|rental-|search-words|sheet-|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.

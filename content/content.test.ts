@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { ProductField } from "#app/catalogue/document-fields.ts";
@@ -7,8 +7,7 @@ import { ofEachText, offers, productTexts } from "#app/catalogue/product-fields.
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { jpegSize } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import * as editorial from "#app/label/editorial-pictures.ts";
-import type { LabelPicture } from "#app/label/label-picture.ts";
+import { errors } from "#app/label/error-words.ts";
 
 /** What everybody who clones the repository waits for. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
@@ -165,14 +164,9 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
 });
 
 describe("the pictures of the label", () => {
-  const used: LabelPicture[] = [
-    ...Object.values(editorial),
-    ...Object.values(sampleTexts.collections).flatMap(({ plates }): LabelPicture[] => plates),
-  ].filter((picture) => picture !== undefined);
-
-  it("are there, at the size they say", () => {
-    for (const { src, width, height } of used)
-      expect(jpegSize(readFileSync(labelFile(src))), src).toEqual({ width, height });
+  it("have the size that the error screen says of the one it ships with", () => {
+    const { src, width, height } = errors.unexpected.picture;
+    expect(jpegSize(readFileSync(labelFile(src)))).toEqual({ width, height });
   });
 
   it("take no longer to clone than a repository should, with all others and the film", () => {
@@ -202,9 +196,6 @@ function expectUnique(values: string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-/** /house/ is served from both folders. */
 function labelFile(src: string): URL {
-  const name = src.replace("/house/", "");
-  const folder = readdirSync(new URL("film/", import.meta.url)).includes(name) ? "film" : "images";
-  return new URL(`${folder}/${name}`, import.meta.url);
+  return new URL(src.replace("/house/", "images/"), import.meta.url);
 }

@@ -1,4 +1,4 @@
-/** A picture that ships with the shop: a file in content/images, served under /house/ (a URL that is in caches and shared links, so it stays). Sizes in pixels. */
+/** A picture of the label, as screens render it: the content host's, or a file that ships with the shop. Sizes in pixels. */
 export type LabelPicture = {
   src: string;
   width: number;

@@ -20,6 +20,7 @@ test("an editor changes a text of the label, and every page says it", async ({ l
   await page.getByRole("link", { name: "The label" }).click();
   const colophon = page.getByLabel("Last line of every page");
   await expect(colophon).toBeEditable();
+  await expect(colophon).toHaveValue("All dresses made to order.");
   await colophon.fill("Cut, sewn and signed in Paris.");
   await publish(page);
   for (const path of ["/about", "/faq"]) {

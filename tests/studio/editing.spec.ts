@@ -21,6 +21,23 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   expect(respondedElsewhere).toEqual([]);
 });
 
+test("the home page stands in its form as the shop shows it, and is published with one word changed", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Home page" }).click();
+  const tagline = page.getByLabel("Tagline");
+  await expect(tagline).toHaveValue("Spring, in full bloom");
+  await tagline.fill("Spring, in flower");
+  await publish(page);
+  const home = async () => (await request.get("/")).text();
+  await expect.poll(home).toContain("Spring, in flower");
+  // The rest is as before, its pictures among them.
+  expect(await home()).toMatch(/bring out the .*queen.* in every woman/);
+  expect(await home()).toMatch(/\/images\/[^"]*-1920x1080\.jpg/);
+});
+
 test("an editor makes a dress with a picture of her own", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Satin dresses" }).click();
