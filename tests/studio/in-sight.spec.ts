@@ -1,0 +1,41 @@
+import { people } from "./atelier-people.ts";
+import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
+
+// What Studio by itself hides in menus, behind hovering, or nowhere at all.
+
+test("a dress is taken out of the shop from its draft, deleted, and brought back from the bin", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  const shown = async () => (await request.get("/product/helene", { maxRedirects: 0 })).status();
+  await openDress(page, "Hélène");
+  expect(await shown()).toBe(200);
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name: "Take out of the shop" }).click();
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect.poll(shown).toBe(302);
+  await publish(page);
+  await expectPublished(page);
+  await expect.poll(shown).toBe(200);
+
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: /^Delete (document|anyway)$/ }).click();
+  await expect.poll(shown).toBe(302);
+  await page.getByRole("link", { name: "Bin" }).click();
+  await expect(page.getByText("Hélène", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).first().click();
+  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await publish(page);
+  await expect.poll(shown).toBe(200);
+});
+
+test("why a text is refused stands beneath it", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
+  await page.getByRole("link", { name: "Home page" }).click();
+  const title = page.getByLabel(/^Title in the browser/);
+  await title.fill("Dresses for [season]");
+  await expect(page.getByText("This holds a placeholder. Write what belongs there.").first()).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+});
