@@ -57,7 +57,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
   return (
     <Flex gap={2}>
       <TextInput
-        aria-label="Name of a new collection"
+        aria-label="A new collection"
         placeholder="A new collection"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}

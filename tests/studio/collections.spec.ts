@@ -10,7 +10,7 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
   await openDress(page, "Vivienne");
   const before = page.getByRole("radio", { checked: true }).first();
   await expect(before).toBeVisible();
-  await page.getByLabel("Name of a new collection").fill("Capes");
+  await page.getByLabel("A new collection").fill("Capes");
   await page.getByRole("button", { name: "Add collection" }).click();
   await expect(page.getByLabel("Capes", { exact: true })).toBeChecked();
   await publish(page);
