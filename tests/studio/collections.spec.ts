@@ -27,7 +27,6 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
   await page.getByTestId("document-list-pane").getByRole("link", { name: "Capes" }).click();
   await page.getByLabel("Place in the navigation").fill("0");
   await publish(page);
-  await expectPublished(page);
   await expect.poll(async () => (await menuOf(request))[0]).toBe("capes");
 
   await page.getByLabel(/^Not in the navigation/).check();
