@@ -79,7 +79,7 @@ test("an owner may delete every dress, and they stay deleted after a start", asy
   });
   await close();
   await open();
-  expect((await visit("/")).text).toContain("No dress is shown just now");
+  expect((await visit("/")).text).toContain("will hang here");
   expect(shop?.log()).not.toContain("catalogue refused");
 });
 
