@@ -7,6 +7,8 @@ const TIMEOUT_MS = 2_000;
 export async function readLabelName(): Promise<string> {
   try {
     const response = await fetch(`${workspace.shopUrl}/manifest.webmanifest`, {
+      // Browsers keep it for half a minute, and she may just have changed it.
+      cache: "no-cache",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { name }: { name?: unknown } = await response.json();

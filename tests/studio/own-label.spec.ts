@@ -18,6 +18,8 @@ test("an owner starts with her own label, publishes a page of her own, and bring
   await expect.poll(dress).toBe(302);
   await expect.poll(home).toContain("Maison Une");
   expect(await home()).not.toMatch(/auvrane/i);
+  await page.reload();
+  await expect(page).toHaveTitle(/Maison Une/, { timeout: 120_000 });
 
   await page.getByRole("link", { name: "Atelier" }).click();
   await page.getByRole("link", { name: "Pages of your own" }).click();
