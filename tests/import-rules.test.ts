@@ -82,7 +82,7 @@ const permitted: Case[] = [
   imports("app/site/form.tsx", "#app/enquiry/form-signs.tsx"),
   imports("app/content/ok.server.ts", "@sanity/client"),
   imports("app/content/trade.server.ts", "#app/catalogue/product.ts"),
-  imports("app/routes/home/ok.tsx", "#app/content/default-texts.server.ts"),
+  imports("app/routes/home/ok.tsx", "#app/content/texts/label-texts.server.ts"),
   imports("app/routes/home/own.tsx", "./hero.tsx"),
   imports("server/ok.ts", "#app/content/client.server.ts"),
   imports("studio/schema/ok.ts", "#app/label/placeholder.ts"),

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { Texts } from "./default-texts.server.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createProductsReader } from "./product-list.server.ts";
 import { textTypes } from "./queries.server.ts";
+import type { Texts } from "./texts/label-texts.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
 

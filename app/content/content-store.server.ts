@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { DocumentChange } from "./content-events.server.ts";
 import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
-import type { Texts } from "./default-texts.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
 import { createLossGuard, type FetchedDocuments, type Refusal } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
+import type { Texts } from "./texts/label-texts.server.ts";
 import { sampleTexts } from "./texts/sample-texts.server.ts";
 import { defaultTextSource, type TextSource } from "./texts/text-source.server.ts";
 

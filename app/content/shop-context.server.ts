@@ -2,9 +2,9 @@ import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
 import type { Finding } from "./check/finding.server.ts";
-import type { Texts } from "./default-texts.server.ts";
 import type { EnquiryDesk } from "./enquiry-desk.server.ts";
 import type { NewsletterDesk } from "./newsletter-desk.server.ts";
+import type { Texts } from "./texts/label-texts.server.ts";
 
 /** What takes the things that visitors send, and what becomes of these. */
 export type VisitorServices = {

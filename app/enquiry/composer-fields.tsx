@@ -1,4 +1,4 @@
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";

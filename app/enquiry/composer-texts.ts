@@ -1,4 +1,4 @@
-import type { ContactScreen, Messages } from "#app/content/default-texts.server.ts";
+import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
 import type { OutcomeTexts } from "./outcome.tsx";
 import type { PersonErrors } from "./person-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import type { FieldLimit } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { composerWords } from "#app/label/composer-words.ts";
 import { shoppingWords } from "#app/label/shopping-words.ts";
 import buttons from "#app/ui/button.module.css";

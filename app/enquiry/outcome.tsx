@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { Icon } from "#app/ui/icon.tsx";

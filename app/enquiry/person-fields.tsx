@@ -1,4 +1,4 @@
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { Field, type InputAttributes } from "#app/ui/field.tsx";
 import { limitOf } from "./field-limit.ts";
 import type { SentForm } from "./sent-form.ts";

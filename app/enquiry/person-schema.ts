@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";

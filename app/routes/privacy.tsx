@@ -1,5 +1,5 @@
-import type { LabelSettings } from "#app/content/default-texts.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { type PrivacySection, privacySections } from "#app/label/privacy-sections.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
-import type { NotFound } from "#app/content/default-texts.server.ts";
+import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errors } from "#app/label/error-words.ts";
 import { notFoundWords } from "#app/label/not-found-words.ts";
 import buttons from "#app/ui/button.module.css";

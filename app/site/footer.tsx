@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SocialNetwork } from "#app/content/default-texts.server.ts";
+import type { SocialNetwork } from "#app/content/texts/label-texts.server.ts";
 import type { CareLine } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import buttons from "#app/ui/button.module.css";

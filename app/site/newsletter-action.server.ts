@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import type { NewsletterTexts } from "#app/content/default-texts.server.ts";
+import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 

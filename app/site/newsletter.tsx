@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { LabelSettings, NewsletterTexts } from "#app/content/default-texts.server.ts";
+import type { LabelSettings, NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";

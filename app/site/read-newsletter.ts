@@ -1,5 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { NewsletterTexts } from "#app/content/default-texts.server.ts";
+import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
 import { isEmailAddress } from "#app/label/email-address.ts";
 import { entryLimits, readEntry } from "#app/label/entry-limits.ts";
 import type { NewsletterOutcome } from "./newsletter-form.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/default-texts.server.ts";
+import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import type { SearchAnswer } from "#app/site/search/search-answer.ts";

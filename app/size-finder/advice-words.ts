@@ -1,4 +1,4 @@
-import type { SizeRow } from "#app/content/default-texts.server.ts";
+import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
 import { isPlural, named, sizeFinderWords } from "#app/label/size-finder-words.ts";
 import { inUnit, type Unit } from "./measurement.ts";

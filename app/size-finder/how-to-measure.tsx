@@ -1,4 +1,4 @@
-import type { SizeChart } from "#app/content/default-texts.server.ts";
+import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#app/label/size-finder-words.ts";
 import styles from "./how-to-measure.module.css";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SizeChart } from "#app/content/default-texts.server.ts";
+import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
 import { CM_PER_INCH, inUnit, readMeasurement } from "./measurement.ts";

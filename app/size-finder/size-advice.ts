@@ -1,5 +1,5 @@
 import type { Size } from "#app/catalogue/product.ts";
-import type { SizeChart, SizeRow } from "#app/content/default-texts.server.ts";
+import type { SizeChart, SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { type Girth, girths } from "#app/label/size-chart.ts";
 
 /** What she has measured, in centimetres. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { productPath } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { SizeChart } from "#app/content/default-texts.server.ts";
+import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { controlNames } from "#app/label/control-names.ts";
 import { sizeFinderWords } from "#app/label/size-finder-words.ts";
 import buttons from "#app/ui/button.module.css";

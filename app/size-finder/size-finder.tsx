@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import type { SizeChart } from "#app/content/default-texts.server.ts";
+import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
 import type { FinderDress } from "./size-finding.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { LabelSettings } from "#app/content/default-texts.server.ts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";

@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { LabelSettings } from "#app/content/default-texts.server.ts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import type { Signature } from "#app/label/identity.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";

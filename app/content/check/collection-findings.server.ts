@@ -1,6 +1,6 @@
 import { currentCategory } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { Texts } from "#app/content/default-texts.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 
 /** Of the navigation, as long as nobody has made a dress for them. */

@@ -1,6 +1,6 @@
-import type { Texts } from "#app/content/default-texts.server.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { categoryFindings } from "./collection-findings.server.ts";
 import { error, type FindingDetail, warning } from "./finding.server.ts";
 import { pictureFindings, sizeFindings } from "./picture-findings.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SizeRow } from "#app/content/default-texts.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
 import { type FindingDetail, warning } from "./finding.server.ts";
 

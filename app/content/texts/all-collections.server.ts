@@ -1,10 +1,10 @@
 import { categoryOf } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { Texts } from "#app/content/default-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { collectionDocuments } from "./collection-documents.server.ts";
 import { type Collection, type CollectionSchema, readCollection } from "./collection-text.server.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
+import type { Texts } from "./label-texts.server.ts";
 
 type Collections = Texts["collections"];
 

@@ -1,6 +1,6 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
-import type { Texts } from "#app/content/default-texts.server.ts";
 import { termDays } from "#app/label/terms.ts";
+import type { Texts } from "./label-texts.server.ts";
 
 /** Fills in the numbers that a text names. A line with one that the label has not given is left out. */
 export function fillTerms(text: string, texts: Pick<Texts, "terms" | "collections">): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { LabelSettings } from "#app/content/default-texts.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { hoursInLines } from "#app/label/opening-words.ts";
+import type { LabelSettings } from "./label-texts.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
 import { LONGEST_SUMMARY } from "./text-fields.server.ts";
 

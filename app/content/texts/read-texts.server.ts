@@ -1,4 +1,3 @@
-import { screenTexts, type Texts } from "#app/content/default-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { readCollections } from "./all-collections.server.ts";
 import { readCarePages } from "./care-pages.server.ts";
@@ -6,6 +5,7 @@ import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader, type DefaultedFields } from "./document-reader.server.ts";
 import { identityText } from "./identity-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
+import { screenTexts, type Texts } from "./label-texts.server.ts";
 import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { sampleLabel, sampleTexts } from "./sample-texts.server.ts";
 import { readHouse, readTextDocuments, textDocuments } from "./text-documents.server.ts";

@@ -1,6 +1,5 @@
 import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import type { Texts } from "#app/content/default-texts.server.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
@@ -8,6 +7,7 @@ import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
+import type { Texts } from "./label-texts.server.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
 const screens = ["/", "/about", "/contact", "/faq", "/privacy"];

@@ -1,4 +1,4 @@
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { limitOf } from "#app/enquiry/field-limit.ts";
 import { PersonFields } from "#app/enquiry/person-fields.tsx";
 import { Field } from "#app/ui/field.tsx";

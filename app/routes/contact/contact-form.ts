@@ -1,5 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { ContactScreen, LabelSettings } from "#app/content/default-texts.server.ts";
+import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { firstErrors, personSchema } from "#app/enquiry/person-schema.ts";
 import { COPY_FIELD, type SentForm } from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { data, Form } from "react-router";
-import type { ContactScreen } from "#app/content/default-texts.server.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
 import { FormSigns, readSigns } from "#app/enquiry/form-signs.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";

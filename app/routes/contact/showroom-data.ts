@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { LabelSettings } from "#app/content/default-texts.server.ts";
+import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { OpeningHours, OpeningSpan } from "#app/label/opening-hours.ts";
 import { visitWords } from "#app/label/visit-words.ts";
 

@@ -1,5 +1,5 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { Home } from "#app/content/default-texts.server.ts";
+import type { Home } from "#app/content/texts/label-texts.server.ts";
 import { carouselNames } from "#app/label/carousel-names.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { HeroSlide } from "#app/content/default-texts.server.ts";
+import type { HeroSlide } from "#app/content/texts/label-texts.server.ts";
 import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
 import { Picture } from "#app/ui/picture.tsx";

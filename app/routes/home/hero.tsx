@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { HeroSlide } from "#app/content/default-texts.server.ts";
+import type { HeroSlide } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";

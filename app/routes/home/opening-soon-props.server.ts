@@ -1,4 +1,4 @@
-import type { Texts } from "#app/content/default-texts.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { openingSoonWords } from "#app/label/opening-soon-words.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 

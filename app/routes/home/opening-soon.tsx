@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { ContactScreen, LabelSettings } from "#app/content/default-texts.server.ts";
+import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { openingSoonWords } from "#app/label/opening-soon-words.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";

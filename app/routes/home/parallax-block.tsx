@@ -1,4 +1,4 @@
-import type { Home } from "#app/content/default-texts.server.ts";
+import type { Home } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";

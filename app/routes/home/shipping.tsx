@@ -1,5 +1,5 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { Home } from "#app/content/default-texts.server.ts";
+import type { Home } from "#app/content/texts/label-texts.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Title } from "#app/ui/title.tsx";

@@ -1,5 +1,5 @@
 import type { Size } from "#app/catalogue/product.ts";
-import type { SizeRow } from "#app/content/default-texts.server.ts";
+import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { measures } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#app/label/size-finder-words.ts";
 import { inUnit } from "#app/size-finder/measurement.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { SearchTexts } from "#app/content/default-texts.server.ts";
+import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { Wordmark } from "#app/site/wordmark.tsx";
 import buttons from "#app/ui/button.module.css";

@@ -1,6 +1,6 @@
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { SearchTexts } from "#app/content/default-texts.server.ts";
+import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 
 /** The page of a search. */
 export function searchPath(text: string): string {

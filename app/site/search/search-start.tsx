@@ -1,4 +1,4 @@
-import type { SearchTexts } from "#app/content/default-texts.server.ts";
+import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { searchWords } from "#app/label/search-words.ts";
 import buttons from "#app/ui/button.module.css";

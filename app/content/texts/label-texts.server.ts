@@ -7,8 +7,8 @@ import { footer, mainLinks, type NavLink, navigation } from "#app/label/navigati
 import { notFoundWords } from "#app/label/not-found-words.ts";
 import { productWords } from "#app/label/product-words.ts";
 import { searchFormWords } from "#app/label/search-form-words.ts";
-import type { Collection } from "./texts/collection-text.server.ts";
-import type { TextDocuments } from "./texts/text-documents.server.ts";
+import type { Collection } from "./collection-text.server.ts";
+import type { TextDocuments } from "./text-documents.server.ts";
 
 export type LabelSettings = TextDocuments["house"];
 export type SocialNetwork = LabelSettings["social"][number]["network"];
