@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -61,7 +61,8 @@ export function ClientNavigation() {
     };
   }, [navigate, key, pathname, search, state]);
 
-  useEffect(() => noteScreen(pathname + search + hash), [pathname, search, hash]);
+  // Before anybody sees the screen, and goes back.
+  useLayoutEffect(() => noteScreen(pathname + search + hash), [pathname, search, hash]);
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));

@@ -55,6 +55,17 @@ test("Back closes the dialog in which something was ticked, and undoes it", asyn
   await expect(page).toHaveURL("/faq");
 });
 
+test("Back in the moment in which the filtered list comes undoes it, too", async ({ page }) => {
+  await page.goto(BRIDAL);
+  await openFilter(page);
+  await page.evaluate(backOnceFiltered);
+  await tick(page, /^Black/);
+  await expect(page).toHaveURL(BRIDAL);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Remove: Black" })).toHaveCount(0);
+  await expect(dresses(page)).toHaveCount(7);
+});
+
 test("an order stays with its filter, and a filter with its order", async ({ page }) => {
   await page.goto(`${BRIDAL}?sort=price-ascending&silhouette=a-line,ball-gown`);
   await expect(dresses(page)).toHaveCount(3);
@@ -132,3 +143,12 @@ test.describe("without script", () => {
     await expect(dresses(page)).toHaveCount(3);
   });
 });
+
+/** Runs in the page: goes back as soon as one dress is left, before effects that wait for the frame. */
+function backOnceFiltered() {
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelectorAll("main li h2").length !== 1) return;
+    observer.disconnect();
+    history.back();
+  }).observe(document.querySelector("main") ?? document, { childList: true, subtree: true });
+}
