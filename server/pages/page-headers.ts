@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 import { isDataUrl } from "./cache-key.ts";
@@ -6,6 +7,9 @@ import { isDataUrl } from "./cache-key.ts";
 /** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** More than stand in the pages of one shop; each draft of a label's identity that somebody previews is another. */
+const MAX_STYLES = 100;
 
 /** The headers of the router's response, with a cache policy unless it has one. */
 export function withCachePolicy(response: Response, url: string): Headers {
@@ -19,7 +23,7 @@ export function withCachePolicy(response: Response, url: string): Headers {
 /** Writes the policy of a document: just the scripts and styles that are in it. */
 export function createContentSecurityPolicy(pictureHost: string | undefined): (html: string) => string {
   // The same few blocks stand in every page, and are most of what there is to hash.
-  const styleHashes = new Map<string, string>();
+  const styleHashes = new LRUCache<string, string>({ max: MAX_STYLES });
 
   function styleHash(content: string) {
     const hash = styleHashes.get(content) ?? hashOf(content);
