@@ -2,6 +2,7 @@
 // Moda at optical size 16, in outlines) or public/favicon.svg, which is drawn sturdier for small sizes.
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { iconFile } from "#server/icons/draw-icon.ts";
 
 const publicFolder = new URL("../public/", import.meta.url);
 const mark = await readFile(new URL("mark.svg", import.meta.url), "utf8");
@@ -35,20 +36,6 @@ function margins(pixels, height) {
   const top = Math.floor((pixels - height) / 2);
   const left = Math.floor((pixels - width) / 2);
   return { top, left, bottom: pixels - height - top, right: pixels - width - left };
-}
-
-/** An .ico file may hold a PNG as it is: 6 bytes of header, 16 that describe the one picture, the picture. */
-function iconFile(png, pixels) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(pixels, 6);
-  header.writeUInt8(pixels, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }
 
 async function write(name, bytes) {

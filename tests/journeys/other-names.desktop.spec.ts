@@ -5,6 +5,7 @@ import { expect, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 
 const SIXTY_CHARACTERS = "La Grande Robe du Soir en Tulle de Soie plissée à la main La";
 
@@ -46,12 +47,7 @@ test.afterAll(async () => {
   await host.close();
 });
 
-test.beforeEach(async ({ page }) => {
-  // The stand-in for a content host has no pictures.
-  await page.route("**/images/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
-  );
-});
+test.beforeEach(({ page }) => standInPictures(page));
 
 test("two words and five collections leave search and map in the header, at rest and scrolled", async ({
   page,

@@ -2,6 +2,7 @@ import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 
 let host: Awaited<ReturnType<typeof openContentHost>>;
 let shop: Shop;
@@ -22,10 +23,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  // The stand-in for a content host has no pictures.
-  await page.route("**/images/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
-  );
+  await standInPictures(page);
   await page.goto(`${shop.url}/collection/tulle-dresses`);
 });
 

@@ -4,6 +4,7 @@ import { dress } from "#tests/support/dress.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
+import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 
 // Labels that have begun: no film, no editorial picture, and fewer dresses than the home page has places.
 
@@ -34,12 +35,7 @@ test.afterAll(async () => {
   await host.close();
 });
 
-test.beforeEach(async ({ page }) => {
-  // The stand-in for a content host has no pictures.
-  await page.route("**/images/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" }),
-  );
-});
+test.beforeEach(({ page }) => standInPictures(page));
 
 test("a shop without a dress has its first screen for where the label is found", async ({ page }) => {
   await open(page, "/", [house]);
