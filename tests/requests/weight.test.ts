@@ -18,7 +18,7 @@ describe("scripts of a page", () => {
 
   test("home together with the carousel that comes later", async () => {
     const [carousel = ""] = (await readdir(join(client, "static/js"))).filter(
-      (name) => name.startsWith("bridal-swiper-") && name.endsWith(".js"),
+      (name) => name.startsWith("carousel-swiper-") && name.endsWith(".js"),
     );
     const total = (await scriptOf("/")) + (await sizeOf(`/static/js/${carousel}`));
     expect(total).toBeLessThan(MAX_SCRIPT_WITH_CAROUSEL * 1024);

@@ -1,25 +1,22 @@
 import { useSearchParams } from "react-router";
 import { collectionPath } from "#app/catalogue/category.ts";
-import { LazyProductSlider } from "#app/catalogue/lazy-product-slider.tsx";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { cardOf } from "#app/catalogue/product.ts";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { CollectionCarousel } from "#app/sections/carousel/collection-carousel.tsx";
+import { Featured } from "#app/sections/featured/featured.tsx";
+import { FirstDresses } from "#app/sections/first-dresses/first-dresses.tsx";
+import { Hero } from "#app/sections/hero/hero.tsx";
+import { ParallaxBlock } from "#app/sections/picture/parallax-block.tsx";
+import { Shipping } from "#app/sections/shipping/shipping.tsx";
+import { DressSlider } from "#app/sections/slider/dress-slider.tsx";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
-import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/home.ts";
-import { BridalCarousel } from "./bridal-carousel.tsx";
-import { Featured } from "./featured.tsx";
-import { FirstDresses } from "./first-dresses.tsx";
-import { Hero } from "./hero.tsx";
-import styles from "./home.module.css";
 import { homeDresses } from "./home-dresses.ts";
 import { LazyOpeningSoon } from "./lazy-opening-soon.tsx";
 import { NotShownNotice } from "./not-shown-notice.tsx";
 import { openingSoonProps } from "./opening-soon-props.server.ts";
-import { ParallaxBlock } from "./parallax-block.tsx";
-import { Shipping } from "./shipping.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
@@ -70,31 +67,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <FirstDresses texts={texts.first} cards={first} />
-          {texts.bridal.slides.length > 0 && <BridalCarousel texts={texts.bridal} />}
+          {texts.bridal.slides.length > 0 && <CollectionCarousel texts={texts.bridal} />}
           <ParallaxBlock texts={texts.parallax} />
         </>
       )}
-      {evening.length > 0 && (
-        <LazyProductSlider
-          id="evening"
-          heading={<Title text={texts.evening.heading} />}
-          label={withoutEmphasis(texts.evening.heading)}
-          cards={evening}
-          more={more}
-        />
-      )}
+      {evening.length > 0 && <DressSlider id="evening" texts={texts.evening} cards={evening} more={more} />}
       {!opening && texts.featured.pictures.length > 0 && <Featured texts={texts.featured} />}
-      {tulle.length > 0 && (
-        <div className={styles.tulle}>
-          <LazyProductSlider
-            id="tulle"
-            heading={<Title text={texts.tulle.heading} />}
-            label={withoutEmphasis(texts.tulle.heading)}
-            cards={tulle}
-            rhythm="alternating"
-          />
-        </div>
-      )}
+      {tulle.length > 0 && <DressSlider id="tulle" texts={texts.tulle} cards={tulle} isCollection />}
       {texts.shipping.heading && (
         <Shipping texts={texts.shipping} phone={labelSettings.phone} greeting={labelSettings.greeting} />
       )}

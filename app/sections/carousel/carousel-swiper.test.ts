@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Carousel, startCarousel } from "./bridal-swiper.ts";
+import { type Carousel, startCarousel } from "./carousel-swiper.ts";
 
 /** Of the carousel, and of its left edge from that of the screen, in pixels. */
 const WIDTH = 1000;

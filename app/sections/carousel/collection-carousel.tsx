@@ -8,11 +8,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useRotation } from "#app/ui/use-rotation.tsx";
-import styles from "./bridal-carousel.module.css";
-import type { Carousel } from "./bridal-swiper.ts";
+import type { Carousel } from "./carousel-swiper.ts";
+import styles from "./collection-carousel.module.css";
 
 /** A list that the browser scrolls until Swiper has loaded, which it does when the section is near the viewport. */
-export function BridalCarousel({ texts }: { texts: Home["bridal"] }) {
+export function CollectionCarousel({ texts }: { texts: Home["bridal"] }) {
   const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();
   const count = texts.slides.length;
@@ -93,7 +93,7 @@ function useCarousel() {
     let started: Carousel | undefined;
     const stopWaiting = onceNearViewport(section.current, async (isWanted) => {
       // Without a connection it does not come: then the browser scrolls on.
-      const swiper = await import("./bridal-swiper.ts").catch(() => undefined);
+      const swiper = await import("./carousel-swiper.ts").catch(() => undefined);
       if (!swiper || !isWanted()) return;
       started = swiper.startCarousel({ slides: element, onChange: setIndex });
       setCarousel(started);
