@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 const dress = "/product/aurelie";
 
@@ -253,6 +254,19 @@ test("it fits a small phone", async ({ page }) => {
   expect(await finder.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.goto("/size-finder?dress=aurelie");
   await expectNoSidewaysScroll(page);
+});
+
+test("before the scripts arrive there is only the place of the button that measures", async ({ page }) => {
+  const sendScripts = await openWithoutScripts(page, "/size-finder?dress=aurelie");
+  const button = page.getByRole("button", { name: "Enter my measurements", includeHidden: true });
+  await expect(button).toBeAttached();
+  await expect(button).toBeHidden();
+  const place = await button.boundingBox();
+  await sendScripts();
+  await expect(button).toBeVisible();
+  expect(await button.boundingBox(), "nothing moves when it appears").toEqual(place);
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Find your size" })).toBeVisible();
 });
 
 test.describe("without script", () => {
