@@ -1,6 +1,7 @@
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
-import { MAX_RESULTS, type SearchIndexAnswer } from "./search-answer.ts";
-import type { SearchResults } from "./search-entry.ts";
+import type { ForgivingSearch } from "./forgiving-search.ts";
+import { MAX_FIRST, type SearchIndexAnswer } from "./search-answer.ts";
+import type { SearchableDress, SearchResults } from "./search-entry.ts";
 
 const INDEX_PATH = "/search-index.json";
 const SEARCH_PATH = "/search.json";
@@ -9,9 +10,12 @@ const SEARCH_PATH = "/search.json";
 export type SearchIndex = Omit<SearchIndexAnswer, "dresses"> & {
   /** Resolves when all can be found; names can be at once. */
   whenRead: Promise<void>;
-  /** In the browser; undefined where the server searches. */
-  search: ((text: string) => SearchResults) | undefined;
+  /** In the browser; undefined where the server searches. At most so many results are returned. */
+  search: ((text: string, most: number) => SearchResults) | undefined;
 };
+
+/** Four searches for each. */
+const WARMING_DRESSES = 10;
 
 let loading: Promise<SearchIndex> | undefined;
 
@@ -39,8 +43,28 @@ async function fetchIndex(): Promise<SearchIndex> {
   ]);
   if (!dresses) return { first, asking, whenRead: Promise.resolve(), search: undefined };
   const index = createForgivingSearch(pause);
-  const whenRead = index.show(dressesIn(dresses));
-  return { first, asking, whenRead, search: (text) => index.search(text, MAX_RESULTS) };
+  const all = dressesIn(dresses);
+  const whenRead = index.show(all);
+  void whenRead.then(
+    () => warmUp(index, all),
+    // Who awaits it is told.
+    () => undefined,
+  );
+  return { first, asking, whenRead, search: (text, most) => index.search(text, most) };
+}
+
+/**
+ * Searches that nobody sees, one at a time: a browser compiles what has run some dozens of times, and on a phone a letter
+ * would otherwise wait for code that is still interpreted.
+ */
+async function warmUp({ search }: ForgivingSearch, dresses: readonly SearchableDress[]): Promise<void> {
+  const texts = dresses
+    .slice(0, WARMING_DRESSES)
+    .flatMap(({ name, silhouette, fabric }) => [name, `${silhouette} ${fabric}`]);
+  for (const text of texts.flatMap((text) => [text.slice(0, 4), text])) {
+    await pause();
+    search(text, MAX_FIRST);
+  }
 }
 
 /** Anybody may have a turn in between: a key, a frame. */

@@ -15,8 +15,14 @@ const plainLetters: Record<string, string> = {
 const optionalMarks =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{Mn}+/gu;
 
+/** Has nothing that could be taken apart: most texts, and with each letter typed hundreds of them are compared. */
+export function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
 /** As a search compares it: lower case, without accents, the letters of every script kept. "Crêpe" is "crepe". */
 export function folded(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(optionalMarks, "$1")

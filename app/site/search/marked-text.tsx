@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { folded, splitIntoWords } from "./fold-text.ts";
+import { folded, isAscii, splitIntoWords } from "./fold-text.ts";
 
 /** Words that the search has met are marked. `words`: folded. */
 export function MarkedWords({ text, words }: { text: string; words: readonly string[] }) {
@@ -32,6 +32,10 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
 export function rangeOf(name: string, text: string): readonly [number, number] | undefined {
   const query = folded(readQuery(text));
   if (query === "") return undefined;
+  if (isAscii(name)) {
+    const place = folded(name).indexOf(query);
+    return place < 0 ? undefined : [place, place + query.length];
+  }
   let all = "";
   /** For each place in the folded name, the place in the name it comes from. */
   const places: number[] = [];

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchByName } from "./name-match.ts";
 
@@ -18,4 +19,23 @@ test.each([
 
 test("An accent typed is an accent wanted, however it was composed", () => {
   expect(searchByName([{ name: "Ine\u0300s" }], "in\u00e8s")).toHaveLength(1);
+});
+
+test.each(["ΑΣΤΡΟΣ", "ΑΣ"])("%s is found by what it begins with, in capitals", (name) => {
+  expect(searchByName([{ name }], "ΑΣ")).toHaveLength(1);
+});
+
+/** Of several scripts, composed and not, with letters that change at the end of a word or in capitals. */
+const letters = "abc ABC éÉe\u0301 ñøœł İıß ΑάΣσς йЙ كريمي";
+
+test("Every name is found by each of its parts", () => {
+  const characters = fc.array(fc.constantFrom(...letters), { minLength: 1 });
+  fc.assert(
+    fc.property(characters, fc.nat(), fc.nat(), (name, from, length) => {
+      const start = from % name.length;
+      const part = name.slice(start, start + 1 + (length % name.length)).join("");
+      fc.pre(part.trim() !== "");
+      expect(searchByName([{ name: name.join("") }], part)).toHaveLength(1);
+    }),
+  );
 });

@@ -2,28 +2,25 @@
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
   const query = text.trim();
   if (query === "") return [];
-  const [lowerQuery, plainQuery] = [lower(query), plain(query)];
-  return products.filter((product) => {
-    const { lower, plain } = formsOf(product);
-    return lower.includes(lowerQuery) || plain.includes(plainQuery);
-  });
+  const plainQuery = plain(query);
+  return products.filter((product) => plainName(product).includes(plainQuery));
 }
 
 /** Made once of each dress: among ten thousand the search would take ten times as long. */
-const forms = new WeakMap<object, { lower: string; plain: string }>();
+const plainNames = new WeakMap<object, string>();
 
-function formsOf(product: { name: string }) {
-  const known = forms.get(product) ?? { lower: lower(product.name), plain: plain(product.name) };
-  forms.set(product, known);
+function plainName(product: { name: string }): string {
+  const known = plainNames.get(product) ?? plain(product.name);
+  plainNames.set(product, known);
   return known;
 }
 
-function lower(text: string): string {
-  return text.normalize("NFC").toLocaleLowerCase("en");
-}
-
+/** Whatever is a part of a name is a part of it still: also a capital sigma, which is another letter at the end of a word. */
 function plain(text: string): string {
-  return lower(text)
+  return text
+    .normalize("NFC")
+    .toLocaleLowerCase("en")
     .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
+    .replace(/\p{Mn}/gu, "")
+    .replaceAll("ς", "σ");
 }

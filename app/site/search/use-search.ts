@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
-import type { SearchAnswer } from "./search-answer.ts";
+import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResults } from "./search-entry.ts";
 import { SEARCH_ID } from "./search-ids.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -40,9 +40,10 @@ export function useSearch(text: string, inAddress: string | null, found: SearchA
   const asked = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const isServersText = text.trim() === inAddress?.trim();
+  const most = useDeferredValue(text) === text ? MAX_RESULTS : MAX_FIRST;
   const inIndex = useMemo(
-    () => (typeof index === "object" ? index.search?.(text) : undefined),
-    [index, text],
+    () => (typeof index === "object" ? index.search?.(text, most) : undefined),
+    [index, text, most],
   );
   const results = inIndex ?? asked.results;
   const before = isServersText ? found : undefined;
@@ -122,7 +123,7 @@ type Asked = {
 /** The last answer stays until there is another; what is no longer wanted is cancelled. */
 function useServer(text: string, isAsked: boolean): Asked {
   const [asked, setAsked] = useState<Asked>({ query: undefined, results: undefined, hasFailed: false });
-  const query = useDebounced(text, ASKING_PAUSE_MS).trim();
+  const query = useDebounced(isAsked ? text : "", ASKING_PAUSE_MS).trim();
 
   useEffect(() => {
     if (!isAsked || query === "") return;
