@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { keptStyles } from "./vite-plugins/kept-styles.ts";
+import { languageWords } from "./vite-plugins/language-words.ts";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
 import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
 import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
@@ -42,19 +43,19 @@ const groups = [
   // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx|use-share)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query)|label\/(?!around-|characters|chosen-dress|composer-|day|email-address|entry-limits|error-|fitting-|not-found-|rental-|search-words|sheet-|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
+    test: /\?words=(?!around|chosenDress|composer|error|fitting|listed|notFound|rental|searchWords|sheet|sizeFinder)|\/app\/(?:ui\/(?!announce\.|copy-text|field|qr|select-field|set-recent|slider\.tsx|use-share)|catalogue\/(?!card-colour|choice|dress-purposes|fitting-address|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.
   {
     name: "choice",
-    test: /\/app\/(?:catalogue\/(?:choice|message-text|product-fields)|label\/chosen-dress)\.ts/,
+    test: /\/app\/catalogue\/(?:choice|message-text|product-fields)\.ts|\?words=chosenDress/,
   },
 ];
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [layerOrder(), reactRouter(), keptStyles(), ownRouteModules()],
+  plugins: [languageWords(), layerOrder(), reactRouter(), keptStyles(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

@@ -7,7 +7,7 @@ import { ofEachText, offers, productTexts } from "#app/catalogue/product-fields.
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { jpegSize } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { errors } from "#app/label/error-words.ts";
+import { errorPicture } from "#app/label/error-picture.ts";
 
 /** What everybody who clones the repository waits for. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
@@ -165,7 +165,7 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
 
 describe("the pictures of the label", () => {
   it("have the size that the error screen says of the one it ships with", () => {
-    const { src, width, height } = errors.unexpected.picture;
+    const { src, width, height } = errorPicture;
     expect(jpegSize(readFileSync(labelFile(src)))).toEqual({ width, height });
   });
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { hashOf, isInstalled, node, root, runQuietly } from "./prepare.mjs";
+import { hashOf, isInstalled, language, node, root, runQuietly } from "./prepare.mjs";
 
 const studio = join(root, "studio");
 const built = join(studio, "dist");
@@ -15,6 +15,7 @@ const sources = [
   ),
   ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),
   "app/label",
+  "vite-plugins/language-words.ts",
   "app/catalogue/category.ts",
   "app/catalogue/counts-table.ts",
   "app/catalogue/picture-size.ts",
@@ -39,7 +40,7 @@ export function installStudio() {
 
 /** @param {string} dataset */
 export function buildStudio(dataset) {
-  const content = `${hashOf(sources)} ${dataset}`;
+  const content = `${hashOf(sources)} ${dataset} ${language()}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === content) return;
   console.log("Building Studio…");
   process.env.SANITY_STUDIO_DATASET = dataset;

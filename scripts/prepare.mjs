@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = 20;
@@ -43,11 +43,19 @@ export function install() {
 }
 
 export function build() {
-  const sources = hashOf(buildSources);
+  const sources = `${hashOf(buildSources)} ${language()}`;
   if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
   console.log("Building…");
   runQuietly(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], "The build");
   writeFileSync(buildStamp, sources);
+}
+
+/** What the setting SHOP_LANGUAGE names, and its text where that is a file elsewhere: app/label/read-language.ts. */
+export function language() {
+  const name = process.env.SHOP_LANGUAGE ?? "";
+  if (!/[/\\]/.test(name)) return name;
+  const file = resolve(root, name);
+  return `${file} ${existsSync(file) && createHash("sha256").update(readFileSync(file)).digest("hex")}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import type { CardColourChoice } from "./card-colour-choice.tsx";
 import styles from "./card-colours.module.css";
 import type { CardColoursProps } from "./shown-colour.ts";

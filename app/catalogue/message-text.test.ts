@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#app/label/messages.ts";
+import { messages } from "#app/label/words.ts";
 import { filledIn, messageOf } from "./message-text.ts";
 import { slugOf } from "./slug.ts";
 

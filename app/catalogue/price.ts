@@ -1,4 +1,4 @@
-import { shoppingWords } from "#app/label/shopping-words.ts";
+import { shoppingWords } from "#app/label/words.ts";
 import type { ShownPrice } from "./product.ts";
 
 const NO_BREAK_SPACE = "\u00a0";

@@ -1,4 +1,4 @@
-import { rentalWords } from "#app/label/rental-words.ts";
+import { rentalWords } from "#app/label/words.ts";
 import { formatPrice } from "./price.ts";
 import type { Rental } from "./product.ts";
 

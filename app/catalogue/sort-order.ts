@@ -1,4 +1,4 @@
-import { shoppingWords } from "#app/label/shopping-words.ts";
+import { shoppingWords } from "#app/label/words.ts";
 
 export const sortOrders = [
   { slug: "name-ascending" },

@@ -1,5 +1,5 @@
 import { converter } from "culori";
-import type { colourFamilies } from "#app/label/colour-families.ts";
+import type { colourFamilies } from "#app/label/words.ts";
 
 export type ColourFamily = keyof typeof colourFamilies;
 

@@ -10,8 +10,7 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { colourFamilies } from "#app/label/colour-families.ts";
-import { filterWords } from "#app/label/filter-words.ts";
+import { colourFamilies, filterWords } from "#app/label/words.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 
 type Products = readonly Product[];

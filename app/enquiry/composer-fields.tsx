@@ -1,5 +1,5 @@
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
-import { composerWords } from "#app/label/composer-words.ts";
+import { composerWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

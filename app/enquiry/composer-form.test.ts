@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { composerWords } from "#app/label/composer-words.ts";
-import { messages } from "#app/label/messages.ts";
+import { composerWords, messages } from "#app/label/words.ts";
 import { type ComposerStep, purposesFor, readComposer } from "./composer-form.ts";
 
 const { contact } = sampleTexts;
@@ -132,9 +131,9 @@ describe("what is wrong", () => {
   test.each([
     ["date", "9.5.2027", composerWords.errors.dateUnreadable],
     ["date", "2001-05-09", composerWords.errors.datePast],
-    ["city", "x".repeat(81), composerWords.errors.cityTooLong],
-    ["measurements", "x".repeat(201), composerWords.errors.measurementsTooLong],
-    ["words", "😀".repeat(1001), composerWords.errors.wordsTooLong],
+    ["city", "x".repeat(81), composerWords.errors.cityTooLong(80)],
+    ["measurements", "x".repeat(201), composerWords.errors.measurementsTooLong(200)],
+    ["words", "😀".repeat(1001), composerWords.errors.wordsTooLong(1000)],
   ])("%s: %j", (field, entry, sentence) => {
     const sent = read({ [field]: entry });
     expect(sent.errors).toEqual({ [field]: sentence });

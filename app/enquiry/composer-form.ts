@@ -8,9 +8,9 @@ import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Messages } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
-import { composerWords } from "#app/label/composer-words.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
+import { composerWords } from "#app/label/words.ts";
 import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 
@@ -142,13 +142,13 @@ function detailsSchema() {
   const atMost = (most: number, error: string) =>
     z.string().check(z.refine((text) => lengthOf(text) <= most, error));
   return z.object({
-    measurements: atMost(entryLimits.measurements, errors.measurementsTooLong),
+    measurements: atMost(entryLimits.measurements, errors.measurementsTooLong(entryLimits.measurements)),
     date: z.string().check(
       z.refine((day) => day === "" || isDay(day), { error: errors.dateUnreadable, abort: true }),
       z.refine((day) => day === "" || !isPast(day), errors.datePast),
     ),
-    city: atMost(entryLimits.city, errors.cityTooLong),
-    words: atMost(entryLimits.words, errors.wordsTooLong),
+    city: atMost(entryLimits.city, errors.cityTooLong(entryLimits.city)),
+    words: atMost(entryLimits.words, errors.wordsTooLong(entryLimits.words)),
   });
 }
 

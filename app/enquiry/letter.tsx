@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
-import { composerWords } from "#app/label/composer-words.ts";
-import { shoppingWords } from "#app/label/shopping-words.ts";
+import { composerWords, shoppingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";

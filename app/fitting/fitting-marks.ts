@@ -1,7 +1,6 @@
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
-import { controlNames } from "#app/label/control-names.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { controlNames, fittingWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { currentList, subscribe, toggleEntry } from "./device-list.ts";

@@ -1,8 +1,8 @@
 import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product } from "#app/catalogue/product.ts";
-import type { ProductWords } from "#app/label/product-words.ts";
-import { sheetWords } from "#app/label/sheet-words.ts";
+import type { Language } from "#app/label/language.ts";
+import { sheetWords } from "#app/label/words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import styles from "./look-sheet.module.css";
@@ -12,7 +12,7 @@ export type LookSheetProps = {
   className: string | undefined;
   product: Pick<Product, "name" | "price" | "sizes" | "colours">;
   choice: Partial<Choice>;
-  words: Pick<ProductWords, "size" | "sheet">;
+  words: Pick<Language["productWords"], "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
   /** Of the page, and the same as a code to read from paper. */
   address: string;

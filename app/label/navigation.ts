@@ -1,26 +1,12 @@
+import { navigationWords } from "./words.ts";
+
 export type NavLink = { id: string; label: string; href: string };
 
+const home: NavLink = { id: "home", label: navigationWords.home, href: "/" };
+const about: NavLink = { id: "about", label: navigationWords.about, href: "/about" };
+const contact: NavLink = { id: "contact", label: navigationWords.contact, href: "/contact" };
+
 /** The label's collections stand between the first and the others. */
-export const navigation = [
-  { id: "home", label: "Home", href: "/" },
-  { id: "about", label: "About us", href: "/about" },
-  { id: "contact", label: "Contact us", href: "/contact" },
-] satisfies NavLink[];
+export const navigation: readonly NavLink[] = [home, about, contact];
 
-export const mainLinks = [
-  { id: "home", label: "Home", href: "/" },
-  { id: "contact", label: "Contact us", href: "/contact" },
-  { id: "about", label: "About us", href: "/about" },
-] satisfies NavLink[];
-
-/** The footer's column heads, and the labels of the two external links under "Reach us". */
-export const footer = {
-  about: "About us",
-  mainLinks: "Main Links",
-  explore: "Explore",
-  reach: "Reach us",
-  showroom: "Visit our showroom",
-  appointment: "Book an Appointment",
-  customerCare: "Customer Care",
-  newsletter: "Newsletter",
-} satisfies Record<string, string>;
+export const mainLinks: readonly NavLink[] = [home, contact, about];

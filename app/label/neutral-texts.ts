@@ -1,5 +1,4 @@
-import { messages } from "./messages.ts";
-import { notFoundWords } from "./not-found-words.ts";
+import { messages, notFoundWords } from "./words.ts";
 
 /**
  * What is said for a label that has not said it itself, by the types and fields of its documents: the words of controls, and nothing about a

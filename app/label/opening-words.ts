@@ -1,6 +1,6 @@
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
-import { visitWords } from "./visit-words.ts";
+import { visitWords } from "./words.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
 export type HoursRow = { days: string; hours: string };

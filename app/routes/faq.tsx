@@ -1,6 +1,6 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { sizeFinderWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";

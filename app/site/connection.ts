@@ -1,6 +1,6 @@
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { readEntry } from "#app/label/entry-limits.ts";
-import { errors } from "#app/label/error-words.ts";
+import { errorWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { setRecent } from "#app/ui/set-recent.ts";
@@ -50,7 +50,7 @@ export async function isReachable(url: string): Promise<boolean> {
     await fetch(url, { method: "HEAD", cache: "no-store" });
     return true;
   } catch {
-    announce(withoutEmphasis(errors.offline.heading));
+    announce(withoutEmphasis(errorWords.offline.heading));
     return false;
   }
 }

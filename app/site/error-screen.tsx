@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
-import { errors } from "#app/label/error-words.ts";
-import { notFoundWords } from "#app/label/not-found-words.ts";
+import { errorPicture } from "#app/label/error-picture.ts";
+import { notFound } from "#app/label/not-found.ts";
+import { errorWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { reloadOnce } from "./chunk-reload.ts";
@@ -52,19 +53,19 @@ export function ErrorScreen() {
 }
 
 function titleOf({ isLost, isOffline }: { isLost: boolean; isOffline: boolean }): string {
-  if (isLost) return "Not Found";
-  return isOffline ? withoutEmphasis(errors.offline.heading) : errors.unexpected.heading;
+  if (isLost) return errorWords.notFound;
+  return isOffline ? withoutEmphasis(errorWords.offline.heading) : errorWords.unexpected.heading;
 }
 
 type UnexpectedScreenProps = { message: string; isScriptMissing: boolean };
 
 function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
-  const { unexpected } = errors;
+  const { unexpected } = errorWords;
   return (
     <Notice
       title={unexpected.heading}
-      sentences={[message, isScriptMissing ? errors.chunk.sentence : unexpected.sentence]}
-      picture={unexpected.picture}
+      sentences={[message, isScriptMissing ? errorWords.chunk.sentence : unexpected.sentence]}
+      picture={errorPicture}
       size="long"
     >
       <button
@@ -72,7 +73,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
         className={`${buttons.button} ${buttons.ink}`}
         onClick={() => window.location.reload()}
       >
-        {isScriptMissing ? errors.chunk.reload : unexpected.retry}
+        {isScriptMissing ? errorWords.chunk.reload : unexpected.retry}
       </button>
       <a className={buttons.link} href="/">
         {unexpected.home}
@@ -81,7 +82,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
   );
 }
 
-export function NotFoundScreen({ texts = notFoundWords }: { texts?: NotFound | undefined }) {
+export function NotFoundScreen({ texts = notFound }: { texts?: NotFound | undefined }) {
   const { title, sentence, picture, waysOn } = texts;
   return (
     <Notice title={title} sentences={[sentence]} picture={picture}>
@@ -92,7 +93,7 @@ export function NotFoundScreen({ texts = notFoundWords }: { texts?: NotFound | u
 
 /** Goes by itself once there is a connection again. */
 function OfflineScreen({ isScriptMissing }: { isScriptMissing: boolean }) {
-  const { offline } = errors;
+  const { offline } = errorWords;
   const { revalidate } = useRevalidator();
   // Chromium remembers that a script did not come; only a new page asks for it again.
   const retry = () => void (isScriptMissing ? reloadOnceReached() : revalidate());
@@ -135,5 +136,5 @@ function isLineDown(error: unknown): boolean {
 /** The server sends its own mistakes without words or stack; those of the browser may be read. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : errors.unknown;
+  return error instanceof Error ? error.message : errorWords.unknown;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { previewNames } from "#app/label/preview-names.ts";
+import { previewNames } from "#app/label/words.ts";
 import styles from "./preview-bar.module.css";
 
 /** Reminds an editor that what is on the screen is not what shoppers see. `title`: of the release that is shown. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 
 const onServer = import.meta.env.SSR ? (await loadDeferredModules()).ErrorScreen : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { controlNames } from "#app/label/control-names.ts";
 import type { NavLink } from "#app/label/navigation.ts";
+import { controlNames } from "#app/label/words.ts";
 import type { SearchAnswer } from "#app/site/search/search-answer.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ClientNavigation } from "./client-navigation.tsx";

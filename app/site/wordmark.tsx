@@ -1,4 +1,4 @@
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./wordmark.module.css";

@@ -1,6 +1,6 @@
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
-import { isPlural, named, sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { sizeFinderWords } from "#app/label/words.ts";
 import { inUnit, type Unit } from "./measurement.ts";
 import type { DressSize, SizeAdvice } from "./size-advice.ts";
 
@@ -27,15 +27,12 @@ export function withUnit(cm: number, unit: Unit): string {
 function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
   const { kind, row, decidedBy, basedOn, between, isSmaller } = advice;
   const words = sizeFinderWords;
-  if (kind === "larger")
-    return [words.larger(named(decidedBy), isPlural(decidedBy), rows.at(-1)?.size ?? "")];
+  if (kind === "larger") return [words.larger(decidedBy, rows.at(-1)?.size ?? "")];
   if (kind === "apart") return [words.apart(asked(advice, rows))];
   if (isSmaller) return [words.smaller];
   return [
     ...(decidedBy.length < basedOn.length ? [`${asked(advice, rows)}. ${words.largestCounts}`] : []),
-    ...(row && between !== undefined
-      ? [words.between(named(decidedBy), isPlural(decidedBy), between, row.size)]
-      : []),
+    ...(row && between !== undefined ? [words.between(decidedBy, between, row.size)] : []),
   ];
 }
 
@@ -43,7 +40,7 @@ function reasons(advice: SizeAdvice, rows: readonly SizeRow[]): string[] {
 function asked({ sizes, basedOn }: SizeAdvice, rows: readonly SizeRow[]): string {
   const parts = [...rows].reverse().flatMap(({ size }) => {
     const of = basedOn.filter((girth) => sizes[girth] === size);
-    return of.length === 0 ? [] : [sizeFinderWords.asks(named(of), isPlural(of), size)];
+    return of.length === 0 ? [] : [sizeFinderWords.asks(of, size)];
   });
   return capitalised(parts.join(", "));
 }
@@ -66,7 +63,7 @@ function lengthWords({ kind, row, length }: SizeAdvice, unit: Unit): string[] {
 
 function basis({ basedOn }: SizeAdvice): string[] {
   const missing = girths.filter((girth) => !basedOn.includes(girth));
-  return missing.length === 0 ? [] : [sizeFinderWords.basedOn(named(basedOn), named(missing))];
+  return missing.length === 0 ? [] : [sizeFinderWords.basedOn(basedOn, missing)];
 }
 
 function capitalised(text: string): string {

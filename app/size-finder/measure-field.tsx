@@ -1,4 +1,4 @@
-import { sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { sizeFinderWords } from "#app/label/words.ts";
 import field from "#app/ui/field.module.css";
 import type { Unit } from "./measurement.ts";
 import { type FieldName, labelOf } from "./written-measurements.ts";

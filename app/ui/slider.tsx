@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import { onScroll } from "./scroll.ts";

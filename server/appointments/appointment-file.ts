@@ -6,7 +6,7 @@ import type { Signature } from "#app/label/identity.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/visit-words.ts";
+import { visitWords } from "#app/label/words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { type Refusal, refusalPage } from "./refusal-page.ts";

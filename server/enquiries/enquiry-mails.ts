@@ -1,9 +1,8 @@
 import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { composerWords } from "#app/label/composer-words.ts";
 import { dayInWords } from "#app/label/day.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { mailWords } from "#app/label/mail-words.ts";
+import { composerWords, mailWords } from "#app/label/words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Deliver, ofKind, RefusedForGood } from "./submission.ts";

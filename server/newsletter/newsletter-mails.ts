@@ -1,6 +1,6 @@
 import type { Log } from "#app/content/logger.server.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { newsletterMailWords } from "#app/label/newsletter-mail-words.ts";
+import { newsletterMailWords } from "#app/label/words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";

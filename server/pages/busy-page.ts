@@ -1,5 +1,5 @@
-import { busyWords } from "#app/label/busy-words.ts";
 import type { Signature } from "#app/label/identity.ts";
+import { busyWords } from "#app/label/words.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 
 const refresh = `<meta http-equiv="refresh" content="${RETRY_AFTER}">`;

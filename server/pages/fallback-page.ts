@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { loadingWords } from "#app/label/loading-words.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
+import { loadingWords } from "#app/label/words.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */

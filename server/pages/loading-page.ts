@@ -1,6 +1,6 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { loadingWords } from "#app/label/loading-words.ts";
+import { loadingWords } from "#app/label/words.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
 

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineField, defineType } from "sanity";
-import { composerWords } from "#app/label/composer-words.ts";
+import { composerWords } from "#app/label/words.ts";
 
 /** As the shop writes them: server/enquiries/enquiry-document.ts. */
 export const enquiryStates = [

@@ -1,12 +1,17 @@
 import type { CarePage } from "#app/label/care-page.ts";
-import { collectionWords } from "#app/label/collection-words.ts";
-import { contactWords, newsletterFormWords } from "#app/label/contact-words.ts";
-import { VIDEO_UNSUPPORTED } from "#app/label/home-words.ts";
+import { entryLimits } from "#app/label/entry-limits.ts";
 import type { Identity } from "#app/label/identity.ts";
-import { footer, mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
-import { notFoundWords } from "#app/label/not-found-words.ts";
-import { productWords } from "#app/label/product-words.ts";
-import { searchFormWords } from "#app/label/search-form-words.ts";
+import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
+import { notFound } from "#app/label/not-found.ts";
+import {
+  collectionWords,
+  contactWords,
+  footerWords,
+  homeWords,
+  newsletterFormWords,
+  productWords,
+  searchFormWords,
+} from "#app/label/words.ts";
 import type { Collection } from "./collection-text.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
 
@@ -23,9 +28,9 @@ export type QuestionsScreen = Omit<TextDocuments["questions"], "questions">;
 // With the words of their controls.
 export type Home = ReturnType<typeof homeTexts>;
 export type HeroSlide = Home["hero"];
-export type ContactScreen = TextDocuments["contact"] & typeof contactWords;
-export type NewsletterTexts = TextDocuments["newsletter"] & typeof newsletterFormWords;
-export type NotFound = TextDocuments["notFound"] & typeof notFoundWords;
+export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;
+export type NewsletterTexts = TextDocuments["newsletter"] & ReturnType<typeof newsletterWords>;
+export type NotFound = TextDocuments["notFound"] & typeof notFound;
 export type SearchTexts = TextDocuments["search"] & typeof searchFormWords & { waysOn: NavLink[] };
 
 /** All that the screens say of the label. */
@@ -39,8 +44,6 @@ export type Texts = ReturnType<typeof screenTexts> & {
   /** The label's own, by title. */
   carePages: readonly CarePage[];
 };
-
-const navigationLinks: readonly NavLink[] = navigation;
 
 /** Of collections: they are listed where their dresses are known, see shown-texts.server.ts. */
 const noLinks: NavLink[] = [];
@@ -57,14 +60,14 @@ export function screenTexts({
     home: homeTexts(documents.home),
     questions,
     questionsScreen,
-    contact: { ...contactWords, ...documents.contact },
-    newsletter: { ...newsletterFormWords, ...documents.newsletter },
-    notFound: { ...notFoundWords, ...documents.notFound },
+    contact: { ...contactFormWords(), ...documents.contact },
+    newsletter: { ...newsletterWords(), ...documents.newsletter },
+    notFound: { ...notFound, ...documents.notFound },
     search: { ...searchFormWords, ...documents.search, waysOn: noLinks },
-    navigation: navigationLinks,
+    navigation,
     mainLinks,
     explore: noLinks,
-    footer,
+    footer: footerWords,
     productWords,
     collectionWords,
   };
@@ -73,5 +76,23 @@ export function screenTexts({
 /** `url`: for what takes one film only, such as a crawler: every browser plays MP4. */
 function homeTexts({ hero, ...home }: TextDocuments["home"]) {
   const film = hero.sources.find(({ type }) => type === "video/mp4") ?? hero.sources[0];
-  return { ...home, hero: { ...hero, url: film?.src ?? "" }, videoUnsupported: VIDEO_UNSUPPORTED };
+  return { ...home, hero: { ...hero, url: film?.src ?? "" }, ...homeWords };
+}
+
+/** As they travel with a page: with the limits in them. */
+function contactFormWords() {
+  const { nameTooLong, emailTooLong, messageTooLong, ...errors } = contactWords.errors;
+  const { name, email, message } = entryLimits;
+  const tooLong = {
+    nameTooLong: nameTooLong(name),
+    emailTooLong: emailTooLong(email),
+    messageTooLong: messageTooLong(message),
+  };
+  return { ...contactWords, errors: { ...errors, ...tooLong } };
+}
+
+function newsletterWords() {
+  const { errors } = newsletterFormWords;
+  const emailTooLong = errors.emailTooLong(entryLimits.email);
+  return { ...newsletterFormWords, errors: { ...errors, emailTooLong } };
 }

@@ -10,7 +10,7 @@ import { collectionList } from "#app/content/collection-list.server.ts";
 import { facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { filterWords } from "#app/label/filter-words.ts";
+import { filterWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";

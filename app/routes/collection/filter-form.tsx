@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { type Facet, facetNames, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
-import { filterWords } from "#app/label/filter-words.ts";
+import { filterWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./filter-form.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { CollectionWords } from "#app/label/collection-words.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import type { Language } from "#app/label/language.ts";
+import { controlNames } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -15,7 +15,7 @@ export type PaginationProps = {
   count: number;
   /** The address of each. */
   urlOf: (page: number) => string;
-  words: CollectionWords["pages"];
+  words: Language["collectionWords"]["pages"];
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */

@@ -1,6 +1,6 @@
 import { type Facet, filterIn, listQuery } from "#app/catalogue/facet.ts";
 import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";

@@ -1,6 +1,6 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

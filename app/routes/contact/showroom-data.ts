@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { OpeningHours, OpeningSpan } from "#app/label/opening-hours.ts";
-import { visitWords } from "#app/label/visit-words.ts";
+import { visitWords } from "#app/label/words.ts";
 
 /** What schema.org has for closed all day: developers.google.com/search/docs/appearance/structured-data/local-business. */
 const CLOSED: OpeningSpan = { opens: "00:00", closes: "00:00" };

@@ -4,7 +4,7 @@ import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";

@@ -1,6 +1,6 @@
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";

@@ -2,7 +2,7 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { fittingWords } from "#app/label/words.ts";
 import type { Qr } from "#app/ui/qr.ts";
 
 /** As much of a dress as the screen shows and prints. */

@@ -1,6 +1,5 @@
 import { useEffect, useId } from "react";
-import { controlNames } from "#app/label/control-names.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { controlNames, fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { WaysOn } from "#app/site/notice.tsx";
 import { Title } from "#app/ui/title.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./taken-off.module.css";
 import type { Fitting } from "./use-fitting.ts";

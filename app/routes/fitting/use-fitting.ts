@@ -11,7 +11,7 @@ import {
   withEntry,
   withNote,
 } from "#app/fitting/fitting-list.ts";
-import { fittingWords } from "#app/label/fitting-words.ts";
+import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import type { Listed } from "./find-listed.server.ts";
 import type { ListedDress } from "./listed-dress.ts";

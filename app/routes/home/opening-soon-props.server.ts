@@ -1,5 +1,5 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { openingSoonWords } from "#app/label/opening-soon-words.ts";
+import { openingSoonWords } from "#app/label/words.ts";
 import type { OpeningSoonProps } from "./opening-soon.tsx";
 
 /** What is shown in the place of the dresses. */

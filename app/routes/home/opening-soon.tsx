@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import type { openingSoonWords } from "#app/label/opening-soon-words.ts";
+import type { openingSoonWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -54,8 +54,8 @@ export function OpeningSoon({ words, labels, label, isFirst }: OpeningSoonProps)
             </ExternalLink>
           )}
           {!label.phone && (
-            <ScreenLink className={buttons.button} href={words.more.href}>
-              {words.more.label}
+            <ScreenLink className={buttons.button} href="/contact">
+              {words.more}
             </ScreenLink>
           )}
         </p>

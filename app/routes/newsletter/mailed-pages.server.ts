@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Confirmation, Unsubscription } from "#app/content/newsletter-desk.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
-import { type NewsletterPageWords, newsletterWords } from "#app/label/newsletter-words.ts";
+import { newsletterWords } from "#app/label/words.ts";
 import type { MailedPage } from "./mailed-screen.tsx";
 
 /** A link of a mail is one person's: it is neither cached nor listed. */
@@ -49,7 +49,9 @@ function unsubscribePage(shop: Shop) {
   };
 }
 
-function page({ heading, text }: NewsletterPageWords, { texts }: Shop, status: number, button?: string) {
+type PageWords = { heading: string; text: (label: string) => string };
+
+function page({ heading, text }: PageWords, { texts }: Shop, status: number, button?: string) {
   const { labelSettings, mainLinks, contact } = texts;
   const labelName = labelSettings.name;
   const nameOf = (id: string) => mainLinks.find((link) => link.id === id)?.label ?? "";

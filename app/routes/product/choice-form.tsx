@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
-import type { ProductWords } from "#app/label/product-words.ts";
+import type { Language } from "#app/label/language.ts";
 import buttons from "#app/ui/button.module.css";
 import { ColourPicker } from "./colour-picker.tsx";
 import styles from "./picker.module.css";
@@ -12,7 +12,7 @@ export type ChoiceFormProps = {
   choice: Choice;
   /** Called with the query of what is chosen. */
   onChoose: (query: string) => void;
-  words: ProductWords;
+  words: Language["productWords"];
 };
 
 /**

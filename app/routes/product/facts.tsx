@@ -7,7 +7,7 @@ import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
 import type { Product, Rental } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
-import type { ProductWords } from "#app/label/product-words.ts";
+import type { Language } from "#app/label/language.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
 import { longestIn, Title } from "#app/ui/title.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -31,7 +31,11 @@ export type FactsProps = {
   /** `leadTime`: undefined where the label has not said enough. */
   terms: { rental: Rental | undefined; leadTime: LeadTime | undefined };
   /** `heading`: the name, as it breaks into lines. */
-  words: ProductWords & { compose: string; heading: string; messages: EnquiryButtonsProps["messages"] };
+  words: Language["productWords"] & {
+    compose: string;
+    heading: string;
+    messages: EnquiryButtonsProps["messages"];
+  };
 };
 
 export function Facts({

@@ -1,7 +1,7 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import type { ProductWords } from "#app/label/product-words.ts";
+import type { Language } from "#app/label/language.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
@@ -14,7 +14,7 @@ export type FurtherDressesProps = {
   completing: readonly ProductCard[];
   /** Of its collection. */
   others: readonly ProductCard[];
-  words: Pick<ProductWords, "completesLook" | "moreIn" | "showMore">;
+  words: Pick<Language["productWords"], "completesLook" | "moreIn" | "showMore">;
 };
 
 /** Where a dress's page ends: what goes with it, what is like it, and what was seen before. */

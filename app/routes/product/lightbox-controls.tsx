@@ -1,5 +1,4 @@
-import { controlNames } from "#app/label/control-names.ts";
-import { lightboxNames } from "#app/label/lightbox-names.ts";
+import { controlNames, lightboxNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./lightbox.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type LeadTime, neededBy } from "#app/catalogue/lead-time.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
-import { neededByWords as words } from "#app/label/needed-by-words.ts";
+import { neededByWords as words } from "#app/label/words.ts";
 import ticks from "#app/ui/tick.module.css";
 import styles from "./facts.module.css";
 import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";

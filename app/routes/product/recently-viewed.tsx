@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
-import { aroundWords } from "#app/label/around-words.ts";
+import { aroundWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";

@@ -2,7 +2,7 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import type { Rental } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
-import { rentalWords as words } from "#app/label/rental-words.ts";
+import { rentalWords as words } from "#app/label/words.ts";
 import styles from "./enquiry-buttons.module.css";
 
 export type RentalTermsProps = {

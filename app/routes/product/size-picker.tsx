@@ -1,6 +1,6 @@
 import type { Product, Size } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
-import type { ProductWords } from "#app/label/product-words.ts";
+import type { Language } from "#app/label/language.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Option } from "./choice-option.tsx";
@@ -10,7 +10,7 @@ import { Picker } from "./picker.tsx";
 export type SizePickerProps = {
   product: Product;
   chosen: Size | undefined;
-  words: ProductWords;
+  words: Language["productWords"];
   onChoose: () => void;
 };
 

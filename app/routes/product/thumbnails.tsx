@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
-import { controlNames } from "#app/label/control-names.ts";
+import { controlNames } from "#app/label/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./gallery.module.css";
 

@@ -4,7 +4,7 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { searchWords } from "#app/label/search-words.ts";
+import { searchWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
 import { MAX_SHOWN } from "#app/site/search/search-answer.ts";

@@ -4,7 +4,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
-import { listed, sizeFinderWords } from "#app/label/size-finder-words.ts";
+import { listed, sizeFinderWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withUnit } from "#app/size-finder/advice-words.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/content/texts/label-texts.server.ts";
-import { carouselNames } from "#app/label/carousel-names.ts";
+import { carouselNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture } from "#app/ui/picture.tsx";

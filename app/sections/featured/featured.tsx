@@ -1,6 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { Home } from "#app/content/texts/label-texts.server.ts";
-import { carouselNames } from "#app/label/carousel-names.ts";
+import { carouselNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchWords } from "#app/label/search-words.ts";
+import { searchWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useSearchParams } from "react-router";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
-import { searchWords } from "#app/label/search-words.ts";
+import { searchWords } from "#app/label/words.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";

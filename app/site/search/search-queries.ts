@@ -1,5 +1,5 @@
 import type { QueryCombination, SearchOptions } from "minisearch";
-import { fieldNouns, synonyms } from "#app/label/search-synonyms.ts";
+import { fieldNouns, synonyms } from "#app/label/words.ts";
 import { fields, type SearchField, shortFields, weights } from "./search-fields.ts";
 
 export const searching: SearchOptions = {
@@ -10,8 +10,11 @@ export const searching: SearchOptions = {
   tokenize: (term) => [term],
 };
 
-const synonymsOf = new Map<string, readonly string[]>(Object.entries(synonyms));
-const nouns = new Map<string, SearchField>(Object.entries(fieldNouns));
+const synonymsOf = new Map(synonyms.map(([word = "", ...meant]) => [word, meant]));
+const namedFields = ["colours", "fabric", "silhouette", "neckline", "sleeves", "sizes"] as const;
+const nouns = new Map<string, SearchField>(
+  namedFields.flatMap((field) => fieldNouns[field].map((noun) => [noun, field] as const)),
+);
 
 /** Each of these has all words gone through that begin alike. */
 const MAX_FUZZY = 3;

@@ -1,0 +1,11 @@
+import type { LabelPicture } from "./label-picture.ts";
+import { errorWords } from "./words.ts";
+
+/** Comes with the code, as the words beside it do. */
+export const errorPicture: LabelPicture = {
+  src: "/house/silk-ivory.jpg",
+  width: 1600,
+  height: 1000,
+  alt: errorWords.unexpected.picture,
+  focus: "60% 50%",
+};

@@ -1,2 +1,0 @@
-/** By specification, word for word. */
-export const VIDEO_UNSUPPORTED = "Your browser does not support the video tag.";

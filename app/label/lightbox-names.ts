@@ -1,8 +1,0 @@
-/** What assistive technology reads out for the controls of an enlarged picture. They come with its script. */
-export const lightboxNames = {
-  picturesOf: (dress: string) => `Pictures of ${dress}, enlarged`,
-  previous: "Previous picture",
-  next: "Next picture",
-  zoomOut: "Zoom out",
-  zoomIn: "Zoom in",
-};

@@ -1,0 +1,48 @@
+import { chosenLanguage, readLanguage } from "./read-language.ts";
+
+/**
+ * The words of the language that the shop speaks. Node reads its file here; in the builds vite-plugins/language-words.ts stands in the place of
+ * this module, so that each of the browser's scripts has the words alone that it uses.
+ */
+export const {
+  languageTag,
+  textDirection,
+  dateLocale,
+  controlNames,
+  loadingWords,
+  carouselNames,
+  lightboxNames,
+  previewNames,
+  sheetWords,
+  errorWords,
+  notFoundWords,
+  navigationWords,
+  footerWords,
+  homeWords,
+  openingSoonWords,
+  collectionWords,
+  filterWords,
+  colourFamilies,
+  searchFormWords,
+  searchWords,
+  synonyms,
+  fieldNouns,
+  productWords,
+  shoppingWords,
+  rentalWords,
+  neededByWords,
+  aroundWords,
+  sizeFinderWords,
+  listed,
+  fittingWords,
+  composerWords,
+  contactWords,
+  newsletterFormWords,
+  chosenDress,
+  messages,
+  visitWords,
+  newsletterWords,
+  mailWords,
+  newsletterMailWords,
+  busyWords,
+} = await readLanguage(chosenLanguage());
