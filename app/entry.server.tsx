@@ -10,7 +10,8 @@ import {
 } from "react-router";
 import { log } from "#server/log.ts";
 import { shopContext } from "./content/shop-context.server.ts";
-import { ShownIdentity } from "./label-head.tsx";
+import { filmShade, shadesIn, wordsOverPictures } from "./label/words-over-pictures.ts";
+import { ShownLooks } from "./label-head.tsx";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
@@ -27,11 +28,13 @@ export default async function renderDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { identity } = routerContext.get(shopContext).texts;
+  const { texts } = routerContext.get(shopContext);
+  const { identity, home } = texts;
+  const overPictures = wordsOverPictures(identity.palette, filmShade(home.hero), shadesIn(texts));
   const html = await htmlOf(
-    <ShownIdentity value={identity}>
+    <ShownLooks value={{ identity, overPictures }}>
       <ServerRouter context={context} url={request.url} />
-    </ShownIdentity>,
+    </ShownLooks>,
   );
   return new Response(html, { status, headers });
 }

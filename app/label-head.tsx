@@ -8,15 +8,19 @@ const files = import.meta.env.SSR
   ? import.meta.glob<string>("./styles/fonts/*.woff2", { query: "?url", import: "default", eager: true })
   : {};
 
-const IdentityContext = /* @__PURE__ */ createContext<Identity | undefined>(undefined);
+/** `overPictures`: rules for words that stand over what was uploaded. */
+type Looks = { identity: Identity; overPictures: string };
+
+const LooksContext = /* @__PURE__ */ createContext<Looks | undefined>(undefined);
 
 /** Round the document, on the server: also an error that leaves it without data is shown in the label's colours. */
-export const ShownIdentity = IdentityContext.Provider;
+export const ShownLooks = LooksContext.Provider;
 
 /** What the head of a document says of the label's looks. The server alone writes it: React leaves it there. */
 export function LabelHead() {
-  const identity = useContext(IdentityContext);
-  if (!identity) return null;
+  const looks = useContext(LooksContext);
+  if (!looks) return null;
+  const { identity, overPictures } = looks;
   const { display, text } = typePairings[identity.pairing];
   const fonts = [fontUrl(display, "normal"), fontUrl(display, "italic"), fontUrl(text, "normal")];
   return (
@@ -25,7 +29,7 @@ export function LabelHead() {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours, numbers and letters alone; its hash is in the security policy */}
-      <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) }} />
+      <style dangerouslySetInnerHTML={{ __html: identityStyle(identity, fontUrl) + overPictures }} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { allProducts, allShown } from "#app/content/queries.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createPictureShades } from "#app/content/texts/picture-shades.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { createTextSource } from "#app/content/texts/text-source.server.ts";
 import { hideInLog, log } from "#server/log.ts";
@@ -38,14 +39,15 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   const writeToken = lake ? lake.writerToken : settings.writeToken;
   for (const token of [content.token, writeToken]) if (token) hideInLog(token);
   const client = createContentClient(content);
+  const shades = createPictureShades(client, log);
   const readers = {
     readPicture: createPictureReader(content),
-    readTexts: createTextReader(createLabelMedia(content)),
+    readTexts: createTextReader(createLabelMedia(content, shades.of)),
   };
   const store = createContentStore({
     fetchDocuments: ({ now }) => client.fetch<unknown>(allProducts, {}, now ? { useCdn: false } : {}),
     readPicture: readers.readPicture,
-    texts: createTextSource(client, readers.readTexts, log),
+    texts: createTextSource(client, readers.readTexts, shades, log),
     lastGoodCopy: createLastGoodCopy(dataFolder, content),
     mayShrink,
     log,
@@ -54,6 +56,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
   const draftContent = createDraftContent({
     client,
     readers,
+    shades,
     refusal: store.refusal,
   });
   return { client, store, events, content, writeToken, lake, draftContent };

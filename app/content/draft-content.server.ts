@@ -6,6 +6,7 @@ import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { Refusal } from "./loss-guard.server.ts";
 import { allShown } from "./queries.server.ts";
+import type { PictureShades } from "./texts/picture-shades.server.ts";
 
 /** What only the label's editors see. */
 export type DraftContent = {
@@ -22,6 +23,7 @@ export type DraftContentParts = {
   /** Its token reads drafts. */
   client: SanityClient;
   readers: Readers;
+  shades: PictureShades;
   /** Of the shop: see content-store.server.ts. */
   refusal(): Refusal | undefined;
 };
@@ -31,7 +33,7 @@ const API_VERSION = "2025-02-19";
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
-export function createDraftContent({ client, readers, refusal }: DraftContentParts): DraftContent {
+export function createDraftContent({ client, readers, shades, refusal }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
@@ -55,6 +57,7 @@ export function createDraftContent({ client, readers, refusal }: DraftContentPar
         exact.fetch<unknown>(allShown, {}, { perspective }),
         release === undefined ? undefined : titleOf(release),
       ]);
+      await shades.learn(documents);
       return { ...read(z.array(z.unknown()).parse(documents)), title };
     },
     async findings() {

@@ -84,7 +84,7 @@ function swatchEdge({ paper, ink }: Palette): number {
 }
 
 /** The least share, from `start` to 1, that is enough. */
-function firstFrom(start: number, isEnough: (share: number) => boolean): number {
+export function firstFrom(start: number, isEnough: (share: number) => boolean): number {
   let share = start;
   while (share < 1 && !isEnough(share)) share = Math.min(1, Number((share + STEP).toFixed(2)));
   return share;

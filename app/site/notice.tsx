@@ -24,7 +24,7 @@ export type NoticeProps = {
 export function Notice({ title, sentences, picture, size = "short", children }: NoticeProps) {
   return (
     <section className={`${styles.notice} grid`}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} under-words`} data-shade={picture?.shade}>
         {picture ? (
           <Picture
             picture={{ ...picture, alt: "" }}

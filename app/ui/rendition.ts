@@ -1,7 +1,14 @@
 import { withQuery } from "./with-query.ts";
 
 /** `src` answers with any rendition of the picture: `w`, `h`, `q` and the rest are appended to its query. */
-export type PictureSource = { src: string; width: number; height: number; alt: string; focus?: string };
+export type PictureSource = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  focus?: string;
+  shade?: "dark" | "light";
+};
 
 /** Renditions the shop asks for, in pixels; few, so that a picture host makes each once. */
 const WIDTHS = [320, 480, 720, 960, 1440, 1920];

@@ -4,10 +4,12 @@ import type { PictureSize } from "#app/catalogue/picture-size.ts";
 import { type AssetLocation, pictureField, pixelsOf } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { filmTypes } from "#app/label/film-types.ts";
-import type { LabelPicture } from "#app/label/label-picture.ts";
+import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
+import type { PictureShades } from "./picture-shades.server.ts";
+import { isShipped } from "./shipped-media.server.ts";
 
 /** Pictures and films of the label, as documents hold them and as screens render them. */
-export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<{ src: string; type: string }> };
+export type LabelMedia = { picture: z.ZodType<LabelPicture>; film: z.ZodType<LabelFilm> };
 
 type StoredPicture = Pick<z.infer<typeof pictureField>, "crop" | "hotspot"> & { alt?: unknown };
 
@@ -17,7 +19,11 @@ const filmField = z.looseObject({
   }),
 });
 
-export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocation): LabelMedia {
+/** `shadeOf`: a picture of which nothing is known counts as light. */
+export function createLabelMedia(
+  { projectId, dataset, assetOrigin }: AssetLocation,
+  shadeOf: PictureShades["of"] = () => undefined,
+): LabelMedia {
   const builder = createImageUrlBuilder({ projectId, dataset });
   const picture = z
     .unknown()
@@ -25,7 +31,9 @@ export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocat
       const { success, data } = pictureField.safeParse(raw);
       if (success) {
         const { pathname } = new URL(builder.image(data.asset).url());
-        return pictureOf(data, pixelsOf(data.asset._ref), `${assetOrigin}${pathname}`);
+        const id = data.asset._ref;
+        const shown = pictureOf(data, pixelsOf(id), `${assetOrigin}${pathname}`);
+        return isShipped(id) ? shown : { ...shown, shade: shadeOf(id) ?? "light" };
       }
       context.addIssue("is not a picture that was uploaded");
       return z.NEVER;
@@ -35,7 +43,8 @@ export function createLabelMedia({ projectId, dataset, assetOrigin }: AssetLocat
     .transform(({ asset }) => {
       const [, id = "", extension = ""] = asset._ref.split("-");
       const path = `/files/${projectId}/${dataset}/${id}.${extension}`;
-      return { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
+      const shown = { src: `${assetOrigin}${path}`, type: filmTypes[extension] ?? "" };
+      return isShipped(asset._ref) ? shown : { ...shown, isUploaded: true };
     })
     .meta({ kind: "file" });
   return { picture, film };

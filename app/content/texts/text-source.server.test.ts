@@ -1,5 +1,7 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
+import type { Log } from "#app/content/logger.server.ts";
+import { createPictureShades } from "./picture-shades.server.ts";
 import { createTextSource, defaultTextSource } from "./text-source.server.ts";
 
 function open(answer: () => Response) {
@@ -18,7 +20,8 @@ function open(answer: () => Response) {
       return Promise.resolve(answer());
     },
   });
-  const source = createTextSource(client, defaultTextSource.read, (_level, event) => events.push(event));
+  const log: Log = (_level, event) => events.push(event);
+  const source = createTextSource(client, defaultTextSource.read, createPictureShades(client, log), log);
   return { source, asked, events };
 }
 

@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 import { allTexts } from "#app/content/queries.server.ts";
+import type { PictureShades } from "./picture-shades.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
 import { sampleTexts } from "./sample-texts.server.ts";
 
@@ -23,15 +24,22 @@ export const defaultTextSource: TextSource = {
   read: () => ({ texts: sampleTexts, defaulted: [] }),
 };
 
-export function createTextSource(client: SanityClient, read: ReadTexts, log: Log): TextSource {
+export function createTextSource(
+  client: SanityClient,
+  read: ReadTexts,
+  shades: PictureShades,
+  log: Log,
+): TextSource {
   return {
     read,
     async fetchDocuments({ now }) {
       try {
         const signal = AbortSignal.timeout(TIMEOUT_MS);
-        return documentList.parse(
+        const documents = documentList.parse(
           await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
         );
+        await shades.learn(documents);
+        return documents;
       } catch (error) {
         log("warning", "texts not fetched", { error });
         return undefined;

@@ -27,7 +27,7 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
       <div className={styles.film}>
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} data-on-film="">
         {slide.subTitle && <p className="label">{slide.subTitle}</p>}
         <h1 className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
           <Title text={slide.title} />

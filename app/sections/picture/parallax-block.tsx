@@ -13,7 +13,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
   if (!texts.picture) return null;
   return (
     <section className={`${styles.block} grid`} aria-labelledby="parallax">
-      <div className={styles.picture}>
+      <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
         <Parallax strength={STRENGTH}>
           <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 110vw" />
         </Parallax>

@@ -1,0 +1,64 @@
+import { createClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { filmShade, shadesIn } from "#app/label/words-over-pictures.ts";
+import { createPictureShades } from "./picture-shades.server.ts";
+import { sampleTexts } from "./sample-texts.server.ts";
+
+const ids = ["a", "b", "c"].map((letter) => `image-${letter.repeat(40)}-1600x1000-jpg`);
+const [night = "", snow = "", plain = ""] = ids;
+
+function open(answer: () => Response) {
+  const asked: string[] = [];
+  const events: string[] = [];
+  const client = createClient({
+    projectId: "label",
+    dataset: "production",
+    apiVersion: "2021-10-21",
+    apiHost: "http://host.invalid",
+    useProjectHostname: false,
+    useCdn: true,
+    maxRetries: 0,
+    resolveFetch: () => (address) => {
+      asked.push(new URL(address).searchParams.get("$ids") ?? "");
+      return Promise.resolve(answer());
+    },
+  });
+  return { shades: createPictureShades(client, (_level, event) => events.push(event)), asked, events };
+}
+
+const coloured = (_id: string, background: string) => ({
+  _id,
+  metadata: { palette: { dominant: { background } } },
+});
+
+const documents = [
+  {
+    _id: "home",
+    hero: { poster: { asset: { _ref: night } } },
+    parallax: { picture: { asset: { _ref: snow } } },
+  },
+  { _id: "notFound", picture: { asset: { _ref: plain } } },
+];
+
+test("each picture is asked about once, until the host has told of it", async () => {
+  const result = [coloured(night, "#1b1a20"), coloured(snow, "#e9e4dc"), { _id: plain, metadata: {} }];
+  const { shades, asked } = open(() => Response.json({ ms: 1, result }));
+  await shades.learn(documents);
+  await shades.learn(documents);
+  expect(asked).toEqual([JSON.stringify(ids), JSON.stringify([plain])]);
+  expect(ids.map(shades.of)).toEqual(["dark", "light", undefined]);
+});
+
+test("without a picture nothing is asked, and a host that refuses is reported", async () => {
+  const { shades, asked, events } = open(() => new Response("no", { status: 500 }));
+  await shades.learn([{ _id: "house" }]);
+  expect(asked).toEqual([]);
+  await shades.learn(documents);
+  expect(shades.of(night)).toBeUndefined();
+  expect(events).toEqual(["shades of pictures not fetched"]);
+});
+
+test("pictures that ship with the shop have been chosen for the words over them", () => {
+  expect(shadesIn(sampleTexts)).toEqual(new Set());
+  expect(filmShade(sampleTexts.home.hero)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { SanityClient } from "@sanity/client";
+import { z } from "zod";
+import type { Log } from "#app/content/logger.server.ts";
+import { channelsOf, contrast, luminance } from "#app/label/colour-contrast.ts";
+import type { Shade } from "#app/label/label-picture.ts";
+
+/** Which pictures of the label are dark: what is written over them is light then. By the id of the asset, which never changes its picture. */
+export type PictureShades = {
+  /** Asks the content host about the pictures in these documents that it has not told of. Never throws: words over a picture have their ground all the same. */
+  learn(documents: unknown): Promise<void>;
+  /** Undefined of a picture of which nothing is known. */
+  of(assetId: string): Shade | undefined;
+};
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const asset = z.object({
+  _id: z.string(),
+  metadata: z.object({ palette: z.object({ dominant: z.object({ background: hex }) }) }),
+});
+const answer = z.array(z.unknown());
+
+/** How long texts wait for it, in milliseconds. */
+const TIMEOUT_MS = 2_000;
+
+const palettes = `*[_id in $ids]{_id, metadata{palette{dominant{background}}}}`;
+
+export function createPictureShades(client: SanityClient, log: Log): PictureShades {
+  const known = new Map<string, Shade>();
+
+  async function ask(ids: readonly string[]) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answered = answer.parse(await client.fetch<unknown>(palettes, { ids }, { signal }));
+    for (const { _id, metadata } of answered.flatMap((one) => asset.safeParse(one).data ?? []))
+      known.set(_id, shadeOf(metadata.palette.dominant.background));
+  }
+
+  return {
+    of: (assetId) => known.get(assetId),
+    async learn(documents) {
+      const ids = picturesIn(documents).filter((id) => !known.has(id));
+      if (ids.length > 0)
+        await ask(ids).catch((error) => log("warning", "shades of pictures not fetched", { error }));
+    },
+  };
+}
+
+function picturesIn(documents: unknown): string[] {
+  return [...new Set(JSON.stringify(documents).match(/\bimage-[0-9a-zA-Z]+-\d+x\d+-[a-z]+\b/g))];
+}
+
+/** Dark is what white stands out from more than black does. */
+function shadeOf(colour: string): Shade {
+  const light = luminance(channelsOf(colour));
+  return contrast(light, 1) > contrast(light, 0) ? "dark" : "light";
+}

@@ -1,0 +1,72 @@
+import { channelsOf, contrastOf, mixed } from "./colour-contrast.ts";
+import type { Palette } from "./identity.ts";
+import type { LabelFilm, LabelPicture, Shade } from "./label-picture.ts";
+import { firstFrom, isDark } from "./palette-tokens.ts";
+import { TEXT } from "./readable-palette.ts";
+
+type Opening = { sources: readonly LabelFilm[]; poster?: LabelPicture | undefined };
+
+/** Of a visitor who asks for more contrast; as styles/tokens.css has it. */
+const MORE = 0.84;
+
+/** Of what the home page opens with; undefined where it ships with the shop, which is chosen for the words over it. */
+export function filmShade({ sources, poster }: Opening): Shade | undefined {
+  // What a film shows nobody knows: its first picture is a part of it.
+  return poster?.shade ?? (sources.some(({ isUploaded }) => isUploaded) ? "light" : undefined);
+}
+
+/**
+ * Rules for a light page on which words stand over what was uploaded: a ground of paper under words in ink, or one of ink under words in paper
+ * where the picture is dark, each dense enough for whatever the picture shows. On a dark page every picture has that ground.
+ */
+export function wordsOverPictures(
+  palette: Palette,
+  film: Shade | undefined,
+  pictures: ReadonlySet<Shade>,
+): string {
+  if (isDark(palette)) return "";
+  return (
+    (film ? overFilm(palette, film) : "") + [...pictures].map((shade) => overPicture(palette, shade)).join("")
+  );
+}
+
+function overFilm(palette: Palette, shade: Shade): string {
+  const scrim = (root: string, share?: number) =>
+    `${root}{--film-scrim:linear-gradient(${veil(palette, shade, share)} 0 0)}`;
+  const words = `[data-over-film]>:first-child,[data-on-film]`;
+  return (
+    `@layer tokens{${scrim(":root")}@media(prefers-contrast:more){${scrim(":root:root", MORE)}}}` +
+    (shade === "dark" ? `@media screen{${words}{${reversed(palette)}}}` : "")
+  );
+}
+
+/** Where the words stand beside the picture on narrow screens: styles/layout.css. */
+function overPicture(palette: Palette, shade: Shade): string {
+  const picture = `.under-words[data-shade=${shade}]`;
+  const ground = (share?: number) => `${picture}:after{background:${veil(palette, shade, share)}}`;
+  return (
+    `@media(min-width:60rem){${ground()}}@media(min-width:60rem) and (prefers-contrast:more){${ground(MORE)}}` +
+    (shade === "dark" ? `@media screen and (min-width:60rem){${picture}+*{${reversed(palette)}}}` : "")
+  );
+}
+
+function reversed({ paper, ink }: Palette): string {
+  return `--ink:${paper};--paper:${ink};--accent:${paper};color:${paper}`;
+}
+
+/** Under words over a picture of this shade, which has something of the other one in it, too. `least`: part of it that covers, 0 to 1. */
+function veil({ paper, ink }: Palette, shade: Shade, least = 0): string {
+  const [words, ground, worst] = shade === "dark" ? [paper, ink, "#ffffff"] : [ink, paper, "#000000"];
+  // A little more than it takes: what a browser draws is rounded.
+  const share = firstFrom(least, (alpha) => contrastOf(words, mixed(worst, ground, alpha)) >= TEXT + 0.1);
+  return `rgb(${channelsOf(ground).join(" ")}/${share})`;
+}
+
+/** Of all pictures in these texts that were uploaded. */
+export function shadesIn(texts: unknown): Set<Shade> {
+  const found = new Set<Shade>();
+  if (typeof texts !== "object" || texts === null) return found;
+  if ("shade" in texts && (texts.shade === "dark" || texts.shade === "light")) found.add(texts.shade);
+  for (const part of Object.values(texts)) for (const shade of shadesIn(part)) found.add(shade);
+  return found;
+}
