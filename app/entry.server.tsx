@@ -30,7 +30,9 @@ export default async function renderDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { texts } = routerContext.get(shopContext);
   const { identity, home } = texts;
-  const overPictures = wordsOverPictures(identity.palette, filmShade(home.hero), shadesIn(texts));
+  const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
+  const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
+  const overPictures = wordsOverPictures(identity.palette, shade, shadesIn(texts));
   const html = await htmlOf(
     <ShownLooks value={{ identity, overPictures }}>
       <ServerRouter context={context} url={request.url} />

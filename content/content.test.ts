@@ -8,6 +8,7 @@ import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { jpegSize } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
+import { sectionOf } from "#app/sections/section-of.ts";
 
 /** What everybody who clones the repository waits for. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
@@ -180,7 +181,9 @@ describe("the pictures of the label", () => {
   });
 
   it("stand over the fold with a dress of the collection", () => {
-    expect(products.map(({ slug }) => slug.current)).toContain(sampleTexts.home.hero.dress);
+    expect(products.map(({ slug }) => slug.current)).toContain(
+      sectionOf(sampleTexts.home, "heroSection").dress,
+    );
   });
 });
 

@@ -7,12 +7,14 @@ import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.ser
 import { readCollections } from "#app/content/texts/all-collections.server.ts";
 import { collectionText } from "#app/content/texts/collection-text.server.ts";
 import { createDocumentReader } from "#app/content/texts/document-reader.server.ts";
+import { neutralDocuments } from "#app/content/texts/neutral-documents.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleMedia } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { readHouse, readTextDocuments, textDocuments } from "#app/content/texts/text-documents.server.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
+import { heroData } from "#app/sections/hero/hero-data.server.ts";
+import { sectionOf } from "#app/sections/section-of.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
@@ -47,9 +49,10 @@ describe("the documents of the sample label", () => {
   it("are read whole", () => {
     const schemas = textDocuments(sampleMedia);
     const { read, defaulted } = createDocumentReader(documents);
-    readTextDocuments(read, schemas, readHouse(read, schemas, neutralTexts), neutralTexts);
+    const house = readHouse(read, schemas, neutralDocuments);
+    const { homeFaults } = readTextDocuments(read, schemas, house, neutralDocuments);
     const { collections, faults } = readCollections(documents, read, collectionText(sampleMedia));
-    expect([...defaulted, ...faults]).toEqual([]);
+    expect([...defaulted, ...homeFaults, ...faults]).toEqual([]);
     expect(Object.keys(collections)).toEqual(categories);
   });
 
@@ -97,9 +100,10 @@ describe("pictures and film", () => {
   });
 
   it("are served under /house/", () => {
-    expect(home.hero.sources.map(({ src }) => src)).toEqual(["/house/hero.webm", "/house/hero.mp4"]);
-    expect(home.hero.url).toBe("/house/hero.mp4");
-    expect(home.hero.poster).toMatchObject({ src: "/house/poster.jpg", width: 1920, height: 1080, alt: "" });
+    const hero = sectionOf(home, "heroSection");
+    expect(hero.sources.map(({ src }) => src)).toEqual(["/house/hero.webm", "/house/hero.mp4"]);
+    expect(heroData(hero, { catalogue: { revision: "", products: [] } }).url).toBe("/house/hero.mp4");
+    expect(hero.poster).toMatchObject({ src: "/house/poster.jpg", width: 1920, height: 1080, alt: "" });
   });
 });
 

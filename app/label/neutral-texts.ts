@@ -25,26 +25,37 @@ export const neutralTexts = {
     delivery: "",
     notShown: "What you were looking for is no longer shown.",
   },
+  /** By kind of section. What a slider does not say follows from what it holds. */
   home: {
-    title: "",
-    hero: { sources: [], subTitle: "", title: "", href: "", btnLabel: "Shop Now", dress: "" },
-    first: { label: "", heading: "New *dresses*", text: "", more: { label: "Show More", href: "" } },
-    bridal: {
+    heroSection: { sources: [], subTitle: "", title: "", href: "", btnLabel: "Shop Now", dress: "" },
+    firstDressesSection: {
+      label: "",
+      heading: "New *dresses*",
+      text: "",
+      more: { label: "Show More", href: "" },
+    },
+    carouselSection: {
       heading: "The *collection*",
       season: "",
       action: { label: "Shop Now", href: "" },
       slides: [],
     },
-    parallax: { label: "", heading: "", action: { label: "Shop Now", href: "" } },
-    evening: { heading: "All *dresses*", more: "Show More" },
-    featured: {
+    pictureSection: { label: "", heading: "", action: { label: "Shop Now", href: "" } },
+    sliderSection: { shows: "all" as const, collection: "", heading: "", more: "" },
+    featuredSection: {
       season: "",
       heading: "Featured *dresses*",
       action: { label: "Shop Now", href: "" },
       pictures: [],
     },
-    tulle: { heading: "*Tulle*" },
-    shipping: { heading: "", text: "", button: "Whatsapp" },
+    textSection: { label: "", heading: "", text: "", action: { label: "", href: "" } },
+    shippingSection: { heading: "", text: "", button: "Whatsapp" },
+    questionsSection: {
+      heading: "Questions,\n*answered*",
+      text: "",
+      action: { label: "All questions", href: "/faq" },
+    },
+    lettersSection: { heading: "Letters from the *atelier*" },
   },
   designer: {
     name: "",

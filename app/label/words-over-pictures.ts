@@ -33,7 +33,7 @@ export function wordsOverPictures(
 function overFilm(palette: Palette, shade: Shade): string {
   const scrim = (root: string, share?: number) =>
     `${root}{--film-scrim:linear-gradient(${veil(palette, shade, share)} 0 0)}`;
-  const words = `[data-over-film]>:first-child,[data-on-film]`;
+  const words = `[data-over-film]:not(:has(~*>[data-alone]))>:first-child,[data-on-film]`;
   return (
     `@layer tokens{${scrim(":root")}@media(prefers-contrast:more){${scrim(":root:root", MORE)}}}` +
     (shade === "dark" ? `@media screen{${words}{${reversed(palette)}}}` : "")

@@ -1,150 +1,92 @@
 import { defineArrayMember, defineField } from "sanity";
-import { alt, decorativeAlt, LEFT_OUT, picture, pictureOptions } from "./picture-fields.ts";
-import { link, playable } from "./rules.ts";
-import { action, heading, line } from "./text-fields.ts";
+import type { SectionKind } from "#app/sections/section-kind.ts";
+import { defaultSections, isSectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+import { sectionField } from "./section-fields.ts";
 
-// The sections of the home page, from top to bottom.
+/** Each kind of section, as an entry of the list. */
+export const sectionMembers = Object.entries(sectionKinds).map(([name, kind]) =>
+  defineArrayMember({
+    name,
+    title: kind.title,
+    type: "object",
+    fields: [
+      defineField({
+        name: "isHidden",
+        title: "Hidden",
+        description: "It keeps its place and its words, and is not shown.",
+        type: "boolean",
+        initialValue: false,
+      }),
+      ...kind.fields.map(sectionField),
+    ],
+    preview: {
+      select: previewed(kind),
+      prepare: ({ heading, isHidden, shows, collection, media }) => ({
+        title: kind.title,
+        subtitle: [isHidden ? "Hidden" : "Shown", holds(shows, collection), plain(heading)]
+          .filter(Boolean)
+          .join(" · "),
+        media,
+      }),
+    },
+  }),
+);
 
-const folded = { collapsible: true, collapsed: true };
+/**
+ * The same by the names that a document without a list has for them: its words stay where they were written until somebody puts
+ * the page in order.
+ */
+export const formerSections = defaultSections.map(({ _key, _type }) =>
+  defineField({
+    name: _key,
+    title: sectionKinds[_type].title,
+    type: "object",
+    options: { collapsible: true, collapsed: _type !== "heroSection" },
+    fields: sectionKinds[_type].fields
+      .filter(({ type }) => type !== "choice" && type !== "collection")
+      .map(sectionField),
+    hidden: ({ value, document }) => !value || hasSections(document),
+  }),
+);
 
-/** The carousel and the stack hold five each, by specification. */
-const FIVE = 5;
+export function hasSections(document: Record<string, unknown> | undefined): boolean {
+  const sections = document?.["sections"];
+  return Array.isArray(sections) && sections.length > 0;
+}
 
-export const hero = defineField({
-  name: "hero",
-  title: "Film",
-  type: "object",
-  options: { collapsible: true },
-  fields: [
-    defineField({
-      name: "sources",
-      title: "The film",
-      description: `The same film as WebM and as MP4, without sound, below 8 MB. ${LEFT_OUT}`,
-      type: "array",
-      of: [
-        // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
-        defineArrayMember({
-          type: "file",
-          options: { accept: "video/*" },
-          validation: (rule) => rule.custom(playable),
-        }),
-      ],
-    }),
-    defineField({
-      name: "poster",
-      title: "Its first picture",
-      description: `Shown while the film loads. ${LEFT_OUT}`,
-      type: "image",
-      options: pictureOptions,
-      fields: [decorativeAlt],
-    }),
-    line({ name: "subTitle", title: "Tagline" }),
-    heading({ name: "title", title: "Quotation" }),
-    line({ name: "btnLabel", title: "Button" }),
-    defineField({ name: "href", title: "The button leads to", type: "string", validation: link }),
-    line({ name: "dress", title: "Dress over the fold", description: "The end of its address: ginevra." }),
-  ],
-});
+/** What the list says of a section: its heading, what it holds, a picture. */
+function previewed({ fields }: SectionKind): Record<string, string> {
+  const names = fields.map(({ name }) => name);
+  const pictures = ["poster", "picture", "slides.0.img", "pictures.0"];
+  const media = pictures.find((path) => names.includes(path.split(".")[0] ?? ""));
+  const heading = ["heading", "title"].find((name) => names.includes(name));
+  const others = ["shows", "collection"].filter((name) => names.includes(name));
+  return {
+    isHidden: "isHidden",
+    ...(heading ? { heading } : {}),
+    ...(media ? { media } : {}),
+    ...Object.fromEntries(others.map((name) => [name, name])),
+  };
+}
 
-export const first = defineField({
-  name: "first",
-  title: "First dresses",
-  type: "object",
-  options: folded,
-  fields: [
-    line({ name: "label", title: "Season" }),
-    heading({ name: "heading", title: "Heading" }),
-    line({ name: "text", title: "Text" }),
-    action({ name: "more", title: "Button" }),
-  ],
-});
+function holds(shows: unknown, collection: unknown): string {
+  if (shows === "all") return "all dresses";
+  if (shows !== "collection") return "";
+  return typeof collection === "string" && collection ? collection : "the first collection";
+}
 
-export const bridal = defineField({
-  name: "bridal",
-  title: "Bridal carousel",
-  type: "object",
-  options: folded,
-  fields: [
-    heading({ name: "heading", title: "Heading" }),
-    line({ name: "season", title: "Season" }),
-    action({ name: "action", title: "Button" }),
-    defineField({
-      name: "slides",
-      title: "Slides",
-      description: `Five. ${LEFT_OUT}`,
-      type: "array",
-      of: [
-        defineArrayMember({
-          type: "object",
-          fields: [
-            picture({ name: "img", title: "Large picture" }),
-            picture({ name: "detail", title: "Detail" }),
-          ],
-          preview: { select: { media: "img", title: "img.alt" } },
-        }),
-      ],
-      validation: (rule) => rule.length(FIVE).error("The carousel has five slides."),
-    }),
-  ],
-});
+function plain(heading: unknown): string {
+  return typeof heading === "string" ? heading.replaceAll("*", "").replaceAll("\n", " ") : "";
+}
 
-export const parallax = defineField({
-  name: "parallax",
-  title: "Large picture",
-  type: "object",
-  options: folded,
-  fields: [
-    line({ name: "label", title: "Label" }),
-    heading({ name: "heading", title: "Heading" }),
-    action({ name: "action", title: "Button" }),
-    picture({ name: "picture", title: "Picture", description: `Wide. ${LEFT_OUT}` }),
-  ],
-});
+/** The page as it stands now, as a list. `document`: one without. */
+export function sectionsOf(document: Record<string, unknown>) {
+  return defaultSections.map((section) => {
+    const said = document[section._key];
+    return { ...(typeof said === "object" && said !== null ? said : {}), ...section };
+  });
+}
 
-export const evening = defineField({
-  name: "evening",
-  title: "Evening dresses",
-  type: "object",
-  options: folded,
-  fields: [heading({ name: "heading", title: "Heading" }), line({ name: "more", title: "Last slide says" })],
-});
-
-export const featured = defineField({
-  name: "featured",
-  title: "Featured dresses",
-  type: "object",
-  options: folded,
-  fields: [
-    line({ name: "season", title: "Season" }),
-    heading({ name: "heading", title: "Heading" }),
-    action({ name: "action", title: "Button" }),
-    defineField({
-      name: "pictures",
-      title: "Pictures",
-      description: `Five. ${LEFT_OUT}`,
-      type: "array",
-      of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
-      validation: (rule) => rule.length(FIVE).error("The stack has five pictures."),
-    }),
-  ],
-});
-
-export const tulle = defineField({
-  name: "tulle",
-  title: "Tulle",
-  type: "object",
-  options: folded,
-  fields: [heading({ name: "heading", title: "Heading" })],
-});
-
-export const shipping = defineField({
-  name: "shipping",
-  title: "Shipping",
-  type: "object",
-  options: folded,
-  fields: [
-    heading({ name: "heading", title: "Heading" }),
-    line({ name: "text", title: "Text" }),
-    line({ name: "button", title: "Button" }),
-  ],
-});
+export function titleOf(type: unknown): string {
+  return isSectionType(type) ? sectionKinds[type].title : "Section";
+}

@@ -14,6 +14,8 @@ function pathsIn(schema: z.core.SomeType, path: string): string[] {
     return Object.entries(schema.shape)
       .filter(([name]) => !name.startsWith("_"))
       .flatMap(([name, field]) => pathsIn(field, path === "" ? name : `${path}.${name}`));
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodUnion)
+    return schema.element.options.flatMap((option) => pathsIn(option, `${path}[${typeOf(option)}]`));
   if (schema instanceof z.ZodArray) return pathsIn(schema.element, `${path}[]`);
   if (schema instanceof z.ZodIntersection)
     return [...pathsIn(schema.def.left, path), ...pathsIn(schema.def.right, path)];
@@ -21,4 +23,10 @@ function pathsIn(schema: z.core.SomeType, path: string): string[] {
   const isWrapper =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   return isWrapper ? pathsIn(schema.def.innerType, path) : [path];
+}
+
+/** Of an entry of a list that may hold several. */
+function typeOf(schema: z.core.SomeType): string {
+  const type = schema instanceof z.ZodObject ? schema.shape["_type"] : undefined;
+  return type instanceof z.ZodLiteral ? String(type.value) : "";
 }

@@ -32,7 +32,7 @@ export async function readStudioFields(): Promise<ReadonlyMap<string, string[]>>
     if (single.has(type)) return [path];
     const inner = [
       ...fields.flatMap((field) => pathsIn(field, path === "" ? `${field.name}` : `${path}.${field.name}`)),
-      ...of.flatMap((entry) => pathsIn(entry, `${path}[]`)),
+      ...of.flatMap((entry) => pathsIn(entry, `${path}[${of.length > 1 ? (entry.name ?? "") : ""}]`)),
     ];
     if (type === "image" || type === "file") return [`${path} ${type}`, ...inner];
     return inner.length > 0 ? inner : [path];

@@ -235,6 +235,42 @@ describe("links and buttons", () => {
   });
 });
 
+describe("sections of the home page", () => {
+  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "+41 44 123 45 67" };
+  const home = (...sections: object[]) => ({ _id: "home", _type: "home", sections });
+
+  test("that lack what they need are named with their place, those that are hidden are not", () => {
+    const sections = [
+      { _key: "a", _type: "textSection", text: "Made to measure." },
+      { _key: "b", _type: "capesSection" },
+      { _key: "c", _type: "carouselSection" },
+      { _key: "d", _type: "pictureSection", isHidden: true },
+      { _key: "e", _type: "sliderSection", shows: "collection", collection: "capes" },
+      { _key: "f", _type: "heroSection", dress: "gone", btnLabel: "Shop" },
+      { _key: "g", _type: "heroSection" },
+    ];
+    expect(check([house, home(...sections)])).toEqual([
+      "error home: “sections.5.dress” names no dress that is shown: gone",
+      "error home: the button of “sections.5” says “Shop” and has no link",
+      "error home: section 2 is of no kind that the shop knows: it is not shown",
+      "warning home: section 3 (Carousel) needs five slides: it is not shown",
+      "warning home: section 5 (Slider) needs a dress in its collection: it is not shown",
+      "warning home: section 7 (Film) stands further up already, and may stand there once: it is not shown",
+    ]);
+  });
+
+  test("that are all hidden leave the page empty, which is said", () => {
+    const hidden = { _key: "a", _type: "textSection", text: "Made to measure.", isHidden: true };
+    expect(check([house, home(hidden)])).toEqual([
+      "warning home: no section of the page is shown: it is empty",
+    ]);
+  });
+
+  test("of a document without a list are as they always were", () => {
+    expect(check([house, { _id: "home", _type: "home", title: "Une" }])).toEqual([]);
+  });
+});
+
 const messages = { _id: "messages", _type: "messages", _createdAt: "2026-01-01T00:00:00Z" };
 
 test("a message may name its fields, and one that names another is found, once", () => {

@@ -17,6 +17,7 @@ import { missingFindings } from "./missing-findings.server.ts";
 import { placeholderFindings } from "./placeholder-findings.server.ts";
 import { productFindings } from "./product-findings.server.ts";
 import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
+import { sectionFindings } from "./section-findings.server.ts";
 import { chartFindings, unknownSizeFindings } from "./size-findings.server.ts";
 import { termFindings } from "./term-findings.server.ts";
 
@@ -67,6 +68,7 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, messageFindings(text))),
     ...texts.flatMap((text) => found(text, chartFindings(text))),
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
+    ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
     ...defaulted(texts, readers.readTexts, isOwn),

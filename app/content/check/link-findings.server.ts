@@ -9,6 +9,7 @@ const BUTTONS = ["more", "action"];
 
 const button = z.looseObject({ label: z.unknown().optional(), href: z.unknown().optional() });
 const hero = z.looseObject({
+  _type: z.unknown().optional(),
   btnLabel: z.unknown().optional(),
   href: z.unknown().optional(),
   dress: z.unknown().optional(),
@@ -16,18 +17,30 @@ const hero = z.looseObject({
 
 /** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
 export function linkFindings(document: Record<string, unknown>, paths: ReadonlySet<string>): FindingDetail[] {
-  const opening = hero.safeParse(document.hero).data;
-  const dress = textOf(opening?.dress);
   return [
     ...textsIn(document)
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
       .map(({ path, text }) => error(`“${path}” leads nowhere: no page answers at ${text}`)),
-    ...(dress && !paths.has(productPath(dress))
-      ? [error(`“hero.dress” names no dress that is shown: ${dress}`)]
-      : []),
-    ...(opening ? deadButton("hero", opening.btnLabel, opening.href) : []),
+    ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
+      const dress = textOf(said);
+      const isShown = !dress || paths.has(productPath(dress));
+      return [
+        ...(isShown ? [] : [error(`“${place}.dress” names no dress that is shown: ${dress}`)]),
+        ...deadButton(place, btnLabel, href),
+      ];
+    }),
     ...buttonsIn(document, ""),
   ];
+}
+
+/** The film of the home page, by itself or in the list of sections. */
+function heroesIn({ hero: former, sections }: Record<string, unknown>) {
+  const listed = (Array.isArray(sections) ? sections : []).map((section: unknown, index) => {
+    const { data } = hero.safeParse(section);
+    return data?._type === "heroSection" ? [{ place: `sections.${index}`, ...data }] : [];
+  });
+  const { data } = hero.safeParse(former);
+  return [...(data ? [{ place: "hero", ...data }] : []), ...listed.flat()];
 }
 
 function buttonsIn(value: unknown, path: string): FindingDetail[] {

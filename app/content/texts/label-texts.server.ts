@@ -7,7 +7,6 @@ import {
   collectionWords,
   contactWords,
   footerWords,
-  homeWords,
   newsletterFormWords,
   productWords,
   searchFormWords,
@@ -26,8 +25,6 @@ export type Question = TextDocuments["questions"]["questions"][number];
 export type QuestionsScreen = Omit<TextDocuments["questions"], "questions">;
 
 // With the words of their controls.
-export type Home = ReturnType<typeof homeTexts>;
-export type HeroSlide = Home["hero"];
 export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;
 export type NewsletterTexts = TextDocuments["newsletter"] & ReturnType<typeof newsletterWords>;
 export type NotFound = TextDocuments["notFound"] & typeof notFound;
@@ -57,7 +54,6 @@ export function screenTexts({
   return {
     ...documents,
     labelSettings: house,
-    home: homeTexts(documents.home),
     questions,
     questionsScreen,
     contact: { ...contactFormWords(), ...documents.contact },
@@ -71,12 +67,6 @@ export function screenTexts({
     productWords,
     collectionWords,
   };
-}
-
-/** `url`: for what takes one film only, such as a crawler: every browser plays MP4. */
-function homeTexts({ hero, ...home }: TextDocuments["home"]) {
-  const film = hero.sources.find(({ type }) => type === "video/mp4") ?? hero.sources[0];
-  return { ...home, hero: { ...hero, url: film?.src ?? "" }, ...homeWords };
 }
 
 /** As they travel with a page: with the limits in them. */

@@ -3,6 +3,7 @@ import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { hoursInLines } from "#app/label/opening-words.ts";
 import type { LabelSettings } from "./label-texts.server.ts";
+import { neutralHome } from "./neutral-home.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
 import { LONGEST_SUMMARY } from "./text-fields.server.ts";
 
@@ -24,16 +25,11 @@ export function isOwnLabel(documents: readonly unknown[]): boolean {
 /** What is said in the place of texts that this label has not written: its name where a page cannot do without words. */
 export function ownLabelTexts(house: LabelSettings): TextDocuments {
   const { name } = house;
-  const { home, designer, contact, questions, sizeChart } = neutralTexts;
+  const { designer, contact, questions, sizeChart } = neutralTexts;
   return {
     ...neutralTexts,
     house,
-    home: {
-      ...home,
-      title: name,
-      hero: { ...home.hero, title: name },
-      parallax: { ...home.parallax, heading: name },
-    },
+    home: neutralHome(name),
     designer: { ...designer, headline: name, description: name },
     contact: { ...contact, description: contactSummary(house) },
     questions: { ...questions, description: name },

@@ -1,6 +1,7 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { filmShade, shadesIn } from "#app/label/words-over-pictures.ts";
+import { sectionOf } from "#app/sections/section-of.ts";
 import { createPictureShades } from "./picture-shades.server.ts";
 import { sampleTexts } from "./sample-texts.server.ts";
 
@@ -60,5 +61,5 @@ test("without a picture nothing is asked, and a host that refuses is reported", 
 
 test("pictures that ship with the shop have been chosen for the words over them", () => {
   expect(shadesIn(sampleTexts)).toEqual(new Set());
-  expect(filmShade(sampleTexts.home.hero)).toBeUndefined();
+  expect(filmShade(sectionOf(sampleTexts.home, "heroSection"))).toBeUndefined();
 });

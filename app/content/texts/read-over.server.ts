@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadDocument } from "./document-reader.server.ts";
+import { type ParsedWithDefaults, parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** Of an object that is lost as a whole with one of its parts, such as a button without an address. Of others each field stands for itself. */
 export const asWhole = { isWhole: true } as const;
@@ -12,6 +13,16 @@ export function readOver<Schema extends z.ZodObject>(
   type: string,
 ): z.output<Schema> {
   return z.custom<z.output<Schema>>().parse(filledIn(schema, read(whatIsSaid(schema), type), under));
+}
+
+/** The same of a part that stands for itself, such as a section of a page. */
+export function readPartOver<Value extends object>(
+  schema: z.ZodObject,
+  part: unknown,
+  under: Value,
+): ParsedWithDefaults<Value> {
+  const { value, faults } = parseWithDefaults(whatIsSaid(schema), part);
+  return { value: z.custom<Value>().parse(filledIn(schema, value, under)), faults };
 }
 
 /** To make a schema takes longer than to read by it. */

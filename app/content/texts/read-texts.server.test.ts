@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sectionOf } from "#app/sections/section-of.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";
@@ -37,11 +38,11 @@ test("a document of another kind under the same id is nobody's", () => {
 test("five slides make a carousel, four do not", () => {
   const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
   const home = (given: unknown[]) => read([{ _id: "home", _type: "home", bridal: { slides: given } }]);
-  expect(home(slides).texts.home.bridal.slides.map(({ id, link }) => [id, link])).toEqual(
-    [1, 2, 3, 4, 5].map((id) => [id, ""]),
-  );
+  expect(
+    sectionOf(home(slides).texts.home, "carouselSection").slides.map(({ id, link }) => [id, link]),
+  ).toEqual([1, 2, 3, 4, 5].map((id) => [id, ""]));
   const four = home(slides.slice(1));
-  expect(four.texts.home.bridal.slides).toEqual(shipped.home.bridal.slides);
+  expect(sectionOf(four.texts.home, "carouselSection")).toEqual(sectionOf(shipped.home, "carouselSection"));
   expect(four.defaulted).toEqual([{ id: "home", parts: ["bridal.slides needs 5 slides"] }]);
 });
 
@@ -53,10 +54,11 @@ test("questions keep the key they have in Studio", () => {
 });
 
 test("a link cannot lead where a page of the shop would not", () => {
-  const lead = (href: string) => read([{ _id: "home", _type: "home", hero: { href } }]).texts.home.hero.href;
+  const lead = (href: string) =>
+    sectionOf(read([{ _id: "home", _type: "home", hero: { href } }]).texts.home, "heroSection").href;
   expect(lead("/collection/bridal-dresses")).toBe("/collection/bridal-dresses");
   for (const href of ["javascript:alert(1)", "//elsewhere.example", "http://plain.example", "/a b"]) {
-    expect(lead(href)).toBe(shipped.home.hero.href);
+    expect(lead(href)).toBe(sectionOf(shipped.home, "heroSection").href);
   }
 });
 
@@ -86,15 +88,16 @@ describe("a label that has written about itself", () => {
     });
     expect(texts.labelSettings.foundedYear).toBeUndefined();
     expect(texts.contact.description).toBe("Maison Une, 1 rue Une, 1000 Lausanne");
-    expect(texts.home.hero).toMatchObject({ title: "Maison Une", sources: [] });
-    expect(texts.home.hero.poster).toBeUndefined();
-    expect([texts.home.bridal.slides, texts.home.featured.pictures, texts.questions]).toEqual([[], [], []]);
+    expect(sectionOf(texts.home, "heroSection")).toMatchObject({ title: "Maison Une", sources: [] });
+    expect(sectionOf(texts.home, "heroSection").poster).toBeUndefined();
+    expect(sectionOf(texts.home, "carouselSection").slides).toEqual([]);
+    expect([sectionOf(texts.home, "featuredSection").pictures, texts.questions]).toEqual([[], []]);
     expect(texts.designer).toMatchObject({ headline: "Maison Une", biography: [], fashionWeeks: [] });
   });
 
   test("keeps the words of controls", () => {
     const { texts } = read([house]);
-    expect(texts.home.hero.btnLabel).toBe("Shop Now");
+    expect(sectionOf(texts.home, "heroSection").btnLabel).toBe("Shop Now");
     expect(texts.contact.labels).toEqual(shipped.contact.labels);
     expect(texts.newsletter).toEqual(shipped.newsletter);
     expect(texts.collections).toEqual({});

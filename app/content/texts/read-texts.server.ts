@@ -1,4 +1,3 @@
-import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { readCollections } from "./all-collections.server.ts";
 import { readCarePages } from "./care-pages.server.ts";
 import { collectionText } from "./collection-text.server.ts";
@@ -6,6 +5,7 @@ import { createDocumentReader, type DefaultedFields } from "./document-reader.se
 import { identityText } from "./identity-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
+import { neutralDocuments } from "./neutral-documents.server.ts";
 import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { sampleLabel, sampleTexts } from "./sample-texts.server.ts";
 import { readHouse, readTextDocuments, textDocuments } from "./text-documents.server.ts";
@@ -22,9 +22,10 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   return (documents) => {
     const { read, defaulted } = createDocumentReader(documents);
     const isOwn = isOwnLabel(documents);
-    const house = readHouse(read, schemas, isOwn ? neutralTexts : sampleLabel);
+    const house = readHouse(read, schemas, isOwn ? neutralDocuments : sampleLabel);
     const under = isOwn ? ownLabelTexts(house) : sampleLabel;
-    const written = readTextDocuments(read, schemas, house, under);
+    const { documents: written, homeFaults } = readTextDocuments(read, schemas, house, under);
+    if (homeFaults.length > 0) defaulted.push({ id: "home", parts: homeFaults });
     const instead = isOwn ? {} : sampleTexts.collections;
     const { collections, faults } = readCollections(documents, read, collectionSchema, instead);
     defaulted.push(...faults);

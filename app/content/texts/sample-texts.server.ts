@@ -1,10 +1,10 @@
 import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { readCollections } from "./all-collections.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader } from "./document-reader.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
+import { neutralDocuments } from "./neutral-documents.server.ts";
 import { sampleMedia } from "./sample-media.server.ts";
 import { readHouse, readTextDocuments, type TextDocuments, textDocuments } from "./text-documents.server.ts";
 
@@ -23,5 +23,6 @@ export const sampleTexts: Texts = {
 
 function readSample(): TextDocuments {
   const schemas = textDocuments(sampleMedia);
-  return readTextDocuments(read, schemas, readHouse(read, schemas, neutralTexts), neutralTexts);
+  const house = readHouse(read, schemas, neutralDocuments);
+  return readTextDocuments(read, schemas, house, neutralDocuments).documents;
 }

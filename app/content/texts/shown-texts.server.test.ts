@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { sectionOf } from "#app/sections/section-of.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";
@@ -21,9 +22,15 @@ function pathsIn(links: readonly { href: string }[]) {
 
 test("with a dress in each collection all texts are shown as they are written, with their numbers of days", () => {
   const { questions, labelSettings, explore, ...texts } = shown([]);
-  const { navigation, search, notFound } = texts;
+  const { navigation, search, notFound, home } = texts;
+  const written = shipped.home.sections;
+  const slider = { collection: "tulle-dresses", heading: "*Tulle*" };
+  expect(home.sections).toEqual(
+    written.map((section) => (section._key === "tulle" ? { ...section, ...slider } : section)),
+  );
   expect({
     ...texts,
+    home: shipped.home,
     questions: shipped.questions,
     labelSettings: shipped.labelSettings,
     explore: [],
@@ -80,16 +87,20 @@ test("a collection without a dress is in no list, and no button leads to it", ()
   expect(pathsIn(texts.explore)).toEqual(filled);
   expect(pathsIn(texts.search.waysOn)).toEqual(filled);
   expect(pathsIn(texts.notFound.waysOn)).toEqual(["/"]);
-  const { hero, first, bridal, parallax, featured } = texts.home;
-  expect([hero.href, first.more.href, bridal.action.href, parallax.action.href]).toEqual(["", "", "", ""]);
-  expect(featured.action.href).toBe("/collection/embroidered-dresses");
+  const { home } = texts;
+  expect(sectionOf(home, "heroSection").href).toBe("");
+  expect(sectionOf(home, "firstDressesSection").more.href).toBe("");
+  expect(sectionOf(home, "carouselSection").action.href).toBe("");
+  expect(sectionOf(home, "pictureSection").action.href).toBe("");
+  expect(sectionOf(home, "featuredSection").action.href).toBe("/collection/embroidered-dresses");
 });
 
 test("a label of its own has buttons that lead to its first collection, until it says where", () => {
   const house = { _id: "house", _type: "house", name: "Maison Une" };
   const { home } = shown([house], ["capes", "satin-dresses"]);
-  expect([home.hero.href, home.first.more.href]).toEqual(["/collection/capes", "/collection/capes"]);
-  expect(shown([house], []).home.hero.href).toBe("");
+  expect(sectionOf(home, "heroSection").href).toBe("/collection/capes");
+  expect(sectionOf(home, "firstDressesSection").more.href).toBe("/collection/capes");
+  expect(sectionOf(shown([house], []).home, "heroSection").href).toBe("");
 });
 
 test("a collection that is renamed has its new name in every list", () => {
@@ -109,7 +120,7 @@ test("a collection that is renamed has its new name in every list", () => {
   expect(names(texts.explore)).toEqual(short);
   expect(names(texts.search.waysOn)).toEqual(short);
   expect(names(texts.notFound.waysOn)).toEqual(["Home", "Clouds of tulle", "For the wedding"]);
-  expect(texts.home.tulle.heading).toBe("*Clouds of tulle*");
+  expect(sectionOf(texts.home, "sliderSection", "tulle").heading).toBe("*Clouds of tulle*");
   expect(texts.collections["satin-dresses"]?.title).toBe("Silk dresses");
 });
 
@@ -152,7 +163,7 @@ test("collections stand in the order that the label gives them, and the first ha
   // The sample's third collection is older than a document of today.
   expect(explore.map(({ id }) => id)).toEqual(slugs);
   expect(navigation.map(({ id }) => id)).toEqual(["home", ...slugs, "about", "contact"]);
-  expect(home.tulle.heading).toBe("*Bridal*");
+  expect(sectionOf(home, "sliderSection", "tulle").heading).toBe("*Bridal*");
 });
 
 test("a collection that is not in the navigation is in no list, and keeps its words and its address", () => {
@@ -161,8 +172,8 @@ test("a collection that is not in the navigation is in no list, and keeps its wo
   for (const links of [texts.navigation, texts.explore, texts.search.waysOn, texts.notFound.waysOn])
     expect(pathsIn(links)).not.toContain("/collection/tulle-dresses");
   expect(texts.collections["tulle-dresses"]?.title).toBe("Tulle *Dresses*");
-  expect(texts.home.hero.href).toBe("/collection/tulle-dresses");
-  expect(texts.home.tulle.heading).toBe("*Satin*");
+  expect(sectionOf(texts.home, "heroSection").href).toBe("/collection/tulle-dresses");
+  expect(sectionOf(texts.home, "sliderSection", "tulle").heading).toBe("*Satin*");
 });
 
 test("buttons, and numbers of days, follow a collection to its new address", () => {
@@ -183,7 +194,7 @@ test("buttons, and numbers of days, follow a collection to its new address", () 
   const products = [sampleProduct("lia", { category: "clouds" })];
   const moved = new Map([["/collection/tulle-dresses", "/collection/clouds"]]);
   const { home, notFound, labelSettings } = shownTexts(texts, products, moved);
-  expect(home.first.more.href).toBe("/collection/clouds");
+  expect(sectionOf(home, "firstDressesSection").more.href).toBe("/collection/clouds");
   expect(pathsIn(notFound.waysOn)).toEqual(["/", "/collection/clouds"]);
   expect(labelSettings.delivery).toBe("In 50 days.");
 });
@@ -195,12 +206,16 @@ test.each([
   "/product/in-tulle-dresses",
   "https://elsewhere.example/",
 ])("a button may lead to %s", (href) => {
-  expect(shown([{ _id: "home", _type: "home", hero: { href } }]).home.hero.href).toBe(href);
+  expect(sectionOf(shown([{ _id: "home", _type: "home", hero: { href } }]).home, "heroSection").href).toBe(
+    href,
+  );
 });
 
 test.each(["/product/gone", "/collection/gone", "/care/shipping", "/house/film.mp4"])(
   "a button to %s, where nothing is, has no address",
   (href) => {
-    expect(shown([{ _id: "home", _type: "home", hero: { href } }]).home.hero.href).toBe("");
+    expect(sectionOf(shown([{ _id: "home", _type: "home", hero: { href } }]).home, "heroSection").href).toBe(
+      "",
+    );
   },
 );

@@ -3,8 +3,8 @@ import { type Product, productPath } from "#app/catalogue/product.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import type { NavLink } from "#app/label/navigation.ts";
-import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
+import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
@@ -36,7 +36,13 @@ export function shownTexts(
   const explore = listed.map(
     ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
   );
-  const { home, identity, notFound, search, questionsScreen, questions, labelSettings } = texts;
+  const shown = {
+    live,
+    isStill: texts.identity.opening === "still",
+    explore,
+    collections: texts.collections,
+  };
+  const { home, notFound, search, questionsScreen, questions, labelSettings } = texts;
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
@@ -48,15 +54,7 @@ export function shownTexts(
       .map((question) => ({ ...question, a: fillTerms(question.a, texts) }))
       .filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
-    home: {
-      ...home,
-      hero: { ...live(home.hero), ...(identity.opening === "still" ? { sources: [] } : {}) },
-      first: { ...home.first, more: live(home.first.more) },
-      bridal: { ...home.bridal, action: live(home.bridal.action) },
-      parallax: { ...home.parallax, action: live(home.parallax.action) },
-      featured: { ...home.featured, action: live(home.featured.action) },
-      tulle: { heading: sliderHeading(home, explore) },
-    },
+    home: { ...home, sections: home.sections.map((section) => shownSection(section, shown)) },
   };
 }
 
@@ -102,9 +100,4 @@ export function answeredPaths(
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
   return /^https:/.test(href) || paths.has(href.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
-}
-
-/** The slider of the first collection is headed by that collection's name, unless somebody has written another heading. */
-function sliderHeading({ tulle: { heading } }: Texts["home"], [first]: readonly NavLink[]): string {
-  return first && heading === neutralTexts.home.tulle.heading ? `*${first.label}*` : heading;
 }

@@ -6,6 +6,7 @@ import type { LabelMedia } from "./label-media.server.ts";
 import { labelSettingsText } from "./label-settings-text.server.ts";
 import { messagesText } from "./messages-text.server.ts";
 import { questionsText } from "./questions-text.server.ts";
+import { readHome } from "./read-home.server.ts";
 import { readOver } from "./read-over.server.ts";
 import { contactText, newsletterText, notFoundText, privacyText, searchText } from "./screen-texts.server.ts";
 import { sizeChartText } from "./size-chart-text.server.ts";
@@ -40,10 +41,11 @@ export function readTextDocuments(
   schemas: TextSchemas,
   house: TextDocuments["house"],
   under: TextDocuments,
-): TextDocuments {
-  return {
+): { documents: TextDocuments; homeFaults: string[] } {
+  const { home, faults: homeFaults } = readHome(read, schemas.home, under.home, house.name);
+  const documents = {
     house,
-    home: readOver(read, schemas.home, under.home, "home"),
+    home,
     designer: readOver(read, schemas.designer, under.designer, "designer"),
     terms: readOver(read, schemas.terms, under.terms, "terms"),
     questions: readOver(read, schemas.questions, under.questions, "questions"),
@@ -55,6 +57,7 @@ export function readTextDocuments(
     search: readOver(read, schemas.search, under.search, "search"),
     sizeChart: readOver(read, schemas.sizeChart, under.sizeChart, "sizeChart"),
   };
+  return { documents, homeFaults };
 }
 
 export function readHouse(

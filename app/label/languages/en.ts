@@ -152,7 +152,11 @@ export const footerWords = {
 };
 
 /** The video's is the specification's, word for word. */
-export const homeWords = { videoUnsupported: "Your browser does not support the video tag." };
+export const homeWords = {
+  videoUnsupported: "Your browser does not support the video tag.",
+  /** Of a slider of all dresses, unless somebody has written something else. */
+  allDresses: { heading: "All *dresses*", more: "Show More" },
+};
 
 /** In the place of the dresses, while a shop has none. `text`: of a label by its name. */
 export const openingSoonWords = {

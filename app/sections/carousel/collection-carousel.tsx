@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { Home } from "#app/content/texts/label-texts.server.ts";
 import { carouselNames } from "#app/label/words.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { onceNearViewport } from "#app/ui/once-near-viewport.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,9 +12,10 @@ import type { Carousel } from "./carousel-swiper.ts";
 import styles from "./collection-carousel.module.css";
 
 /** A list that the browser scrolls until Swiper has loaded, which it does when the section is near the viewport. */
-export function CollectionCarousel({ texts }: { texts: Home["bridal"] }) {
+export function CollectionCarousel({ section: texts }: { section: DrawnSection<"carouselSection"> }) {
   const { section, slides, carousel, index } = useCarousel();
   const { isRotating, stop, control, handlers } = useRotation();
+  const { id: headingId } = texts;
   const count = texts.slides.length;
 
   useEffect(() => {
@@ -27,9 +28,9 @@ export function CollectionCarousel({ texts }: { texts: Home["bridal"] }) {
   }
 
   return (
-    <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby="bridal">
+    <section ref={section} className={`${styles.bridal} section grid`} aria-labelledby={headingId}>
       <header className={`${styles.head} rise`}>
-        <h2 id="bridal">
+        <h2 id={headingId}>
           <Title text={texts.heading} />
         </h2>
         <ScreenLink className={buttons.button} href={texts.action.href}>
@@ -40,7 +41,7 @@ export function CollectionCarousel({ texts }: { texts: Home["bridal"] }) {
         className={styles.block}
         role="group"
         aria-roledescription="carousel"
-        aria-labelledby="bridal"
+        aria-labelledby={headingId}
         {...handlers}
       >
         <div className={styles.foot} data-waits={carousel ? undefined : ""}>
@@ -108,7 +109,7 @@ function useCarousel() {
 }
 
 type PaginationProps = {
-  slides: Home["bridal"]["slides"];
+  slides: DrawnSection<"carouselSection">["slides"];
   index: number;
   move: (to: (carousel: Carousel) => void) => void;
 };

@@ -1,6 +1,6 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
-import type { Home } from "#app/content/texts/label-texts.server.ts";
 import { carouselNames } from "#app/label/words.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { CardStack } from "#app/ui/card-stack.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -9,12 +9,13 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./featured.module.css";
 
-export function Featured({ texts }: { texts: Home["featured"] }) {
+export function Featured({ section: texts }: { section: DrawnSection<"featuredSection"> }) {
+  const { id } = texts;
   return (
-    <section className={`${styles.featured} section grid`} aria-labelledby="featured">
+    <section className={`${styles.featured} section grid`} aria-labelledby={id}>
       <div className={`${styles.text} rise`}>
         {texts.season && <p className="label">{texts.season}</p>}
-        <h2 id="featured">
+        <h2 id={id}>
           <Title text={texts.heading} />
         </h2>
         <ScreenLink className={buttons.button} href={texts.action.href}>

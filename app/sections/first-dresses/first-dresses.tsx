@@ -1,6 +1,5 @@
-import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { Home } from "#app/content/texts/label-texts.server.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -14,24 +13,25 @@ const SIZES = [
   "(max-width: 59.99rem) 66vw, 30vw",
 ];
 
-export function FirstDresses({ texts, cards }: { texts: Home["first"]; cards: readonly Card[] }) {
+export function FirstDresses({ section }: { section: DrawnSection<"firstDressesSection"> }) {
+  const { id, label, heading, text, more, cards } = section;
   return (
-    <section className={`${styles.first} section grid`} aria-labelledby="first">
+    <section className={`${styles.first} section grid`} aria-labelledby={id}>
       <header className={`${styles.head} rise`}>
-        {texts.label && <p className="label">{texts.label}</p>}
-        <h2 id="first">
-          <Title text={texts.heading} />
+        {label && <p className="label">{label}</p>}
+        <h2 id={id}>
+          <Title text={heading} />
         </h2>
-        {texts.text && <p className="lead soft">{texts.text}</p>}
+        {text && <p className="lead soft">{text}</p>}
       </header>
       {cards.map((card, index) => (
         <article key={card.slug}>
-          <ProductCard card={card} list="first" sizes={SIZES[index] ?? "50vw"} />
+          <ProductCard card={card} list={id} sizes={SIZES[index] ?? "50vw"} />
         </article>
       ))}
       {cards.length > 1 && (
-        <ScreenLink className={`${styles.more} ${buttons.button}`} href={texts.more.href}>
-          {texts.more.label}
+        <ScreenLink className={`${styles.more} ${buttons.button}`} href={more.href}>
+          {more.label}
         </ScreenLink>
       )}
     </section>

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import type { HeroSlide } from "#app/content/texts/label-texts.server.ts";
 import { Hairline } from "#app/ui/hairline.tsx";
 import { useIsMotionPaused } from "#app/ui/motion.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./film.module.css";
+import type { HeroTexts } from "./hero-text.server.ts";
 
-export type FilmProps = Pick<HeroSlide, "sources" | "poster"> & { unsupported: string };
+export type FilmProps = Pick<HeroTexts, "sources" | "poster"> & {
+  unsupported: string;
+  loading: PictureProps["loading"];
+};
 
 /**
  * The looping, muted film over its first frame. Its bytes are requested only by script, after the page has loaded
  * and while motion is wanted and data is not saved: a film that cannot be paused must not play, and must not keep the dresses waiting.
  */
-export function Film({ sources, poster, unsupported }: FilmProps) {
+export function Film({ sources, poster, unsupported, loading }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isPaused = useIsMotionPaused();
   const [state, setState] = useState<"waiting" | "loading" | "ready">("waiting");
@@ -40,7 +43,7 @@ export function Film({ sources, poster, unsupported }: FilmProps) {
 
   return (
     <div className={styles.film} data-state={state}>
-      {poster && <Picture picture={poster} sizes="100vw" loading="first" />}
+      {poster && <Picture picture={poster} sizes="100vw" loading={loading} />}
       {sources.length > 0 && (
         <video
           ref={video}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
-import type { HeroSlide } from "#app/content/texts/label-texts.server.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { PauseMotion } from "#app/ui/pause-motion.tsx";
@@ -11,10 +10,12 @@ import { Title } from "#app/ui/title.tsx";
 import { Film } from "./film.tsx";
 import styles from "./hero.module.css";
 
-export type HeroProps = { slide: HeroSlide; unsupported: string; dress: Card | undefined };
-
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
-export function Hero({ slide, unsupported, dress }: HeroProps) {
+export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
+  const { unsupported, dress, isFirst } = slide;
+  // Further down it begins no page, and nobody waits for its pictures.
+  const Heading = isFirst ? "h1" : "h2";
+  const loading = isFirst ? "first" : "lazy";
   // Not known before the scripts are there.
   const [hasFilm, setHasFilm] = useState(slide.sources.length > 0);
   useEffect(() => setHasFilm((has) => has && !savesData()), []);
@@ -25,13 +26,13 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
       aria-label={slide.subTitle || withoutEmphasis(slide.title)}
     >
       <div className={styles.film}>
-        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} />
+        <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
       <div className={styles.text} data-on-film="">
         {slide.subTitle && <p className="label">{slide.subTitle}</p>}
-        <h1 className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
+        <Heading className={styles.quote} data-hangs={/^[“"«]/.test(slide.title) ? "" : undefined}>
           <Title text={slide.title} />
-        </h1>
+        </Heading>
         <div className={styles.actions}>
           <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={slide.href}>
             {slide.btnLabel}
@@ -44,9 +45,9 @@ export function Hero({ slide, unsupported, dress }: HeroProps) {
           <ProductCard
             card={dress}
             list="hero"
-            level={2}
+            level={isFirst ? 2 : 3}
             sizes="(max-width: 39.99rem) 75vw, (max-width: 59.99rem) 55vw, 40vw"
-            loading="first"
+            loading={loading}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Home } from "#app/content/texts/label-texts.server.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Parallax } from "#app/ui/parallax.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,10 +9,11 @@ import styles from "./parallax-block.module.css";
 /** The specification's strength for this block, in pixels. */
 const STRENGTH = 150;
 
-export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
+export function ParallaxBlock({ section: texts }: { section: DrawnSection<"pictureSection"> }) {
+  const { id } = texts;
   if (!texts.picture) return null;
   return (
-    <section className={`${styles.block} grid`} aria-labelledby="parallax">
+    <section className={`${styles.block} grid`} aria-labelledby={id}>
       <div className={`${styles.picture} under-words`} data-shade={texts.picture.shade}>
         <Parallax strength={STRENGTH}>
           <Picture picture={texts.picture} sizes="(max-width: 59.99rem) 140vw, 110vw" />
@@ -20,7 +21,7 @@ export function ParallaxBlock({ texts }: { texts: Home["parallax"] }) {
       </div>
       <div className={`${styles.text} rise`}>
         {texts.label && <p className="label">{texts.label}</p>}
-        <h2 id="parallax">
+        <h2 id={id}>
           <Title text={texts.heading} keepsLines />
         </h2>
         <ScreenLink className={`${buttons.button} ${buttons.ink}`} href={texts.action.href}>

@@ -1,20 +1,19 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { Home } from "#app/content/texts/label-texts.server.ts";
+import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./shipping.module.css";
 
-export type ShippingProps = { texts: Home["shipping"]; phone: string; greeting: string };
-
-export function Shipping({ texts, phone, greeting }: ShippingProps) {
+export function Shipping({ section }: { section: DrawnSection<"shippingSection"> }) {
+  const { id, heading, text, button, phone, greeting } = section;
   return (
-    <section className={`${styles.shipping} section grid`} aria-labelledby="shipping">
-      <h2 id="shipping">
-        <Title text={texts.heading} />
+    <section className={`${styles.shipping} section grid`} aria-labelledby={id}>
+      <h2 id={id}>
+        <Title text={heading} />
       </h2>
       <div className={`${styles.text} rise`}>
-        {texts.text && <p>{texts.text}</p>}
+        {text && <p>{text}</p>}
         {phone && (
           <a
             className={`${buttons.button} ${buttons.paper}`}
@@ -22,7 +21,7 @@ export function Shipping({ texts, phone, greeting }: ShippingProps) {
             rel="noreferrer"
           >
             <Icon name="whatsapp" />
-            {texts.button}
+            {button}
           </a>
         )}
       </div>

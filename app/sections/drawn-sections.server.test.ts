@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { drawnSections } from "./drawn-sections.server.ts";
+import { defaultSections, MOST_SECTIONS } from "./section-kinds.ts";
+
+const place = { projectId: "label", dataset: "production", apiVersion: "2021-10-21", assetOrigin: "" };
+const read = createTextReader(createLabelMedia(place));
+const picture = { alt: "Seen", asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } };
+const own = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+
+/** Named after their places; every second one is of satin where `mixed`. */
+function dresses(count: number, mixed = false) {
+  return Array.from({ length: count }, (_, place) =>
+    sampleProduct(String(place), { category: mixed && place % 2 === 1 ? "satin-dresses" : "tulle-dresses" }),
+  );
+}
+
+function drawn(home: object | undefined, products = dresses(6, true), others: object[] = []) {
+  const documents = home ? [{ _id: "home", _type: "home", ...home }, ...others] : others;
+  const { texts, defaulted } = read(documents);
+  const shop = {
+    catalogue: { revision: "1", products },
+    texts: shownTexts(texts, products),
+    canConfirm: false,
+  };
+  return { sections: drawnSections(shop), defaulted };
+}
+
+function idsOf(...given: Parameters<typeof drawn>) {
+  return drawn(...given).sections.map(({ id }) => id);
+}
+
+/** By section, the slugs of its dresses. */
+function slugsIn(...given: Parameters<typeof drawn>) {
+  const slugs: Record<string, string[] | string | undefined> = {};
+  for (const section of drawn(...given).sections) {
+    if ("cards" in section) slugs[section.id] = section.cards.map(({ slug }) => slug);
+    else if ("dress" in section) slugs[section.id] = section.dress?.slug;
+  }
+  return slugs;
+}
+
+const whole = ["hero", "first", "bridal", "parallax", "evening", "featured", "tulle", "shipping"];
+
+describe("without a list", () => {
+  test("the page is the specification's", () => {
+    expect(idsOf(undefined)).toEqual(whole);
+    expect(defaultSections.map(({ _key }) => _key)).toEqual(whole);
+    expect(idsOf({ hero: { title: "Ours" } })).toEqual(whole);
+    expect(idsOf({ sections: [] })).toEqual(whole);
+    expect(idsOf({ sections: "none" })).toEqual(whole);
+  });
+
+  test("a shop without dresses has what says nothing of any", () => {
+    expect(idsOf(undefined, [])).toEqual(["hero", "shipping"]);
+  });
+
+  test("the one dress of a shop is shown once", () => {
+    expect(slugsIn(undefined, dresses(1))).toEqual({ hero: undefined, first: ["0"] });
+  });
+
+  test.each([
+    [2, false],
+    [3, false],
+    [4, false],
+    [3, true],
+    [4, true],
+  ])("of %i dresses each is shown twice (of two collections: %s)", (count, mixed) => {
+    const { hero, ...lists } = slugsIn({ hero: { dress: "1" } }, dresses(count, mixed));
+    expect(hero).toBeUndefined();
+    const times = Map.groupBy(Object.values(lists).flat(), (slug) => slug);
+    expect([...times.values()].map(({ length }) => length)).toEqual(Array.from({ length: count }, () => 2));
+  });
+
+  test("a slider that would repeat the one above is left out", () => {
+    expect(slugsIn(undefined, dresses(6))).not.toHaveProperty("tulle");
+    expect(slugsIn(undefined)).toMatchObject({ tulle: ["4", "2", "0"] });
+  });
+
+  test("a label that has chosen no dress for the fold has one there that is not the first below it", () => {
+    expect(slugsIn(undefined, dresses(6)).hero).toBe("4");
+  });
+
+  test("with five or more the first four stand first, and come last in the row of all", () => {
+    expect(slugsIn({ hero: { dress: "5" } })).toEqual({
+      hero: "5",
+      first: ["0", "1", "2", "3"],
+      evening: ["5", "1", "3", "4", "0", "2"],
+      tulle: ["4", "2", "0"],
+    });
+  });
+});
+
+describe("in a list of the owner's", () => {
+  test("sections stand in her order, without those that she has hidden", () => {
+    const sections = [
+      { _key: "a", _type: "textSection", text: "Made to measure." },
+      { _key: "shipping", _type: "shippingSection", isHidden: true },
+      { _key: "first", _type: "firstDressesSection" },
+      { _key: "hero", _type: "heroSection" },
+    ];
+    expect(idsOf({ sections })).toEqual(["text", "first", "hero"]);
+  });
+
+  test("what she leaves out of a section that was there the sample says, as long as the label is the sample", () => {
+    const sections = [{ _key: "shipping", _type: "shippingSection", text: "Ours" }];
+    const said = { heading: "Complimentary *worldwide* shipping", text: "Ours" };
+    expect(drawn({ sections }).sections).toMatchObject([said]);
+    expect(drawn({ sections }, dresses(6), [own]).sections).toEqual([]);
+  });
+
+  test("two of one kind have an id each, whatever their keys are", () => {
+    const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
+    const sections = [
+      { _key: "same", _type: "carouselSection", slides },
+      { _key: "same", _type: "carouselSection", slides },
+      { _type: "sliderSection" },
+      { _type: "sliderSection", shows: "collection", collection: "satin-dresses" },
+      { _type: "sliderSection", shows: "collection" },
+    ];
+    const { sections: shown } = drawn({ sections }, dresses(6, true), [own]);
+    expect(shown.map(({ id }) => id)).toEqual(["bridal", "bridal-2", "evening", "tulle", "tulle-2"]);
+    expect(shown.map((section) => section._type === "sliderSection" && section.heading).slice(2)).toEqual([
+      "All *dresses*",
+      "*Satin*",
+      "*Tulle*",
+    ]);
+  });
+
+  test("a kind that stands once is drawn where it comes first", () => {
+    const sections = [
+      { _type: "heroSection", title: "One" },
+      { _type: "heroSection", title: "Two" },
+    ];
+    expect(drawn({ sections }).sections).toMatchObject([{ title: "One", isFirst: true }]);
+  });
+
+  test.each([
+    ["carouselSection", {}],
+    ["featuredSection", { pictures: [picture] }],
+    ["pictureSection", { heading: "Words" }],
+    ["shippingSection", { text: "Words" }],
+    ["textSection", { label: "Words" }],
+    ["sliderSection", { shows: "collection", collection: "capes" }],
+    ["questionsSection", { heading: "Words" }],
+    ["capesSection", { heading: "Words" }],
+  ])("%s without what it needs is not drawn", (_type, said) => {
+    expect(idsOf({ sections: [{ _key: "new", _type, ...said }] }, dresses(6), [own])).toEqual([]);
+  });
+
+  test("a slider of one collection may hold every dress where nothing else does", () => {
+    const slider = { _key: "new", _type: "sliderSection", shows: "collection" };
+    expect(idsOf({ sections: [slider] }, dresses(3))).toEqual(["tulle"]);
+    const all = { _key: "all", _type: "sliderSection" };
+    expect(idsOf({ sections: [slider, all] }, dresses(6))).toEqual(["evening"]);
+  });
+
+  test("a fault costs one field of one section, and is named with its place", () => {
+    const sections = [
+      { _key: "a", _type: "textSection", heading: "Ours", text: "To be [written]", isHidden: "no" },
+      { _key: "b", _type: "carouselSection", heading: "Theirs", slides: [{ img: picture, detail: picture }] },
+      "junk",
+      { _key: "c", _type: "capesSection" },
+      { heading: "No type" },
+    ];
+    const { sections: shown, defaulted } = drawn({ sections });
+    expect(shown).toMatchObject([{ _type: "textSection", heading: "Ours", text: "" }]);
+    expect(defaulted).toEqual([
+      { id: "home", parts: [expect.stringMatching(/^sections\[2\] /)] },
+      {
+        id: "home",
+        parts: [
+          "section 1 (Text): isHidden Invalid input: expected boolean, received string",
+          "section 1 (Text): text holds a placeholder",
+          "section 2 (Carousel): slides needs 5 slides",
+          "section 3 is of no kind that the shop knows: it is not shown",
+          "section 4 is of no kind that the shop knows: it is not shown",
+        ],
+      },
+    ]);
+  });
+
+  test("of very many sections the first are drawn, and of hundreds the document is too much to be read", () => {
+    const many = (length: number) =>
+      Array.from({ length }, () => ({ _type: "textSection", heading: "Again" }));
+    const some = drawn({ sections: many(100) });
+    expect(some.sections.length).toBe(MOST_SECTIONS);
+    expect(new Set(some.sections.map(({ id }) => id)).size).toBe(MOST_SECTIONS);
+    expect(some.defaulted).toEqual([
+      { id: "home", parts: ["there are more than 30 sections: those behind are not shown"] },
+    ]);
+    const all = drawn({ sections: many(500) });
+    expect(all.sections.map(({ id }) => id)).toEqual(whole);
+    expect(all.defaulted).toEqual([{ id: "home", parts: ["it has a list of more than 200 entries"] }]);
+  });
+});

@@ -1,0 +1,58 @@
+/** What Studio asks for, in the order of its form. Each is read by the section's schema; a test compares the two. */
+export type SectionField = {
+  name: string;
+  title: string;
+  description?: string;
+} & (
+  | { type: "line" | "heading" | "text" | "action" | "link" | "films" | "collection" }
+  | { type: "picture"; isDecoration?: true }
+  | { type: "pictures"; count: number }
+  /** Pictures in groups, such as slides of two. */
+  | { type: "list"; count: number; fields: readonly SectionField[] }
+  | { type: "choice"; choices: readonly { value: string; title: string }[] }
+);
+
+/** A section as it is stored or as it has been read: what it lacks is told of both. */
+export type SaidSection = { _type?: unknown; _key?: unknown; isHidden?: unknown; [field: string]: unknown };
+
+/** What a section may need of the shop round it. What is not known, as in Studio while it loads, is no reason against a section. */
+export type PageFacts = {
+  /** Of the whole page, in order, without those that are hidden. */
+  sections: readonly SaidSection[];
+  /** How many there are, by collection. */
+  dressesIn?: ReadonlyMap<string, number>;
+  /** The first of the navigation. */
+  firstCollection?: string;
+  questions?: number;
+  canSignUp?: boolean;
+};
+
+/** A kind of section, for the shop and for Studio. */
+export type SectionKind = {
+  /** In Studio's list. */
+  title: string;
+  /** The same, in a line. */
+  about: string;
+  /** Whether a page may have several. */
+  isRepeatable: boolean;
+  /** Whether it stands in a shop without a dress as well, which opens soon. */
+  needsNoDress: boolean;
+  fields: readonly SectionField[];
+  /** "five slides", of which it has none; undefined when it can be drawn. */
+  lacks(said: SaidSection, page: PageFacts): string | undefined;
+};
+
+/** The specification's number of slides of the carousel, and of stacked cards. */
+export const FIVE = 5;
+
+export function hasText(said: unknown): boolean {
+  return typeof said === "string" && said.trim() !== "";
+}
+
+export function hasCount(said: unknown, count: number): boolean {
+  return Array.isArray(said) && said.length === count;
+}
+
+export function totalOf(dressesIn: ReadonlyMap<string, number>): number {
+  return [...dressesIn.values()].reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,77 @@
+import { AddIcon } from "@sanity/icons/Add";
+import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
+import { useId, useState } from "react";
+import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
+import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+
+/** The list of sections; beneath it, those that the shop leaves out, and why. */
+export function SectionsInput(props: ArrayOfObjectsInputProps) {
+  const warnings = props.validation.filter(({ level }) => level === "warning").map(({ message }) => message);
+  return (
+    <Stack gap={3}>
+      {props.renderDefault({ ...props, arrayFunctions: AddSection })}
+      {warnings.map((warning) => (
+        <Card key={warning} tone="caution" padding={3} radius={2} role="status">
+          <Text size={1}>{warning}</Text>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** The kinds of sections by name, each with a line that says what it is. */
+function AddSection({
+  onItemAppend,
+  value = [],
+  readOnly,
+}: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const there = new Set(value.map((section) => ("_type" in section ? section._type : undefined)));
+  const offered = Object.keys(sectionKinds)
+    .filter(isSectionType)
+    .filter((type) => sectionKinds[type].isRepeatable || !there.has(type));
+
+  function add(type: SectionType) {
+    onItemAppend({ _type: type, _key: crypto.randomUUID().slice(0, 12), ...initialOf(type) });
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button
+        icon={AddIcon}
+        text="Add a section"
+        mode="ghost"
+        disabled={readOnly}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog id={id} header="Add a section" width={1} onClose={() => setOpen(false)}>
+          <Box padding={3}>
+            <Stack gap={2}>
+              {offered.map((type) => (
+                <Card key={type} as="button" type="button" padding={3} radius={2} onClick={() => add(type)}>
+                  <Stack gap={3}>
+                    <Text weight="medium">{sectionKinds[type].title}</Text>
+                    <Text size={1} muted>
+                      {sectionKinds[type].about}
+                    </Text>
+                  </Stack>
+                </Card>
+              ))}
+            </Stack>
+          </Box>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The first of its choices, as Studio's own button would set it. */
+function initialOf(type: SectionType): Record<string, unknown> {
+  const fields = sectionKinds[type].fields.flatMap((field) =>
+    field.type === "choice" ? [[field.name, field.choices[0]?.value]] : [],
+  );
+  return { isHidden: false, ...Object.fromEntries(fields) };
+}
