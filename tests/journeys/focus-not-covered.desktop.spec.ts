@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, luminance } from "#app/label/colour-contrast.ts";
+import { followFocus, startOver } from "#tests/support/follow-focus.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 
@@ -15,9 +16,6 @@ const sizes = [
 
 /** The footer alone has more links: a way that ends sooner has not been gone. */
 const MIN_STOPS = 15;
-
-/** Of two frames each. */
-const MAX_LOOKS = 30;
 
 for (const path of [...screens, "/?notice=not-shown"]) {
   test(`${path}: what gets the focus is never under something else`, async ({ page }) => {
@@ -109,51 +107,6 @@ test("the focus stays with the variant of the header that has it", async ({ page
   await expect(short).toBeFocused();
   await expect(short).toBeVisible();
 });
-
-/** The focus begins at the end of the page that the key leads away from. */
-function startOver(key: string) {
-  const places = document.querySelectorAll<HTMLElement>("a, button, input, summary, textarea");
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  scrollTo(0, key === "Tab" ? 0 : document.body.scrollHeight);
-  if (key === "Tab") places[0]?.focus();
-  else [...document.querySelectorAll<HTMLElement>("footer a")].at(-1)?.focus();
-}
-
-/** How many controls there are from one end of the page to the other, and the names of those whose middle somebody else has. */
-async function followFocus(page: Page, key: string) {
-  const covered: string[] = [];
-  let stops = 0;
-  for (; stops < 150; stops += 1) {
-    await page.keyboard.press(key);
-    let found = await page.evaluate(whatCoversFocus);
-    // What moves out of the way, or into sight, has some frames to do it in.
-    for (let look = 0; found && found !== "end" && look < MAX_LOOKS; look += 1)
-      found = await page.evaluate(whatCoversFocus);
-    if (found === "end") break;
-    if (found) covered.push(found);
-  }
-  return { stops, covered };
-}
-
-/** Undefined where nothing does, "end" where the focus has left the page. */
-async function whatCoversFocus() {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  const element = document.activeElement;
-  // Within: the calendar's button of a field for a day.
-  if (!element?.matches(":focus-within") || element === document.body) return "end";
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const box = element.getBoundingClientRect();
-  // What is larger than the screen is seen in part.
-  const middle = (from: number, to: number, room: number) => (Math.max(from, 0) + Math.min(to, room)) / 2;
-  const x = middle(box.left, box.right, innerWidth);
-  const y = middle(box.top, box.bottom, innerHeight);
-  const top = document.elementFromPoint(x, y);
-  const isSeen = top !== null && (element.contains(top) || top.contains(element) || label?.contains(top));
-  const name = element.getAttribute("aria-label") ?? element.textContent;
-  return isSeen ? undefined : `${name} at ${Math.round(x)},${Math.round(y)} is under ${top?.className}`;
-}
 
 /** Of two pictures of one place, the pixels that differ by at least 3:1. */
 async function contrastingPixels(before: Buffer, after: Buffer) {
