@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
     paper: texts.identity.palette.paper,
     countsVisits,
-    preview: preview && { title: preview.title },
+    preview: preview && { title: preview.title, isBesideForm: preview.isBesideForm },
     found: await answerSearchInAddress(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
@@ -123,7 +123,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout texts={loaded.layout} found={loaded.found} newsletter={loaded.newsletter}>
       {children}
-      {loaded.preview && <LazyPreviewBar title={loaded.preview.title} />}
+      {loaded.preview && <LazyPreviewBar {...loaded.preview} />}
     </SiteLayout>
   );
 }

@@ -10,9 +10,17 @@ const built = join(studio, "dist");
 
 /** Everything that Studio's build reads, with the shop's own files. */
 const sources = [
-  ...["connection", "desk", "schema", "wants", "index.html", "main.tsx", "page.css", "studio-config.ts"].map(
-    inStudio,
-  ),
+  ...[
+    "connection",
+    "desk",
+    "presentation",
+    "schema",
+    "wants",
+    "index.html",
+    "main.tsx",
+    "page.css",
+    "studio-config.ts",
+  ].map(inStudio),
   ...["outside-folders.ts", "vite.config.ts", "package-lock.json"].map(inStudio),
   "app/label",
   "vite-plugins/language-words.ts",

@@ -16,6 +16,7 @@ import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
 import { templates } from "./desk/templates.ts";
 import { UnfinishedBadge } from "./desk/unfinished-badge.ts";
 import { ViewInShop } from "./desk/view-in-shop.ts";
+import { presentation } from "./presentation/presentation.ts";
 import { schemaTypes, sentTypes, singletons } from "./schema/schema-types.ts";
 import { wantsTool } from "./wants/wants-tool.tsx";
 
@@ -53,7 +54,7 @@ export function studioConfig(labelName: string) {
     projectId: workspace.projectId,
     dataset: workspace.dataset,
     basePath: workspace.basePath,
-    plugins: [structureTool({ title: "Atelier", structure })],
+    plugins: [structureTool({ title: "Atelier", structure }), ...(workspace.shopUrl ? [presentation] : [])],
     tools: (tools) => [
       ...tools,
       ...(workspace.shopUrl ? [wantsTool, contentCheckTool] : []),

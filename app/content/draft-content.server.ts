@@ -5,6 +5,7 @@ import type { Finding } from "./check/finding.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
 import type { Refusal } from "./loss-guard.server.ts";
+import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { allShown } from "./queries.server.ts";
 import type { PictureShades } from "./texts/picture-shades.server.ts";
 
@@ -12,10 +13,13 @@ import type { PictureShades } from "./texts/picture-shades.server.ts";
 export type DraftContent = {
   /** Whether this token of the content host belongs to one of its people. */
   isEditor(token: string): Promise<boolean>;
-  /** The shop as it will be when every draft is published; or, when a release is named, when that one is. `title`: the release's own. */
+  /**
+   * The shop as it will be when every draft is published; or, when a release is named, when that one is; "published": as it is. `title`: the
+   * release's own. `marked`: the same, in which each text carries the address of its field.
+   */
   readPreview(preview: {
     release: string | undefined;
-  }): Promise<ContentSnapshot & { title: string | undefined }>;
+  }): Promise<ContentSnapshot & { title: string | undefined; marked(): ContentSnapshot }>;
   findings(): Promise<Finding[]>;
 };
 
@@ -36,7 +40,9 @@ const person = z.object({ roles: z.array(z.unknown()).min(1) });
 export function createDraftContent({ client, readers, shades, refusal }: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
-  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined);
+  const createReader = () => createContentReader(readers.readPicture, readers.readTexts, () => undefined);
+  const read = createReader();
+  const readMarked = createMarkedReader(read, createReader());
   async function titleOf(release: string): Promise<string> {
     const id = `_.releases.${release}`;
     const title = await exact.fetch<unknown>(
@@ -52,13 +58,15 @@ export function createDraftContent({ client, readers, shades, refusal }: DraftCo
       return person.safeParse(await answer.catch(() => undefined)).success;
     },
     async readPreview({ release }) {
-      const perspective = release === undefined ? "drafts" : [release];
-      const [documents, title] = await Promise.all([
+      const isRelease = release !== undefined && release !== "published";
+      const perspective = isRelease ? [release] : (release ?? "drafts");
+      const [answer, title] = await Promise.all([
         exact.fetch<unknown>(allShown, {}, { perspective }),
-        release === undefined ? undefined : titleOf(release),
+        isRelease ? titleOf(release) : undefined,
       ]);
+      const documents = z.array(z.unknown()).parse(answer);
       await shades.learn(documents);
-      return { ...read(z.array(z.unknown()).parse(documents)), title };
+      return { ...read(documents), title, marked: () => readMarked(documents) };
     },
     async findings() {
       return checkContent({ ...(await gatherContent(exact)), refusal: refusal() }, readers);

@@ -23,8 +23,14 @@ export type Shop = VisitorServices & {
   countsVisits: boolean;
   /** The visitor's IP address, for what she sends. A page that is cached for others is rendered without it. */
   visitor?: string;
-  /** There for an editor who came by a preview link; nobody else's page is rendered with it. `title`: of the release that is previewed. */
-  preview?: { title: string | undefined; findings(): Promise<readonly Finding[]> };
+  /** There for an editor who came by a preview link; nobody else's page is rendered with it. */
+  preview?: {
+    /** Of the release that is previewed. */
+    title: string | undefined;
+    /** In Studio's Presentation tool, where a text leads to its field. */
+    isBesideForm: boolean;
+    findings(): Promise<readonly Finding[]>;
+  };
 };
 
 export const shopContext = createContext<Shop>();

@@ -14,7 +14,7 @@ export const refuseForeignForms: FetchHandler = (request) => {
 };
 
 /** "none": somebody has opened it in the browser itself. Browsers before 2023 say nothing but the origin; a program says what it likes. */
-function isForeign({ headers, url }: Request): boolean {
+export function isForeign({ headers, url }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("Origin");

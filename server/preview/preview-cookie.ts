@@ -1,17 +1,27 @@
-import type { PreviewTokens } from "./preview-tokens.ts";
+import type { Preview, PreviewTokens } from "./preview-tokens.ts";
 
 const NAME = "preview";
 
-/** For this browser alone, out of reach of scripts, and gone when the token ends. `timeLeft` in milliseconds. */
-export function previewCookie(request: Request, token: string, timeLeft: number): string {
-  const isSecure = new URL(request.url).protocol === "https:";
+/**
+ * For this browser alone, out of reach of scripts, and gone when the token ends. `timeLeft` in milliseconds. In the frame of a Studio on
+ * another site the cookie is a third party's: it is kept for that site alone (CHIPS).
+ */
+export function previewCookie(
+  { url }: Request,
+  token: string,
+  { timeLeft, studio }: Partial<Preview> & { timeLeft: number },
+): string {
+  const { origin, protocol } = new URL(url);
+  const isSecure = protocol === "https:";
+  const isThirdParty = isSecure && studio !== undefined && studio !== origin;
   return [
     `${NAME}=${token}`,
     "Path=/",
     `Max-Age=${Math.floor(timeLeft / 1000)}`,
     "HttpOnly",
-    "SameSite=Lax",
+    `SameSite=${isThirdParty ? "None" : "Lax"}`,
     ...(isSecure ? ["Secure"] : []),
+    ...(isThirdParty ? ["Partitioned"] : []),
   ].join("; ");
 }
 

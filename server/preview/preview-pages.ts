@@ -1,10 +1,12 @@
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
+import { withDataAttributes } from "./data-attributes.ts";
 import { readPreview } from "./preview-cookie.ts";
 import type { PreviewTokens } from "./preview-tokens.ts";
 
@@ -30,28 +32,69 @@ export function previewPages({
   return async (request, visitor) => {
     const preview = readPreview(request.headers.get("Cookie"), tokens);
     if (preview === undefined) return undefined;
+    const { studio } = preview;
+    const shorter = studio && withoutStudiosParameters(request.url);
+    if (shorter) return new Response(null, { status: 302, headers: { ...PRIVATE, Location: shorter } });
     const read = await draftContent.readPreview(preview).catch((error: unknown) => {
       log("error", "preview not fetched", { error });
     });
     if (!read)
       return new Response("The preview cannot be fetched just now.", { status: 503, headers: PRIVATE });
     const { origin } = new URL(request.url);
-    const { title, ...content } = read;
-    const shown = { title, findings: draftContent.findings };
-    const rendered = await renderScreen(request, {
-      ...content,
-      origin,
-      ...services,
-      visitor,
-      preview: shown,
-      // An editor is no visitor.
-      countsVisits: false,
-    });
-    const { status, headers, body } = await transformDocument(rendered, request.url);
+    const { title, marked, ...content } = read;
+    const shown = { title, isBesideForm: studio !== undefined, findings: draftContent.findings };
+    const render = (from: ContentSnapshot) =>
+      renderScreen(request.clone(), {
+        ...from,
+        origin,
+        ...services,
+        visitor,
+        preview: shown,
+        // An editor is no visitor.
+        countsVisits: false,
+      });
+    const rendered = await render(content);
+    const screen =
+      studio && request.method === "GET" && isDocument(rendered)
+        ? await withFields(rendered, await render(marked()))
+        : rendered;
+    const { status, headers, body } = await transformDocument(screen, request.url);
     const own = new Headers(headers);
     for (const [name, value] of Object.entries(PRIVATE)) own.set(name, value);
+    if (studio) allowFrame(own, studio);
     return new Response(body, { status, headers: own });
   };
+}
+
+function isDocument({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}
+
+async function withFields(shown: Response, marked: Response): Promise<Response> {
+  const { status, headers } = shown;
+  return new Response(withDataAttributes(await shown.text(), await marked.text()), { status, headers });
+}
+
+/** A path without what Studio adds to the address of the frame; undefined where it has added nothing. */
+function withoutStudiosParameters(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const added = [...searchParams.keys()].filter((name) => name.startsWith("sanity-preview-"));
+  for (const name of added) searchParams.delete(name);
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return added.length > 0 ? pathname + query : undefined;
+}
+
+/** Of an empty style element: the overlays fill theirs by script. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** This page alone, in this Studio alone; every other page only in one at the shop's own address. */
+function allowFrame(headers: Headers, studio: string) {
+  const policy = headers.get("Content-Security-Policy");
+  if (policy === null) return;
+  const framed = policy
+    .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${studio}`)
+    .replace("style-src 'self'", `style-src 'self' ${EMPTY_STYLE}`);
+  headers.set("Content-Security-Policy", framed);
 }
 
 /** Skips a middleware for an editor who looks at a preview. */

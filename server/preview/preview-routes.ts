@@ -2,7 +2,8 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
-import { previewCookie } from "./preview-cookie.ts";
+import { isForeign } from "#server/pages/foreign-forms.ts";
+import { previewCookie, readPreview } from "./preview-cookie.ts";
 import type { PreviewTokens } from "./preview-tokens.ts";
 import { forStudios, sessionOf } from "./studio-requests.ts";
 
@@ -12,6 +13,8 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
   "OPTIONS /preview/token": () => new Response(null, { status: 204, headers: forStudios }),
   "POST /preview/token": issuePreviewToken,
   "GET /preview": enter,
+  "GET /preview/frame": enterFrame,
+  "POST /preview/perspective": changePerspective,
   "GET /preview/leave": leave,
 };
 
@@ -40,9 +43,46 @@ async function issuePreviewToken(
   }
   const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413, headers: forStudios });
-  const { to, release } = readPreviewRequest(await request.text());
+  const { to, release, isFramed } = readPreviewRequest(await request.text());
+  if (isFramed) {
+    const token = tokens.issue({ release, studio: originOf(request) });
+    return Response.json(
+      { link: `/preview/frame?${new URLSearchParams({ token })}` },
+      { headers: forStudios },
+    );
+  }
   const link = `/preview?${new URLSearchParams({ token: tokens.issue({ release }), to })}`;
   return Response.json({ link }, { headers: forStudios });
+}
+
+/** Of the Studio that sends the request: its session shows that it is one of this content. */
+function originOf({ headers, url }: Request): string {
+  const origin = headers.get("Origin") ?? "";
+  return /^https?:$/.test(URL.parse(origin)?.protocol ?? "") ? origin : new URL(url).origin;
+}
+
+/** Studio's script requests this before it shows the shop in a frame: the frame then has the cookie, whatever page it opens. */
+function enterFrame(request: Request, { tokens }: PreviewRouteParts): Response {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const preview = tokens.read(token);
+  if (!preview?.studio) return ended();
+  return new Response(null, { status: 204, headers: withCookie(previewCookie(request, token, preview)) });
+}
+
+/** The editor has chosen a release in Studio, or what is published: her preview shows that, until its time is up. */
+async function changePerspective(request: Request, { tokens }: PreviewRouteParts): Promise<Response> {
+  const preview = readPreview(request.headers.get("Cookie"), tokens);
+  if (!preview || isForeign(request)) return ended();
+  const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
+  if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413 });
+  const { release } = readPreviewRequest(await request.text());
+  const token = tokens.issue({ ...preview, release }, preview.end);
+  const headers = withCookie(previewCookie(request, token, preview));
+  return Response.json({ isChanged: release !== preview.release }, { headers });
+}
+
+function withCookie(cookie: string) {
+  return { "Set-Cookie": cookie, "Cache-Control": cachePolicies.never };
 }
 
 function enter(request: Request, { tokens }: PreviewRouteParts): Response {
@@ -50,11 +90,11 @@ function enter(request: Request, { tokens }: PreviewRouteParts): Response {
   const token = searchParams.get("token") ?? "";
   const preview = tokens.read(token);
   if (!preview) return ended();
-  return goTo(searchParams.get("to"), previewCookie(request, token, preview.timeLeft));
+  return goTo(searchParams.get("to"), previewCookie(request, token, preview));
 }
 
 function leave(request: Request): Response {
-  return goTo(new URL(request.url).searchParams.get("to"), previewCookie(request, "", 0));
+  return goTo(new URL(request.url).searchParams.get("to"), previewCookie(request, "", { timeLeft: 0 }));
 }
 
 function goTo(to: string | null, cookie: string): Response {
@@ -78,13 +118,16 @@ function ended(): Response {
 }
 
 /** A link that cannot be understood leads to the first page, with drafts. */
-function readPreviewRequest(body: string): { to: string; release: string | undefined } {
+function readPreviewRequest(body: string): { to: string; release: string | undefined; isFramed: boolean } {
   try {
-    const { to, release }: { to?: unknown; release?: unknown } = JSON.parse(body);
-    const isName = typeof release === "string" && /^[\w-]{1,100}$/.test(release);
-    return { to: local(typeof to === "string" ? to : null), release: isName ? release : undefined };
+    const { to, release, isFramed }: Record<string, unknown> = JSON.parse(body);
+    return {
+      to: local(typeof to === "string" ? to : null),
+      release: typeof release === "string" && /^[\w-]{1,100}$/.test(release) ? release : undefined,
+      isFramed: isFramed === true,
+    };
   } catch {
-    return { to: "/", release: undefined };
+    return { to: "/", release: undefined, isFramed: false };
   }
 }
 

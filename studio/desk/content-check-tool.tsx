@@ -19,7 +19,7 @@ function ContentCheck() {
   async function open() {
     const page = globalThis.open("", "_blank");
     try {
-      const link = await requestPreviewLink(client.config().token, "/content-check");
+      const link = await requestPreviewLink(client.config().token, { to: "/content-check" });
       if (page) page.location.href = link;
     } catch (error) {
       page?.close();

@@ -20,7 +20,7 @@ export const OpenPreview: DocumentActionComponent = ({ id, type, draft, publishe
     const window = globalThis.open("", "_blank");
     setIsAsking(true);
     try {
-      const link = await requestPreviewLink(client.config().token, to, release);
+      const link = await requestPreviewLink(client.config().token, { to, release });
       if (window) window.location.href = link;
     } catch (error) {
       window?.close();

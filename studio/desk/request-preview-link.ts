@@ -1,16 +1,15 @@
 import { workspace } from "#studio/connection/workspace.ts";
 
+/** `to`: a path of the shop. `isFramed`: the shop is shown in Studio itself. */
+type WantedPreview = { to?: string; release?: string | undefined; isFramed?: true };
+
 /** Shows the shop who is asking, and gets a link that lets this editor's browser in: to drafts, or to a release. */
-export async function requestPreviewLink(
-  token: string | undefined,
-  to: string,
-  release?: string,
-): Promise<string> {
+export async function requestPreviewLink(token: string | undefined, wanted: WantedPreview): Promise<string> {
   if (!token) throw new Error("This session has no token: log in again.");
   const response = await fetch(`${workspace.shopUrl}/preview/token`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ to, release }),
+    body: JSON.stringify(wanted),
   });
   if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
   const answer: unknown = await response.json();

@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { node, root } from "#scripts/prepare.mjs";
+import { createToken } from "#tests/support/lake-token.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 let shop: Shop;
@@ -18,7 +15,7 @@ beforeAll(async () => {
     apiHost: shop.url,
     useProjectHostname: false,
     useCdn: false,
-    token: await tokenFor("editor"),
+    token: await createToken(shop.dataFolder, "editor"),
   });
   const published = await editor.getDocument("product-aurelie");
   await editor.create({
@@ -146,11 +143,4 @@ function askForToken(to: string, shown?: string, release?: unknown): Promise<Res
     body: JSON.stringify({ to, release }),
     headers: shown ? { Authorization: shown } : {},
   });
-}
-
-/** As the owner makes one, with the lake's own command. */
-async function tokenFor(role: string): Promise<string> {
-  const command = join(root, "packages/content-lake/command/content-lake-command.ts");
-  const words = ["token", "create", "test", "--role", role, "--folder", join(shop.dataFolder, "lake")];
-  return (await promisify(execFile)(node, [command, ...words])).stdout.trim();
 }

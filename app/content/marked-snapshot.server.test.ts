@@ -1,0 +1,70 @@
+import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
+import { expect, test } from "vitest";
+import { createContentReader } from "./content-snapshot.server.ts";
+import { createMarkedReader } from "./marked-snapshot.server.ts";
+import { createPictureReader } from "./pictures.server.ts";
+import { sampleDocuments } from "./sample-documents.server.ts";
+import { markedField, markOf, withoutMarks } from "./source-marks.server.ts";
+import { createLabelMedia } from "./texts/label-media.server.ts";
+import { createTextReader } from "./texts/read-texts.server.ts";
+
+const place = { projectId: "label", dataset: "d", assetOrigin: "" };
+const newReader = () =>
+  createContentReader(createPictureReader(place), createTextReader(createLabelMedia(place)), () => undefined);
+const asset = { _ref: `image-${"b".repeat(40)}-960x1200-jpg` };
+const dress = {
+  _id: "a",
+  _type: "product",
+  name: "Aurélie",
+  slug: { current: "aurelie" },
+  category: "tulle-dresses",
+  mainImage: { asset },
+  description: "First.\n\nSecond.",
+};
+
+function read(...documents: unknown[]) {
+  return createMarkedReader(newReader(), newReader())(documents);
+}
+
+test("but for its marks the marked shop is the one that is shown", () => {
+  const { revision: _, ...shown } = newReader()(sampleDocuments).catalogue;
+  const marked = read(...sampleDocuments);
+  expect(JSON.parse(withoutMarks(JSON.stringify(marked.catalogue)))).toMatchObject(
+    JSON.parse(JSON.stringify(shown)),
+  );
+  expect(JSON.parse(withoutMarks(JSON.stringify(marked.texts)))).toEqual(
+    JSON.parse(JSON.stringify(newReader()(sampleDocuments).texts)),
+  );
+});
+
+test("a dress's texts and pictures have the addresses of their fields, in the form of @sanity/visual-editing", () => {
+  const product = read(dress).catalogue.products[0];
+  const addressOf = (path: string) => createDataAttribute({ id: "a", type: "product", baseUrl: "/" })(path);
+  expect(markedField(product?.name ?? "")).toBe(addressOf("name"));
+  expect(product?.pictures[0].alt).toBe(`Aurélie, tulle dress${markOf(addressOf("mainImage"))}`);
+  const mark = markOf(addressOf("description"));
+  expect(product?.description).toBe(`First.${mark}\n\nSecond.${mark}`);
+  expect(product?.slug).toBe("aurelie");
+  expect(product?.category).toBe("tulle-dresses");
+});
+
+test("an entry of a list is named by its key", () => {
+  const questions = [{ _key: "k1", q: "How long?", a: "Six weeks." }];
+  const { texts } = read({ _id: "questions", _type: "questions", questions });
+  expect(markedField(texts.questions[0]?.q ?? "")).toBe(
+    createDataAttribute({ id: "questions", type: "questions", baseUrl: "/" })('questions[_key=="k1"].q'),
+  );
+});
+
+test("a text that is as long as it may be stays, without a mark; links and names of the layout have none", () => {
+  const description = "a".repeat(150).concat(" bcd.");
+  const { texts } = read(
+    { _id: "questions", _type: "questions", description, more: { label: "Ask us", href: "/contact" } },
+    { _id: "house", _type: "house", name: "Maison Lior", colophon: "Cut in Paris." },
+  );
+  expect(texts.questionsScreen.description).toBe(description);
+  expect(texts.questionsScreen.more.href).toBe("/contact");
+  expect(markedField(texts.questionsScreen.more.label)).toContain("path=more.label");
+  expect(texts.labelSettings.name).toBe("Maison Lior");
+  expect(markedField(texts.labelSettings.colophon)).toContain("path=colophon");
+});

@@ -1,0 +1,21 @@
+/**
+ * Behind a text, the address of its field, between two characters of Unicode's private use, which nobody types. Only for a rendering that is
+ * never sent: see docs/decisions/026-presentation.md.
+ */
+const START = "\ue000";
+const END = "\ue001";
+
+const marks = new RegExp(`${START}(.*?)${END}`, "g");
+
+export function markOf(field: string): string {
+  return START + field + END;
+}
+
+export function withoutMarks(text: string): string {
+  return text.replace(marks, "");
+}
+
+/** Of several marks the last one counts. */
+export function markedField(text: string): string | undefined {
+  return [...text.matchAll(marks)].at(-1)?.[1];
+}

@@ -1,0 +1,81 @@
+import {
+  type HistoryAdapterNavigate,
+  type HistoryUpdate,
+  VisualEditing as Overlays,
+} from "@sanity/visual-editing/react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DataRouter, useLocation, useNavigate } from "react-router";
+import { leadToFields } from "./preview-fields.ts";
+import "./preview-visual-editing.css";
+
+/**
+ * Ties the shop to the Studio that shows it beside its form: a click on a text or picture opens its field, what is typed there is
+ * fetched and shown, and both go to the same address. The library's own component for this router connects anew with every refresh.
+ */
+export function VisualEditing() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isFirst = useRef(true);
+  const [report, setReport] = useState<HistoryAdapterNavigate>();
+  const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
+
+  const refresh = useEffectEvent(async () => {
+    await revalidateAll();
+    await leadToFields(pathname + search);
+  });
+  const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
+    if (type === "pop") void navigate(-1);
+    else void navigate(url, { replace: type === "replace" });
+  });
+
+  // They stay the same: with others the overlays connect anew.
+  useEffect(() => {
+    setOptions({
+      portal: true,
+      history: {
+        subscribe(tell) {
+          setReport(() => tell);
+          return () => setReport(undefined);
+        },
+        update: (update) => go(update),
+      },
+      refresh: () => refresh(),
+      onPerspectiveChange: (perspective) => void showPerspective(perspective, () => refresh()),
+    });
+  }, []);
+
+  // The document that was loaded has its fields already.
+  useEffect(() => {
+    if (!isFirst.current) void leadToFields(pathname + search);
+    isFirst.current = false;
+  }, [pathname, search]);
+
+  useEffect(() => {
+    report?.({ type: "push", url: pathname + search + hash });
+  }, [report, pathname, search, hash]);
+
+  return options && <Overlays {...options} />;
+}
+
+declare global {
+  interface Window {
+    /** Where the router puts itself. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+/** Every screen knows when its data stays the same; that a draft has changed none of them knows. */
+async function revalidateAll() {
+  const router = window.__reactRouterDataRouter;
+  for (const { route } of router?.state.matches ?? []) route.shouldRevalidate = () => true;
+  await router?.revalidate();
+}
+
+/** Drafts, what is published, or a release, the first of the stack that Studio names. */
+async function showPerspective(perspective: string | readonly string[], refresh: () => Promise<void>) {
+  const [release] = typeof perspective === "string" ? [perspective] : perspective;
+  const body = JSON.stringify(release === "drafts" ? {} : { release });
+  const response = await fetch("/preview/perspective", { method: "POST", body });
+  const { isChanged } = response.ok ? await response.json() : { isChanged: false };
+  if (isChanged === true) await refresh();
+}
