@@ -1,8 +1,9 @@
 import type { Choice } from "#app/catalogue/choice.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product } from "#app/catalogue/product.ts";
+import type { Product, Rental } from "#app/catalogue/product.ts";
+import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import type { Language } from "#app/label/language.ts";
-import { sheetWords } from "#app/label/words.ts";
+import { rentalWords, sheetWords } from "#app/label/words.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import styles from "./look-sheet.module.css";
@@ -10,7 +11,9 @@ import styles from "./look-sheet.module.css";
 export type LookSheetProps = {
   /** Keeps it off the screen until its own styles have come. */
   className: string | undefined;
-  product: Pick<Product, "name" | "price" | "sizes" | "colours">;
+  product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;
+  /** On which terms; undefined where it is to buy only. */
+  rental: Rental | undefined;
   choice: Partial<Choice>;
   words: Pick<Language["productWords"], "size" | "sheet">;
   labelSettings: { name: string; showroom: readonly string[]; hours: readonly string[]; phone: string };
@@ -25,6 +28,7 @@ export type LookSheetProps = {
  */
 export function LookSheet({
   product,
+  rental,
   choice,
   words: allWords,
   labelSettings,
@@ -36,7 +40,8 @@ export function LookSheet({
   const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].filter(
     Boolean,
   );
-  const { name, price, sizes, colours } = product;
+  const { name, price, offers, sizes } = product;
+  const colours = product.colours.filter(({ isAvailable }) => isAvailable);
   const { showroom, hours, phone } = labelSettings;
   const reach = [showroom.join(", "), hours.join(", "), phone].filter(Boolean);
   const had = sizes.filter(({ isAvailable }) => isAvailable);
@@ -47,12 +52,20 @@ export function LookSheet({
         <p className={styles.name}>{name}</p>
         {chosen.length > 0 && <p className={styles.chosen}>{chosen.join(", ")}</p>}
         <dl className={`${styles.facts} numeral`}>
-          <div>
-            <dt className="label">{words.price}</dt>
-            <dd>
-              <PriceLine price={price} />
-            </dd>
-          </div>
+          {offers.includes("purchase") && (
+            <div>
+              <dt className="label">{words.price}</dt>
+              <dd>
+                <PriceLine price={price} />
+              </dd>
+            </div>
+          )}
+          {rental && (
+            <div>
+              <dt className="label">{rentalWords.rental}</dt>
+              <dd>{rentalInWords(rental)}</dd>
+            </div>
+          )}
           {had.length > 0 && (
             <div>
               <dt className="label">{words.sizes}</dt>
@@ -66,7 +79,7 @@ export function LookSheet({
             </div>
           )}
           {reach.length > 0 && (
-            <div>
+            <div className={styles.reach}>
               <dt className="label">{words.showroom}</dt>
               <dd>
                 <Emphasis text={reach.join("\n")} />

@@ -40,6 +40,21 @@ test("the sheet names the colour and the size that were chosen, and its address 
   expect(lines).toBe(1);
 });
 
+for (const [place, path] of [
+  ["its page", "/product/noemie"],
+  ["a fitting list", "/fitting?dress=noemie"],
+] as const)
+  test(`the sheet of a dress that is only to rent says what it costs to rent, on ${place}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const facts = page.getByRole("region", { name: "Look-sheet" }).locator("dl");
+    await expect(facts.getByRole("term").first()).toHaveText("Rental");
+    await expect(facts.getByRole("definition").first()).toHaveText("300 $ for 6 days");
+    await expect(facts).not.toContainText("1,740");
+  });
+
 test("every answer is printed with its question", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });

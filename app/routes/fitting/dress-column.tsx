@@ -37,7 +37,7 @@ const OTHER_ROWS = 4;
 
 /** One dress of the list; on paper a sheet of its own. */
 export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: DressColumnProps) {
-  const { slug, name, pictures, address, qr } = dress;
+  const { slug, name, offers, rental, pictures, address, qr } = dress;
   const { phase, entries, note } = fitting;
   const style: CSSProperties & Record<"--rows" | "--facts", number> = {
     "--rows": rows.length + OTHER_ROWS,
@@ -72,6 +72,7 @@ export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: D
         <LookSheet
           className={styles.printed}
           product={dress}
+          rental={offers.includes("rent") ? rental : undefined}
           choice={{}}
           address={address}
           qr={qr}

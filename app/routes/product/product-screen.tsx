@@ -33,6 +33,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const address = `${origin}${productPath(product.slug)}`;
   const list = inCategory(catalogue, product.category);
   const others = list.slice(0, MAX_OTHERS + 1).filter(({ id }) => id !== product.id);
+  const rental = rentalOf(product, texts.terms);
   const category = categoryOf(product.category, texts.collections);
   return {
     product,
@@ -63,8 +64,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       },
       address,
       qr: qrOf(address),
+      rental,
     },
-    terms: { rental: rentalOf(product, texts.terms), leadTime: leadTimeOf(product, texts) },
+    terms: { rental, leadTime: leadTimeOf(product, texts) },
     origin,
   };
 }
