@@ -75,3 +75,21 @@ test("a dress that has moved keeps its note, and is not there twice", () => {
   const now = new Map([["b", { slug: "c", name: "Sea" }]]);
   expect(renamed(list, now)).toEqual([{ slug: "c", name: "Sea", note: "with a veil" }]);
 });
+
+test("a dress that is there under two slugs becomes one, with both notes, as far as a note goes", () => {
+  const now = new Map([["old", { slug: "a", name: "A" }]]);
+  const noted = (first: string, second: string) =>
+    renamed(
+      [
+        { ...a, note: first },
+        { ...a, slug: "old", note: second },
+      ],
+      now,
+    );
+  expect(noted("With a veil", "In ivory")).toEqual([{ ...a, note: "With a veil\nIn ivory" }]);
+  expect(noted("", "In ivory")).toEqual([{ ...a, note: "In ivory" }]);
+  expect(noted("In ivory", "In ivory")).toEqual([{ ...a, note: "In ivory" }]);
+  const [long] = noted("x".repeat(1_500), "y".repeat(1_500));
+  expect(long?.note).toHaveLength(2_000);
+  expect(long?.note.match(/y/g)?.length).toBeGreaterThan(400);
+});

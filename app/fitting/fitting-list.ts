@@ -80,6 +80,19 @@ function textIn(value: object, key: string): string {
   return typeof text === "string" ? text : "";
 }
 
+/** Each dress where it first stands, with all that was noted of it. */
 function onceEach(entries: readonly FittingEntry[]): FittingEntry[] {
-  return entries.filter(({ slug }, index) => entries.findIndex((other) => other.slug === slug) === index);
+  const found = new Map<string, FittingEntry>();
+  for (const entry of entries) {
+    const before = found.get(entry.slug);
+    found.set(entry.slug, before ? { ...before, note: bothNotes(before.note, entry.note) } : entry);
+  }
+  return [...found.values()];
+}
+
+/** Where there is no room for both, half of it is for the second. */
+function bothNotes(one: string, other: string): string {
+  if (!other || one.includes(other)) return one;
+  const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
+  return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
 }

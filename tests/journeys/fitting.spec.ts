@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 
-const KEY = "fitting-list-1";
 const three = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
 const twelve = [
   "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
@@ -183,6 +183,17 @@ test("an address that is Back's, of her own list as it was, shows it as it is", 
   await expectAccessible(page);
 });
 
+test("a dress that is kept under a former slug as well becomes one, with both notes", async ({ page }) => {
+  await keep(page, [
+    { slug: "helene", name: "Hélène", note: "With a veil" },
+    { slug: "helene-lace", name: "Hélène", note: "In ivory" },
+  ]);
+  await page.goto("/fitting");
+  await expect(dresses(page)).toHaveText(["Hélène"]);
+  await expect(page).toHaveURL("/fitting?dress=helene");
+  await expect(page.getByRole("textbox", { name: "Note for Hélène" })).toHaveValue("With a veil\nIn ivory");
+});
+
 test("a dress that has left is named, and can be taken off", async ({ page }) => {
   await keep(page, [...three.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
   await page.goto("/fitting");
@@ -325,6 +336,6 @@ async function keep(page: Page, list: readonly object[] | string) {
       if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);
       sessionStorage.setItem(key, "set");
     },
-    [KEY, typeof list === "string" ? list : JSON.stringify(list)],
+    [FITTING_KEY, typeof list === "string" ? list : JSON.stringify(list)],
   );
 }

@@ -11,20 +11,24 @@ export type Listed = {
   missing: string[];
 };
 
-/** The dresses of an address, in its order. One that has moved is found under its former slug. */
+/** The dresses of an address, in its order, once each. One that has moved is found under its former slug. */
 export function listedDresses({ catalogue, texts, origin }: Shop, slugs: readonly string[]): Listed {
   const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
-  const dresses = found.flatMap(({ slug, product }) =>
-    product ? [listed(product, slug, texts, origin)] : [],
-  );
+  const products = new Set(found.flatMap(({ product }) => product ?? []));
+  const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));
   return {
-    dresses: [...new Map(dresses.map((dress) => [dress.slug, dress])).values()],
+    dresses: [...products].map((product) => listed(product, askedAs(product), texts, origin)),
     missing: found.flatMap(({ slug, product }) => (product ? [] : [slug])),
   };
 }
 
 /** The dress's own terms count before the collection's and the label's. */
-function listed(product: Product, asked: string, texts: Shop["texts"], origin: string): ListedDress {
+function listed(
+  product: Product,
+  asked: readonly string[],
+  texts: Shop["texts"],
+  origin: string,
+): ListedDress {
   const { slug, name, price, offers, colours, sizes, pictures } = product;
   const { silhouette, neckline, sleeves, fabric } = product;
   const address = `${origin}${productPath(slug)}`;
@@ -44,6 +48,6 @@ function listed(product: Product, asked: string, texts: Shop["texts"], origin: s
     fabric,
     address,
     qr: qrOf(address),
-    ...(asked !== slug && { formerSlug: asked }),
+    formerSlugs: asked.filter((former) => former !== slug),
   };
 }

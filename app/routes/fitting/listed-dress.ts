@@ -19,8 +19,8 @@ export type ListedDress = Pick<
   | "pictures"
   | ProductAttribute
 > & {
-  /** Under which it was asked for, where it has another slug now. */
-  formerSlug?: string;
+  /** Under which it was asked for, and which it no longer has. */
+  formerSlugs: readonly string[];
   /** Of its page, and the same as a code to read from paper. */
   address: string;
   qr: Qr | undefined;

@@ -38,7 +38,8 @@ export function useFitting({ dresses, missing }: Listed) {
   useKnownNames(isOwn, entries, dresses);
 
   const slugs = isOwn ? slugsOf(entries) : asked;
-  const shown = slugs.flatMap((slug) => dressOf(dresses, slug) ?? []);
+  // Once each: a dress may be asked for by a former slug as well.
+  const shown = [...new Set(slugs.flatMap((slug) => dressOf(dresses, slug) ?? []))];
   const order = shown.map(({ slug }) => slug);
   const gone = slugs.filter((slug) => missing.includes(slug));
   const known = new Map(entries.map((entry) => [entry.slug, entry]));
@@ -95,14 +96,16 @@ function useKnownNames(isOwn: boolean, entries: FittingList, dresses: readonly L
   useEffect(() => {
     if (!isOwn) return;
     const now = new Map(
-      dresses.map(({ slug, name, formerSlug }) => [formerSlug ?? slug, { slug, name }] as const),
+      dresses.flatMap(({ slug, name, formerSlugs }) =>
+        [slug, ...formerSlugs].map((known) => [known, { slug, name }] as const),
+      ),
     );
     if (renamed(entries, now) !== entries) changeList((list) => renamed(list, now));
   }, [isOwn, entries, dresses]);
 }
 
 function dressOf(dresses: readonly ListedDress[], slug: string): ListedDress | undefined {
-  return dresses.find((dress) => dress.slug === slug || dress.formerSlug === slug);
+  return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
