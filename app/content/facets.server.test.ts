@@ -58,6 +58,21 @@ describe("an address", () => {
   });
 });
 
+describe("what is no facet filters nothing:", () => {
+  const bateau = sampleProduct("bateau", { neckline: "Bateau" });
+  const plain = sampleProduct("plain", { colours: [colour("Ivory", "#f0e8da", false)] });
+  const rented = ["a", "b"].map((slug) => sampleProduct(slug, { offers: ["rent"] }));
+
+  test.each([
+    ["one value, of some dresses", [bateau, plain], "neckline=bateau"],
+    ["what all dresses are offered for", rented, "for=rent"],
+    ["a colour that is no longer to be had", [bateau, plain], "colour=white"],
+  ])("%s", (_, products, query) => {
+    expect(facetsOf(products, {})).toEqual([]);
+    expect(filterOf(products, new URLSearchParams(query))).toEqual({});
+  });
+});
+
 describe("the form", () => {
   test("counts what each value would leave beside what is chosen in the others", () => {
     const [colours, silhouettes] = facetsOf(dresses, { silhouette: ["a-line"] });
@@ -113,11 +128,12 @@ describe("to rent or to buy", () => {
     ]);
   });
 
+  const labels = (products: readonly Product[]) =>
+    facetsOf(products, {})
+      .find(({ name }) => name === "price")
+      ?.options.map(({ label }) => label.replaceAll("\u00a0", " "));
+
   test("a range of prices is of what it costs to buy; of what it costs to rent where nothing is for sale", () => {
-    const labels = (products: readonly Product[]) =>
-      facetsOf(products, {})
-        .find(({ name }) => name === "price")
-        ?.options.map(({ label }) => label.replaceAll("\u00a0", " "));
     const rental = (price: number) => ({ ...rented.rental, price });
     const cheap = { ...rented, slug: "cheap", rental: rental(300) };
     const dear = { ...rented, slug: "dear", rental: rental(900) };
@@ -127,6 +143,23 @@ describe("to rent or to buy", () => {
     const [band] = facetsOf([...sold, cheap], {}).find(({ name }) => name === "price")?.options ?? [];
     expect(filtered([...sold, cheap], { price: [band?.value ?? ""] })).toEqual(sold.slice(0, 1));
     expect(filtered([both, cheap], { price: ["on-request"] })).toEqual([both]);
+  });
+
+  test("there are few ranges, however far the prices go, and what costs as much as one ends with is in the next", () => {
+    const costing = (price: number) => sampleProduct(`p${price}`, { price });
+    for (const most of [990, 1000, 4900, 99_000, 1_000_000]) {
+      const products = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => costing(most * share));
+      const bands = facetsOf(products, {}).find(({ name }) => name === "price")?.options ?? [];
+      expect(bands.length, String(most)).toBeLessThanOrEqual(4);
+      expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
+    }
+    const bands = [24, 60, 110, 173, 200].map(costing);
+    expect(labels(bands.slice(0, -1)), "as many as there can be").toHaveLength(4);
+    expect(labels(bands), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
+    const [cheap, dear] = [costing(1000), costing(1500)];
+    expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([]);
+    expect(filtered([costing(900), cheap, dear], { price: ["1000-1250"] })).toEqual([cheap]);
+    expect(filtered([costing(900), cheap, dear], { price: ["750-1000"] })).toHaveLength(1);
   });
 
   test("leaves those that are offered so", () => {

@@ -6,33 +6,15 @@ import {
   facetNames,
   without,
 } from "#app/catalogue/facet.ts";
-import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
-import { slugOf } from "#app/catalogue/slug.ts";
-import { colourFamilies, filterWords } from "#app/label/words.ts";
-import { colourFamilyOf } from "./colour-family.server.ts";
+import { facetedOf } from "./facet-values.server.ts";
 
 type Products = readonly Product[];
-
-type Value = { value: string; label: string };
-
-/** What the dresses of a list have of each facet, in the order of the form. */
-type Values = Record<FacetName, readonly Value[]>;
-
-/** All that is asked of a list again and again, made once. */
-type Faceted = {
-  values: Values;
-  /** By dress. */
-  slugs: ReadonlyMap<Product, Record<FacetName, readonly string[]>>;
-};
-
-const known = new WeakMap<Products, Faceted>();
 
 /** Values in an address, more than one in a facet are alternatives. Any more are of no use to anybody. */
 const MAX_VALUES = 30;
 
-/** What an address asks of this list: values that a dress of it has, in the list's order; anything else means nothing. */
+/** What an address asks of this list: values that its form offers, in the form's order; anything else means nothing. */
 export function filterOf(products: Products, parameters: URLSearchParams): Filter {
   const { values } = facetedOf(products);
   const filter: Filter = {};
@@ -60,7 +42,7 @@ export function filtered(products: Products, filter: Filter): Products {
 export function facetsOf(products: Products, filter: Filter): Facet[] {
   const { values, slugs } = facetedOf(products);
   return facetNames.flatMap((name) => {
-    if (values[name].length < 2 || !tellsApart(products, name)) return [];
+    if (values[name].length === 0) return [];
     const others = filtered(products, without(filter, name));
     const counts = new Map<string, number>();
     for (const product of others)
@@ -71,12 +53,6 @@ export function facetsOf(products: Products, filter: Filter): Facet[] {
     });
     return [{ name, options }];
   });
-}
-
-/** Where each dress has all the values there are, as most are to rent and to buy, to choose one changes nothing. */
-function tellsApart(products: Products, name: FacetName): boolean {
-  const { values, slugs } = facetedOf(products);
-  return products.some((product) => slugs.get(product)?.[name].length !== values[name].length);
 }
 
 /** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */
@@ -99,117 +75,4 @@ export function nearestTo(products: Products, filter: Filter): { filter: Filter;
 
 function isIn(slugs: Record<FacetName, readonly string[]> | undefined, filter: Filter): boolean {
   return facetNames.every((name) => filter[name]?.some((value) => slugs?.[name].includes(value)) ?? true);
-}
-
-function facetedOf(products: Products): Faceted {
-  const before = known.get(products);
-  if (before) return before;
-  const bands = bandsOf(products);
-  const valuesOf = (product: Product) => ofEachFacet((name) => valuesIn(product, name, bands));
-  const all = products.map((product) => ({ product, values: valuesOf(product) }));
-  const faceted = {
-    values: ofEachFacet((name) =>
-      distinct(
-        name,
-        all.flatMap(({ values }) => values[name]),
-        bands,
-      ),
-    ),
-    slugs: new Map(
-      all.map(({ product, values }) => [
-        product,
-        ofEachFacet((name) => [...new Set(values[name].map(({ value }) => value))]),
-      ]),
-    ),
-  };
-  known.set(products, faceted);
-  return faceted;
-}
-
-function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): readonly Value[] {
-  if (name === "colour") {
-    const families = product.colours.filter(({ isAvailable }) => isAvailable);
-    return families.map(({ value }) => {
-      const family = colourFamilyOf(value);
-      return { value: family, label: colourFamilies[family] };
-    });
-  }
-  if (name === "size")
-    return product.sizes
-      .filter(({ isAvailable }) => isAvailable)
-      .map(({ label }) => ({ value: slugOf(label), label }))
-      .filter(({ value }) => value);
-  if (name === "price") return bands.filter(({ has }) => has(product));
-  if (name === "for")
-    return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
-  const label = product[name];
-  const value = slugOf(label);
-  return value ? [{ value, label }] : [];
-}
-
-/** Each once, as it is written first: colours in the order of their families, sizes by number, prices upwards, the rest by name. */
-function distinct(name: FacetName, values: readonly Value[], bands: readonly Band[]): readonly Value[] {
-  const found = [...new Map(values.toReversed().map((value) => [value.value, value])).values()];
-  const families = Object.keys(colourFamilies);
-  if (name === "colour")
-    return found.toSorted((a, b) => families.indexOf(a.value) - families.indexOf(b.value));
-  if (name === "price") return bands.filter(({ value }) => found.some((other) => other.value === value));
-  return found.toSorted((a, b) => collator.compare(a.label, b.label));
-}
-
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
-type Band = Value & { has: (product: Product) => boolean };
-
-const MAX_BANDS = 4;
-
-/** Round amounts, in US dollars. */
-const STEPS = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 100_000];
-
-/**
- * Ranges of prices in round amounts, as few as tell the dresses apart: of what it costs to buy them. What is only to rent is in none of
- * them, unless nothing here is for sale: then they are of what it costs to rent.
- */
-function bandsOf(products: Products): readonly Band[] {
-  const offer: Offer = products.some(({ offers }) => offers.includes("purchase")) ? "purchase" : "rent";
-  const priceOf = ({ offers, price, rental }: Product) => {
-    if (!offers.includes(offer)) return undefined;
-    return offer === "purchase" ? price : rental.price;
-  };
-  const prices = products.flatMap((product) => priceOf(product) ?? []);
-  const least = prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const most = prices.reduce((a, b) => Math.max(a, b), 0);
-  const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
-  const first = Math.floor(least / step) * step;
-  const bands: Band[] = [];
-  for (let from = first; prices.length > 0 && from <= most && bands.length <= MAX_BANDS; from += step) {
-    const to = from + step;
-    bands.push({
-      value: `${from}-${to}`,
-      label: from === 0 ? filterWords.under(formatPrice(to)) : `${formatPrice(from)} – ${formatPrice(to)}`,
-      has(product) {
-        const price = priceOf(product) ?? -1;
-        return price >= from && price < to;
-      },
-    });
-  }
-  const onRequest = {
-    value: "on-request",
-    label: formatPrice(null),
-    has: (product: Product) => priceOf(product) === null,
-  };
-  return [...bands, onRequest];
-}
-
-function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
-  return {
-    colour: make("colour"),
-    silhouette: make("silhouette"),
-    neckline: make("neckline"),
-    sleeves: make("sleeves"),
-    fabric: make("fabric"),
-    size: make("size"),
-    price: make("price"),
-    for: make("for"),
-  };
 }

@@ -15,9 +15,12 @@ const aurelie = sampleProduct("aurelie", {
   ],
 });
 const others = Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...aurelie, slug: `dress-${index}` }));
+const noir = sampleProduct("noir", {
+  colours: [{ slug: "black", name: "Black", value: "#000", isAvailable: true }],
+});
 const catalogue: Catalogue = {
   revision: "1",
-  products: [aurelie, ...others, { ...aurelie, slug: "été" }],
+  products: [aurelie, ...others, { ...aurelie, slug: "été" }, noir],
   careSlugs: new Set(["shipping"]),
 };
 const tulle = "/collection/tulle-dresses";
@@ -42,6 +45,7 @@ describe("one key, whatever stands in the URL of", () => {
     [`${tulle}?page=1`, tulle],
     [`${tulle}?size=40&colour=white,made-up`, `${tulle}?colour=white`],
     [`${tulle}?colour=white&colour=white&page=2`, `${tulle}?colour=white&page=2`],
+    [`${tulle}?colour=black&page=2`, `${tulle}?colour=black`],
     [`${tulle}?page=0002`, `${tulle}?page=2`],
     [`${tulle}?page=99`, `${tulle}?page=2`],
     ["/product/aurelie?size=38&colour=blush", "/product/aurelie?colour=blush&size=38"],

@@ -1,0 +1,109 @@
+import type { FacetName } from "#app/catalogue/facet.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { colourFamilies, filterWords } from "#app/label/words.ts";
+import { colourFamilyOf } from "./colour-family.server.ts";
+import { type Band, priceBandsOf } from "./price-bands.server.ts";
+
+type Products = readonly Product[];
+
+type Value = { value: string; label: string };
+
+/** What tells the dresses of a list apart in each facet, in the order of the form; nothing where it tells none apart. */
+type Values = Record<FacetName, readonly Value[]>;
+
+/** All that is asked of a list again and again, made once. */
+export type Faceted = {
+  values: Values;
+  /** By dress. */
+  slugs: ReadonlyMap<Product, Record<FacetName, readonly string[]>>;
+};
+
+const known = new WeakMap<Products, Faceted>();
+
+export function facetedOf(products: Products): Faceted {
+  const before = known.get(products);
+  if (before) return before;
+  const bands = priceBandsOf(products);
+  const all = products.map((product) => ({
+    product,
+    values: ofEachFacet((name) => onceEach(valuesIn(product, name, bands))),
+  }));
+  const faceted = {
+    values: ofEachFacet((name) =>
+      telling(
+        all.map(({ values }) => values[name]),
+        name,
+        bands,
+      ),
+    ),
+    slugs: new Map(
+      all.map(({ product, values }) => [
+        product,
+        ofEachFacet((name) => values[name].map(({ value }) => value)),
+      ]),
+    ),
+  };
+  known.set(products, faceted);
+  return faceted;
+}
+
+function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): readonly Value[] {
+  if (name === "colour") {
+    const families = product.colours.filter(({ isAvailable }) => isAvailable);
+    return families.map(({ value }) => {
+      const family = colourFamilyOf(value);
+      return { value: family, label: colourFamilies[family] };
+    });
+  }
+  if (name === "size")
+    return product.sizes
+      .filter(({ isAvailable }) => isAvailable)
+      .map(({ label }) => ({ value: slugOf(label), label }))
+      .filter(({ value }) => value);
+  if (name === "price") return bands.filter(({ has }) => has(product));
+  if (name === "for")
+    return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
+  const label = product[name];
+  const value = slugOf(label);
+  return value ? [{ value, label }] : [];
+}
+
+/**
+ * What a facet of the form has. Nothing where there is no choice, or where each dress has all the values there are: most are to rent and to buy,
+ * and to choose one of that changes nothing.
+ */
+function telling(ofDresses: readonly (readonly Value[])[], name: FacetName, bands: readonly Band[]) {
+  const found = onceEach(ofDresses.flat());
+  const isTelling = found.length > 1 && ofDresses.some(({ length }) => length < found.length);
+  return isTelling ? inOrder(found, name, bands) : [];
+}
+
+/** As it is written first. */
+function onceEach(values: readonly Value[]): readonly Value[] {
+  return [...new Map(values.toReversed().map((value) => [value.value, value])).values()];
+}
+
+/** Colours in the order of their families, sizes by number, prices upwards, the rest by name. */
+function inOrder(values: readonly Value[], name: FacetName, bands: readonly Band[]): readonly Value[] {
+  const families = Object.keys(colourFamilies);
+  if (name === "colour")
+    return values.toSorted((a, b) => families.indexOf(a.value) - families.indexOf(b.value));
+  if (name === "price") return bands.filter(({ value }) => values.some((other) => other.value === value));
+  return values.toSorted((a, b) => collator.compare(a.label, b.label));
+}
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+  return {
+    colour: make("colour"),
+    silhouette: make("silhouette"),
+    neckline: make("neckline"),
+    sleeves: make("sleeves"),
+    fabric: make("fabric"),
+    size: make("size"),
+    price: make("price"),
+    for: make("for"),
+  };
+}
