@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { careLines } from "#app/label/care-page.ts";
+import { languageTag, textDirection } from "#app/label/words.ts";
 import type { Route } from "./+types/root.ts";
 import { SEARCH_PARAM } from "./catalogue/url-parameters.ts";
 import { colourFamilyOf } from "./content/colour-family.server.ts";
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useMarkedDocument();
   const loaded = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={languageTag} dir={textDirection} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

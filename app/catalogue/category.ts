@@ -1,4 +1,5 @@
 import type { Visibility } from "#app/label/visibility.ts";
+import { shortCollectionName } from "#app/label/words.ts";
 
 /** What a dress may be in. Specification: a product names its category by the slug. */
 export type Category = { slug: string; label: string; shortLabel: string };
@@ -20,7 +21,7 @@ export function categoryOf(slug: string, collections: KnownCollections = {}): Ca
   if (known) return { slug, label: known.name, shortLabel: known.shortName };
   const words = slug.replaceAll("-", " ").trim();
   const label = words.charAt(0).toUpperCase() + words.slice(1);
-  return { slug, label, shortLabel: label.replace(/ dresses$/i, "") };
+  return { slug, label, shortLabel: shortCollectionName(label) };
 }
 
 /** The slug by which a collection is known today, for one that it may have had before. */

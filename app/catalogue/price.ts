@@ -1,9 +1,9 @@
-import { shoppingWords } from "#app/label/words.ts";
+import { languageTag, shoppingWords } from "#app/label/words.ts";
 import type { ShownPrice } from "./product.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
 
-const amounts = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const amounts = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
 
 /** "2,450 $", the space unbreakable; words in place of a price that is not published. */
 export function formatPrice(price: number | null): string {
@@ -12,5 +12,6 @@ export function formatPrice(price: number | null): string {
 
 /** "To rent: 390 $" where it is the price of a rental. */
 export function formatShownPrice({ price, isRental }: ShownPrice): string {
-  return `${isRental ? `${shoppingWords.toRent} ` : ""}${formatPrice(price)}`;
+  const said = formatPrice(price);
+  return isRental ? shoppingWords.toRent(said) : said;
 }

@@ -6,5 +6,5 @@ import type { Rental } from "./product.ts";
 export function rentalInWords({ price, days }: Pick<Rental, "price" | "days">): string {
   const said = formatPrice(price);
   if (days === null) return said;
-  return `${said}${price === null ? "," : ""} ${rentalWords.forDays(days)}`;
+  return rentalWords.forDays(said, days, price === null);
 }

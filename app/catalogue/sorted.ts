@@ -1,3 +1,4 @@
+import { languageTag } from "#app/label/words.ts";
 import { type Product, shownPrice } from "./product.ts";
 import type { SortOrder } from "./sort-order.ts";
 
@@ -18,7 +19,7 @@ const compare: Record<SortOrder["slug"], (a: Sortable, b: Sortable) => number> =
   "price-descending": (a, b) => byPrice(a, b, -1),
 };
 
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
 
 function byName(a: Sortable, b: Sortable): number {
   return collator.compare(a.name, b.name);

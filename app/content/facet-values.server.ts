@@ -1,7 +1,7 @@
 import type { FacetName } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { colourFamilies, filterWords } from "#app/label/words.ts";
+import { colourFamilies, filterWords, languageTag } from "#app/label/words.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { type Band, priceBandsOf } from "./price-bands.server.ts";
 
@@ -93,7 +93,7 @@ function inOrder(values: readonly Value[], name: FacetName, bands: readonly Band
   return values.toSorted((a, b) => collator.compare(a.label, b.label));
 }
 
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
 
 function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
   return {

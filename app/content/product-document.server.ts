@@ -8,6 +8,7 @@ import {
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
+import { dressOf } from "#app/label/words.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
@@ -91,8 +92,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, colle
 
 /** Said of a picture for which the label has not written a text. */
 function altOf(name: string, { label }: Category): string {
-  const kind = label.toLowerCase().replace(/dresses$/, "dress");
-  return kind === "" ? name : `${name}, ${kind}`;
+  return label === "" ? name : dressOf(name, label);
 }
 
 /** Labels often repeat the main picture in the gallery: it is shown once. */

@@ -1,4 +1,3 @@
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { composerWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Field } from "#app/ui/field.tsx";
@@ -11,11 +10,10 @@ export type ComposerFieldsProps = {
   dresses: readonly ComposerDress[];
   live: SentComposer;
   errors: SentComposer["errors"];
-  limits: ContactScreen["limits"];
 };
 
 /** What she may know so far; nothing of it has to be filled in. */
-export function ComposerFields({ dresses, live, errors, limits }: ComposerFieldsProps) {
+export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
   const [dress] = dresses;
   const { details, words } = live;
   return (
@@ -29,7 +27,7 @@ export function ComposerFields({ dresses, live, errors, limits }: ComposerFields
           <Choices dress={dress} chosen={details} />
           <Field
             label={composerWords.measurements}
-            limit={limitOf("measurements", limits)}
+            limit={limitOf("measurements")}
             error={errors["measurements"]}
             input={{ id: "enquiry-measurements", name: "measurements", defaultValue: details.measurements }}
           />
@@ -43,7 +41,7 @@ export function ComposerFields({ dresses, live, errors, limits }: ComposerFields
         />
         <Field
           label={composerWords.city}
-          limit={limitOf("city", limits)}
+          limit={limitOf("city")}
           error={errors["city"]}
           input={{
             id: "enquiry-city",
@@ -55,7 +53,7 @@ export function ComposerFields({ dresses, live, errors, limits }: ComposerFields
       </div>
       <Field
         label={composerWords.words}
-        limit={limitOf("words", limits)}
+        limit={limitOf("words")}
         error={errors["words"]}
         input={{ id: "enquiry-words", name: "words", rows: 2, defaultValue: words }}
       />

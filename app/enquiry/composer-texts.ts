@@ -14,7 +14,6 @@ export type ComposerTexts = {
   contact: OutcomeTexts & {
     errors: PersonErrors;
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
-    limits: ContactScreen["limits"];
   };
   label: { name: string; email: string; phone: string };
   sendsMail: boolean;

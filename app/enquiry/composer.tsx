@@ -70,18 +70,12 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
               name={composerFields.page}
               defaultValue={`${chosen.colour ?? ""} ${chosen.size ?? ""}`}
             />
-            <ComposerFields
-              dresses={dresses}
-              live={live}
-              errors={current?.errors ?? {}}
-              limits={contact.limits}
-            />
+            <ComposerFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
           </div>
           <div className={styles.mat}>
             <Letter
               live={live}
               label={label}
-              limits={contact.limits}
               error={current?.errors["message"]}
               writeAnew={composer.writeAnew}
               isAnswer={answered?.step === "show"}

@@ -1,5 +1,4 @@
 import { useDeferredValue, useRef, useState } from "react";
-import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { composerWords, shoppingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { copyText } from "#app/ui/copy-text.ts";
@@ -14,7 +13,6 @@ import { limitOf } from "./field-limit.ts";
 export type LetterProps = {
   live: SentComposer;
   label: { name: string; phone: string };
-  limits: ContactScreen["limits"];
   /** What is wrong with the message. */
   error: string | undefined;
   writeAnew: () => void;
@@ -25,7 +23,7 @@ export type LetterProps = {
 const ID = "enquiry-message";
 
 /** The message as it will be sent, hers to change, and the ways to send it. */
-export function Letter({ live, label, limits, error, writeAnew, isAnswer }: LetterProps) {
+export function Letter({ live, label, error, writeAnew, isAnswer }: LetterProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
   const { copied, notCopied } = shoppingWords.elsewhere;
@@ -58,7 +56,7 @@ export function Letter({ live, label, limits, error, writeAnew, isAnswer }: Lett
             // biome-ignore lint/a11y/noAutofocus: without script it brings the message into sight
             autoFocus={isAnswer}
           />
-          <FieldNotes id={ID} text={live.message} limit={limitOf("message", limits)} error={error} />
+          <FieldNotes id={ID} text={live.message} limit={limitOf("message")} error={error} />
         </div>
         <input type="hidden" name={composerFields.written} defaultValue={live.composed} />
         <input type="hidden" name={composerFields.reference} defaultValue={live.reference} />

@@ -4,7 +4,7 @@ import { limitOf } from "./field-limit.ts";
 import type { SentForm } from "./sent-form.ts";
 
 export type PersonFieldsProps = {
-  texts: Pick<ContactScreen, "limits"> & {
+  texts: {
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
   };
   /** What was typed before, kept when something was wrong. */
@@ -15,13 +15,13 @@ export type PersonFieldsProps = {
 };
 
 /** Who writes: her name, and where the answer goes. */
-export function PersonFields({ texts: { labels, limits }, sent, errors, fieldIds }: PersonFieldsProps) {
+export function PersonFields({ texts: { labels }, sent, errors, fieldIds }: PersonFieldsProps) {
   return inputs.map((input) => (
     <Field
       key={input.name}
       label={labels[input.name]}
       required={labels.required}
-      limit={limitOf(input.name, limits)}
+      limit={limitOf(input.name)}
       error={errors?.[input.name]}
       input={{ ...input, id: fieldIds.get(input.name) ?? "", defaultValue: sent?.[input.name] }}
     />

@@ -1,3 +1,5 @@
+import { dateLocale } from "./words.ts";
+
 /** Longer than any clock on earth is behind Greenwich: a day that has not begun everywhere has not passed. In milliseconds. */
 const BEHIND_MS = 24 * 60 * 60_000;
 
@@ -14,5 +16,5 @@ export function isPast(day: string, now = Date.now()): boolean {
 /** "9 May 2027"; what is no day stays as it is. */
 export function dayInWords(text: string): string {
   if (!isDay(text)) return text;
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text));
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(text));
 }

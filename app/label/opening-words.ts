@@ -1,6 +1,6 @@
 import { type OpeningHours, type OpeningSpan, type Weekday, weekdays } from "./opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
-import { visitWords } from "./words.ts";
+import { dateLocale, visitWords } from "./words.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
 export type HoursRow = { days: string; hours: string };
@@ -53,13 +53,11 @@ export function stateInWords(
   timeZone: string,
   ownOffset: number,
 ): string {
-  const now = isOpen ? visitWords.openNow : visitWords.closed;
-  if (at === undefined) return now;
+  if (at === undefined) return isOpen ? visitWords.openNow : visitWords.closed;
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");
-  const zone = offsetAt(moment, timeZone) === ownOffset ? "" : `, ${city} ${visitWords.time}`;
-  const time = timeAt(at, timeZone) + zone;
-  if (isOpen) return `${now} · ${visitWords.until} ${time}`;
-  return `${now} · ${visitWords.opens} ${dayOf(at, moment, timeZone)} ${visitWords.at} ${time}`;
+  const there = timeAt(at, timeZone);
+  const time = offsetAt(moment, timeZone) === ownOffset ? there : visitWords.timeIn(there, `${city}`);
+  return isOpen ? visitWords.openUntil(time) : visitWords.closedUntil(dayOf(at, moment, timeZone), time);
 }
 
 /** "Tuesday 24 November 2026". */
@@ -86,7 +84,7 @@ export function periodInWords(from: string, to: string): string {
     },
     from,
   );
-  return `${first} ${visitWords.to} ${last}`;
+  return visitWords.range(first, last);
 }
 
 /** Characters of a date, "2026-11-24", up to the end of its year and its month. */
@@ -104,12 +102,12 @@ function dayOf(at: number, moment: number, timeZone: string): string {
 /** Commas are left out: browsers differ in them. */
 function longDate(options: Intl.DateTimeFormatOptions, date: string): string {
   const format = { day: "numeric", month: "long", timeZone: "UTC", ...options } as const;
-  return new Date(date).toLocaleDateString("en-GB", format).replaceAll(",", "");
+  return new Date(date).toLocaleDateString(dateLocale, format).replaceAll(",", "");
 }
 
 function daysInWords(first: Weekday, last: Weekday): string {
-  const { days, to } = visitWords;
-  return first === last ? days[first] : `${days[first]} ${to} ${days[last]}`;
+  const { days, range } = visitWords;
+  return first === last ? days[first] : range(days[first], days[last]);
 }
 
 function byOpening(one: OpeningSpan, other: OpeningSpan): number {

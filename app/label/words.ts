@@ -21,6 +21,9 @@ export const {
   homeWords,
   openingSoonWords,
   collectionWords,
+  shortCollectionName,
+  dressOf,
+  fieldWords,
   filterWords,
   colourFamilies,
   searchFormWords,
@@ -45,4 +48,6 @@ export const {
   mailWords,
   newsletterMailWords,
   busyWords,
+  privacyWords,
+  neutralWords,
 } = await readLanguage(chosenLanguage());

@@ -83,6 +83,8 @@ test("a shop on the first screen of a telephone has the label's name and colours
   const { name, description } = texts.labelSettings;
   expect(headersOf(response)).toEqual({ type: "application/manifest+json", cache: cachePolicies.data });
   expect(await response.json()).toEqual({
+    lang: "en",
+    dir: "ltr",
     name,
     short_name: name,
     description,

@@ -1,11 +1,14 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { languageTag, textDirection } from "#app/label/words.ts";
 import type { Route } from "./+types/manifest.ts";
 
 /** For a shop that somebody puts on the first screen of a telephone. */
 export function loader({ context }: Route.LoaderArgs) {
   const { labelSettings, identity } = context.get(shopContext).texts;
   const manifest = {
+    lang: languageTag,
+    dir: textDirection,
     name: labelSettings.name,
     short_name: labelSettings.name,
     description: labelSettings.description,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import type { NotFound } from "#app/content/texts/label-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
-import { notFound } from "#app/label/not-found.ts";
+import { notFound } from "#app/label/not-found-texts.ts";
 import { errorWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";

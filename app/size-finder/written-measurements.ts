@@ -44,7 +44,9 @@ export function writtenInWords({ unit, entries }: Written): string {
     const { cm } = readMeasurement(entries[name], limitsOf(name));
     const inWords = textIn(entries[name], unit).trim();
     const text = Number.isNaN(Number(inWords)) && cm !== undefined ? inUnit(cm, unit) : inWords;
-    return cm === undefined ? [] : [`${labelOf(name).toLowerCase()} ${text} ${sizeFinderWords.short[unit]}`];
+    return cm === undefined
+      ? []
+      : [sizeFinderWords.written(labelOf(name), `${text} ${sizeFinderWords.short[unit]}`)];
   });
   const line = parts.join(", ");
   return line.slice(0, 1).toUpperCase() + line.slice(1);

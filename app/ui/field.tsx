@@ -1,14 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { fieldWords } from "#app/label/words.ts";
 import styles from "./field.module.css";
 
 export type FieldLimit = {
   max: number;
   /** How many characters a text has. */
   lengthOf: (text: string) => number;
-  /** Follows the number of characters that still fit. */
-  left: { one: string; many: string };
-  /** Follows the number of those that do not. */
-  over: { one: string; many: string };
 };
 
 export type FieldProps = {
@@ -103,10 +100,8 @@ export function describes(id: string): string {
 }
 
 /** Nothing for a short text. */
-function roomIn({ max, lengthOf, left, over }: FieldLimit, text: string): string {
+function roomIn({ max, lengthOf }: FieldLimit, text: string): string {
   const length = lengthOf(text);
   if (length < max * NEAR) return "";
-  const room = Math.abs(max - length);
-  const words = length > max ? over : left;
-  return `${room} ${room === 1 ? words.one : words.many}`;
+  return length > max ? fieldWords.tooMany(length - max) : fieldWords.left(max - length);
 }

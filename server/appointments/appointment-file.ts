@@ -6,7 +6,7 @@ import type { Signature } from "#app/label/identity.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";
-import { visitWords } from "#app/label/words.ts";
+import { languageTag, visitWords } from "#app/label/words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { type Refusal, refusalPage } from "./refusal-page.ts";
@@ -60,13 +60,15 @@ function readDay(sent: readonly string[], moment: number, hours: OpeningHours): 
 function calendarOf(day: OpenDay, label: LabelSettings, origin: string, moment: number): string {
   const { name, showroom, phoneDisplay, email } = label;
   const { visit } = visitWords;
-  const calendar = ical({ prodId: { company: "Trousseau", product: "Showroom", language: "EN" } });
+  const calendar = ical({
+    prodId: { company: "Trousseau", product: "Showroom", language: languageTag.toUpperCase() },
+  });
   calendar.createEvent({
     id: `visit-${day.date}@${new URL(origin).hostname}`,
     stamp: new Date(moment),
     start: new Date(day.from),
     end: new Date(day.to),
-    summary: `${visit.title} ${name}`,
+    summary: visit.title(name),
     description: [spansInWords(day.hours), visit.entry, phoneDisplay, email].filter(Boolean).join("\n"),
     location: [name, ...showroom.address].join(", "),
     url: `${origin}/contact`,

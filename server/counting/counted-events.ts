@@ -1,6 +1,7 @@
 import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
 import { type Counted, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { languageTag } from "#app/label/words.ts";
 
 /** A name of a cloth or a cut is shorter; a sentence about oneself is not. */
 const MOST_CHARACTERS = 24;
@@ -33,7 +34,7 @@ function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParam
 
 /** In one spelling; empty when they are none that may be kept. */
 function searchWords(text: string): string {
-  const words = text.normalize("NFC").toLocaleLowerCase("en").trim().replace(/\s+/g, " ");
+  const words = text.normalize("NFC").toLocaleLowerCase(languageTag).trim().replace(/\s+/g, " ");
   const length = [...words].length;
   return length > 1 && length <= MOST_CHARACTERS && plainWords.test(words) ? words : "";
 }
@@ -44,7 +45,7 @@ function findsSome(words: string, { products }: Catalogue): boolean {
 
 function plain(text: string): string {
   return text
-    .toLocaleLowerCase("en")
+    .toLocaleLowerCase(languageTag)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "");
 }

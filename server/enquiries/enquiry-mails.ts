@@ -2,7 +2,7 @@ import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { dayInWords } from "#app/label/day.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { composerWords, mailWords } from "#app/label/words.ts";
+import { composerWords, languageTag, mailWords } from "#app/label/words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Deliver, ofKind, RefusedForGood } from "./submission.ts";
@@ -88,5 +88,5 @@ function detailsInWords(details: EnquiryDetails): string {
 }
 
 function dayOf(received: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(received);
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: "long" }).format(received);
 }

@@ -1,4 +1,5 @@
 import type { Signature } from "#app/label/identity.ts";
+import { languageTag, textDirection } from "#app/label/words.ts";
 
 export type MailBody = {
   /** What is said before the visitor's words, or before the link. */
@@ -23,7 +24,7 @@ export function mailBody(
   return {
     text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
     html: [
-      '<!doctype html><html><head><meta charset="utf-8"></head>',
+      `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"></head>`,
       // Mail programs know no style sheets.
       `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',

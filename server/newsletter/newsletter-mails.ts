@@ -1,6 +1,6 @@
 import type { Log } from "#app/content/logger.server.ts";
 import type { Signature } from "#app/label/identity.ts";
-import { newsletterMailWords } from "#app/label/words.ts";
+import { languageTag, newsletterMailWords } from "#app/label/words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
@@ -84,5 +84,5 @@ export function createNewsletterMails({ mailer, links, labelName, signature, log
 }
 
 function dayOf(time: number): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(time);
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: "long" }).format(time);
 }

@@ -3,7 +3,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { Signature } from "#app/label/identity.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
-import { loadingWords } from "#app/label/words.ts";
+import { languageTag, loadingWords, textDirection } from "#app/label/words.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
 
 /** How long a client, or a page that reloads by itself, waits before the next attempt, in seconds. */
@@ -33,7 +33,7 @@ export const still = "";
 export function bareDocument(label: Signature, line: typeof moving | typeof still = moving): string {
   const name = label.wordmark.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const mark = name && `<main><b>${name}</b></main>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
+  return `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
 }
 
 /** For a response of status 503. */

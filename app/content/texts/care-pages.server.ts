@@ -2,6 +2,7 @@ import { z } from "zod";
 import { excessOf } from "#app/content/document-limits.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
+import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { link, summary } from "./text-fields.server.ts";
 
@@ -98,7 +99,10 @@ export function readCarePages(documents: readonly unknown[], { picture }: LabelM
     pages.set(slug, { slug, title, description, body: read.flatMap(({ data }) => data ?? []).map(withKey) });
     if (parts.length > 0) faults.push({ id, parts });
   }
-  return { pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title)), faults };
+  return {
+    pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
+    faults,
+  };
 }
 
 function reasonAgainst(

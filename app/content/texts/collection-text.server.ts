@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { visibilities } from "#app/label/visibility.ts";
+import { shortCollectionName } from "#app/label/words.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { days, line, lines, summary } from "./text-fields.server.ts";
@@ -47,7 +48,7 @@ export function readCollection(
   const isNamedSo = name === under.name;
   return {
     name,
-    shortName: said.shortName ?? (isNamedSo ? under.shortName : name.replace(/ dresses$/i, "")),
+    shortName: said.shortName ?? (isNamedSo ? under.shortName : shortCollectionName(name)),
     title: said.title ?? (isNamedSo ? under.title : name),
     intro: said.intro ?? under.intro,
     plates: said.plates ?? under.plates,

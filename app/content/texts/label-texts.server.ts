@@ -2,9 +2,8 @@ import type { CarePage } from "#app/label/care-page.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import type { Identity } from "#app/label/identity.ts";
 import { mainLinks, type NavLink, navigation } from "#app/label/navigation.ts";
-import { notFound } from "#app/label/not-found.ts";
+import { notFound } from "#app/label/not-found-texts.ts";
 import {
-  collectionWords,
   contactWords,
   footerWords,
   newsletterFormWords,
@@ -65,7 +64,6 @@ export function screenTexts({
     explore: noLinks,
     footer: footerWords,
     productWords,
-    collectionWords,
   };
 }
 

@@ -168,9 +168,21 @@ export const openingSoonWords = {
 /** What the collection screen says round its dresses; the names of the four orders are among the words of shopping. */
 export const collectionWords = {
   sort: "Filter and Sort",
-  products: { one: "product", many: "products" },
-  pages: { previous: "Previous dresses", more: "Show more", page: "Page", of: "of" },
+  products: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
+  previous: "Previous dresses",
+  more: "Show more",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
+
+/** "Tulle" of "Tulle dresses", where room is small and the label has said nothing shorter. */
+export function shortCollectionName(name: string): string {
+  return name.replace(/ dresses$/i, "");
+}
+
+/** "Aurélie, tulle dress": what a picture shows for which the label has not written a text. */
+export function dressOf(name: string, collection: string): string {
+  return `${name}, ${collection.toLowerCase().replace(/dresses$/, "dress")}`;
+}
 
 /** What the filter of a collection says. */
 export const filterWords = {
@@ -191,7 +203,9 @@ export const filterWords = {
   chosen: "Chosen",
   remove: "Remove",
   clearAll: "Clear all",
-  nothing: "No dress has all of this. These come nearest, without",
+  /** `without`: names of facets. */
+  nothing: (without: readonly string[]) =>
+    `No dress has all of this. These come nearest, without ${without.join(", ").toLowerCase()}:`,
 };
 
 /** What a shopper calls the colours of dresses, in the order in which a filter offers them. */
@@ -209,13 +223,16 @@ export const colourFamilies = {
   black: "Black",
 };
 
+/** "1 dress", "6 dresses". */
+function dresses(count: number): string {
+  return `${count} ${count === 1 ? "dress" : "dresses"}`;
+}
+
 /** What the search says before it has found anything; what it says of what it finds follows. */
 export const searchFormWords = {
   title: "Search",
   label: "Search by name, colour or fabric",
   close: "Close search",
-  /** After the number of results: "1 dress", "6 dresses". */
-  countNoun: { one: "dress", many: "dresses" },
   /** When the list of names did not arrive; the form asks the server all the same. */
   failed: "The list of dresses did not arrive. Press Enter to ask for it once more.",
 };
@@ -223,6 +240,7 @@ export const searchFormWords = {
 /** What the search says of what it finds. */
 export const searchWords = {
   results: "Dresses found",
+  count: (count: number) => dresses(count),
   /** While nothing is searched for: dresses in the order that the label has given them. */
   first: "Begin with these",
   collections: "The collections",
@@ -315,8 +333,7 @@ export const productWords = {
 /** What the shop says of prices, orders of a list and the two buttons, for whose orders and labels the specification has the words. */
 export const shoppingWords = {
   priceOnRequest: "Price on request",
-  /** Before the price of a rental. */
-  toRent: "To rent:",
+  toRent: (price: string) => `To rent: ${price}`,
   sortOrders: {
     "name-ascending": "Alphabetically, A-Z",
     "name-descending": "Alphabetically, Z-A",
@@ -349,7 +366,8 @@ function days(count: number): string {
 export const rentalWords = {
   rental: "Rental",
   /** After the price. */
-  forDays: (count: number) => `for ${days(count)}`,
+  forDays: (price: string, count: number, isOnRequest: boolean) =>
+    `${price}${isOnRequest ? "," : ""} for ${days(count)}`,
   deposit: "Deposit",
   /** After the amount. */
   givenBack: "given back with the dress",
@@ -414,6 +432,8 @@ export const sizeFinderWords = {
   heels: "Heels",
   unit: "In",
   units: { cm: "Centimetres", in: "Inches" },
+  /** "hips 96 cm", in an enquiry. */
+  written: (measure: string, value: string) => `${measure.toLowerCase()} ${value}`,
   /** After a number. */
   short: { cm: "cm", in: "in" },
   /** Over the part of the form that may stay empty. */
@@ -503,7 +523,7 @@ export function listed(names: readonly string[]): string {
 /** What the fitting list says: a shortlist of dresses on the visitor's own device, and the link that carries it to others. */
 export const fittingWords = {
   /** Of the header's link, once there are some on it. */
-  listOf: (count: number) => `Fitting list, ${count} ${count === 1 ? "dress" : "dresses"}`,
+  listOf: (count: number) => `Fitting list, ${dresses(count)}`,
   title: "The fitting *list*",
   lead: "Side by side, as they would hang in the fitting room. The list stays on this device; its link carries it further.",
   shared: {
@@ -513,7 +533,7 @@ export const fittingWords = {
     addOne: "Add it to my list",
     added: (count: number) => `${count} ${count === 1 ? "dress is" : "dresses are"} on your list now.`,
     full: "Your own list is full. Take a dress off it, and there is room for another.",
-    own: (count: number) => `Your own list, ${count} ${count === 1 ? "dress" : "dresses"}`,
+    own: (count: number) => `Your own list, ${dresses(count)}`,
   },
   empty: {
     title: "Nothing to try on *yet*",
@@ -541,10 +561,6 @@ export const fittingWords = {
   dresses: "Dresses on the list",
   note: "Note",
   noteFor: (dress: string) => `Note for ${dress}`,
-  limit: {
-    left: { one: "character left", many: "characters left" },
-    over: { one: "character too many", many: "characters too many" },
-  },
   moveBefore: (dress: string) => `Move ${dress} forward`,
   moveAfter: (dress: string) => `Move ${dress} back`,
   drag: "Drag to another place",
@@ -672,12 +688,6 @@ export const contactWords = {
     notSent:
       "The page could not take your message just now. Your words are kept: send it once more, or another way.",
   },
-  limits: {
-    /** Follows the number of characters that still fit. */
-    left: { one: "character left", many: "characters left" },
-    /** Follows the number of those that do not. */
-    over: { one: "character too many", many: "characters too many" },
-  },
   /** Said when a message is not kept, beside the two ways on. */
   notKept: {
     failed: {
@@ -709,6 +719,12 @@ export const newsletterFormWords = {
     failed: "The page could not keep your address just now. It is still in the field: send it once more.",
     limited: "The page takes only so many addresses at a time. Yours is still in the field: send it later.",
   },
+};
+
+/** Beneath a field that is nearly full. */
+export const fieldWords = {
+  left: (count: number) => `${count} ${count === 1 ? "character" : "characters"} left`,
+  tooMany: (count: number) => `${count} ${count === 1 ? "character" : "characters"} too many`,
 };
 
 /** "Aurélie (size 36, in Blush)", of what is chosen. */
@@ -746,26 +762,26 @@ export const visitWords = {
   },
   /** Of the table: its name, and the columns that only assistive technology reads out. */
   table: { caption: "Opening hours", day: "Day", hours: "Hours" },
-  to: "to",
+  /** Days of a week, or of a year: "Tuesday to Saturday", "1 to 23 August 2027". */
+  range: (first: string, last: string) => `${first} to ${last}`,
   closed: "Closed",
   openNow: "Open now",
-  until: "until",
-  opens: "opens",
-  at: "at",
+  openUntil: (time: string) => `Open now · until ${time}`,
+  /** `day`: today, tomorrow, or its name. */
+  closedUntil: (day: string, time: string) => `Closed · opens ${day} at ${time}`,
   today: "today",
   tomorrow: "tomorrow",
-  /** After the name of the showroom's city, for who is in another time zone. */
-  time: "time",
+  /** The showroom's, for who is in another time zone. */
+  timeIn: (time: string, city: string) => `${time}, ${city} time`,
   visit: {
     heading: "Your visit",
     day: "Day",
     submit: "Add to my calendar",
     ask: "Ask for this day",
     note: "This books nothing yet: the hour is agreed with us.",
-    /** The message, before the day. */
-    message: "Hello, I would like to visit the showroom on",
-    /** Of the entry in the calendar, before the name of the label. */
-    title: "Visit to",
+    message: (day: string) => `Hello, I would like to visit the showroom on ${day}.`,
+    /** Of the entry in the calendar. */
+    title: (label: string) => `Visit to ${label}`,
     entry: "Please agree the hour with us before you come.",
   },
   refusals: {
@@ -884,6 +900,144 @@ export const newsletterMailWords = {
 export const busyWords = {
   page: "Many visitors have come at once. This page asks again in a moment.",
   form: "Many visitors have come at once. Please go back, where your words still are, and send them again in a moment.",
+};
+
+/** What /privacy says by itself; which of it is true of a shop follows from its settings (privacy-sections.ts). */
+export const privacyWords = {
+  /** Before each of what is said of one thing. */
+  facts: { what: "What", why: "Why", howLong: "How long", who: "Who sees it" },
+  /** Where the content lies. */
+  hosts: {
+    own: "It lies on the shop’s own machine.",
+    sanity:
+      "It lies with Sanity, a service that keeps our content for us and whose plan says for how long it keeps a history.",
+    other: "It lies on the server that keeps our content.",
+  },
+  people: "The label’s people who log in to its desk.",
+  messages: {
+    heading: "When you *write* to us",
+    notTaken:
+      "The forms of this shop deliver nothing by themselves: they make a message of your words, which you send on WhatsApp or by mail. The shop keeps none of it.",
+    text: "A message is kept from the moment at which the page thanks you for it.",
+    what: "Your name, your email address, your words, what the form asks for besides, and when you wrote.",
+    why: "To answer you, and to make what you ask for.",
+    howLong: (months: number) =>
+      `${months === 1 ? "One month" : `${months} months`}; then it is deleted, with its history. Until it is delivered it waits on the shop’s own machine; of what is delivered no word is left there, only, for 30 days, a code that knows a second press of the same form.`,
+    mailed: "It is sent to us by mail as well, and to you if you ask for a copy.",
+  },
+  newsletter: {
+    heading: "When you ask for our *letters*",
+    notConfirmed:
+      "This shop cannot sign anybody up by itself yet, and keeps no address that is entered for the letters.",
+    byWhatsApp: "It makes a WhatsApp message of your address, which you may send or not.",
+    text: "You are on the list once you have pressed the link in a mail that we send you. Whoever enters an address that is not theirs puts nobody on it.",
+    what: "Your email address, when you asked and when you confirmed it.",
+    why: "To send you letters, and to be able to show that you asked for them.",
+    howLong:
+      "Until you leave, which every letter lets you do with one press; then your address is deleted, with its history. An address that is not confirmed is forgotten as soon as the mail is sent; for 30 days a code remains that limits how many mails one address gets, and cannot be read as an address.",
+    who: "The label’s people who log in to its desk, and whoever carries our mails.",
+  },
+  whatsApp: {
+    heading: "When you go on to *WhatsApp*",
+    text: "The buttons for WhatsApp open a conversation with a message ready. WhatsApp learns of it only when you press one, and what you send there is kept by WhatsApp and by us as its own terms say. This shop neither loads nor sends anything from or to it before.",
+  },
+  visits: {
+    heading: "When you *look*",
+    notCounted: "Visits are neither counted nor followed. No third party is told of them.",
+    text: "Some totals are counted, without knowing of whom.",
+    /** A sentence each. */
+    notes: [
+      "Only totals are kept, for each dress and day: there is no line for a visit or a visitor.",
+      "No cookie is set and nothing is stored in the browser; addresses, browsers and the pages before are not kept, and nobody else is told.",
+      "Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not counted.",
+    ],
+    /** One line of a list each. */
+    counted: [
+      "how often each dress is opened",
+      "how often renting and buying it is asked for on WhatsApp",
+      "the colours and sizes that are asked for",
+      "words of a search that found nothing, once the same words have been searched for twice",
+    ],
+    why: "To learn which dresses are liked.",
+    howLong: (days: number) => `A day’s totals are deleted after ${days} days.`,
+  },
+  logs: {
+    heading: "What the *machine* notes",
+    text: "The shop notes its own faults, with the address of the page and never with what you wrote. Your network address is held in memory alone, to limit how much one sender can send, and is written down nowhere by the shop. Whoever runs the machine or the network before it may keep notes of their own for safety.",
+  },
+  browser: {
+    heading: "What stays in your *browser*",
+    text: "The shop sets no cookie, unless you are an editor who previews. The dresses of your fitting list, and your notes, stay in your browser until you take them off; a link to that list names its dresses, and no notes. A message that you have begun stays in the tab until you send it or close the tab. If you pause motion, your browser remembers that until you let it go on; what you measure for your size only if you tick that it may; the day that you need a dress by until you empty its field; your last searches and the dresses you last saw until you forget them there; and a tab which of the shop’s scripts did not load. None of it is sent to us before you press a button, except that a page asks for pictures of those last dresses; nobody notes who has asked.",
+  },
+};
+
+/** Stands in for what a label has not said itself; nothing in it is about a label, its people or its place. */
+export const neutralWords = {
+  name: "Untitled label",
+  /** The first words on WhatsApp. */
+  greeting: "hello",
+  newsletterHeading: "Newsletter",
+  newsletterNote: "You may unsubscribe at any time.",
+  notShown: "What you were looking for is no longer shown.",
+  shopNow: "Shop Now",
+  showMore: "Show More",
+  firstDresses: "New *dresses*",
+  collection: "The *collection*",
+  allDresses: "All *dresses*",
+  featured: "Featured *dresses*",
+  tulle: "*Tulle*",
+  shippingButton: "Whatsapp",
+  fashionWeeks: "Fashion weeks",
+  questions: { title: "Questions,\n*answered*", more: "Contact us", all: "All questions" },
+  letters: "Letters from the *atelier*",
+  contact: {
+    title: "Contact *us*",
+    kept: {
+      heading: "Thank *you*",
+      text: "Your message is with us, word for word. Name the reference if you write or call about it again.",
+    },
+    outcome: {
+      heading: "Nearly *there*",
+      text: "Your message is not delivered from this page yet. It is ready below, word for word: send it on WhatsApp and it is with us at once, or write to us by email.",
+      whatsapp: "Send on WhatsApp",
+      email: "Write an email",
+    },
+    messageLead: "Hello, I am writing from the contact page.",
+  },
+  newsletter: {
+    mailed:
+      "One more step: a mail is on its way. Press the link in it, within seven days, and you are on the list. Does it not come? Look among unwanted mail, or check the address.",
+    outcome: {
+      text: "You are not on the list yet: this page cannot sign you up by itself. Ask for the letters on WhatsApp and we add your address by hand.",
+      whatsapp: "Ask on WhatsApp",
+    },
+    messageLead: "Hello, I would like to receive letters from the atelier. My email address is",
+  },
+  privacy: {
+    title: "What we *keep*",
+    introduction:
+      "You may look at everything here without telling us who you are. What you do tell us is used for what you told it for, and for nothing else. This page says what that is; the shop writes it from its own settings.",
+    ending:
+      "You may ask what we hold of you, have it corrected, given to you as a file, or deleted, with its history. Write to us and name the address or telephone number that you wrote from. If you think that we handle it wrongly, you may also complain to the data protection authority of your country.",
+  },
+  search: {
+    loading: "Looking",
+    nothing: {
+      sentence: "No dress goes by that name.",
+      hint: "Three letters of a name are often enough. Or begin with a collection.",
+    },
+  },
+  sizeChart: {
+    title: "Find your *size*",
+    measuring: {
+      bust: "Round the fullest part, the tape level across the back, in the bra that you will wear.",
+      waist:
+        "Round the narrowest part, where you bend to the side. Breathe out, and leave a finger under the tape.",
+      hips: "Round the widest part, some 20 cm below the waist, with your feet together.",
+      hollowToHem:
+        "From the hollow of the throat straight down to the floor, barefoot. The height of your heels is added to it, because the hem hangs where the shoes lift it.",
+    },
+  },
 };
 
 function thousands(count: number): string {

@@ -10,7 +10,7 @@ import { collectionList } from "#app/content/collection-list.server.ts";
 import { facetsOf } from "#app/content/facets.server.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { filterWords } from "#app/label/words.ts";
+import { collectionWords, filterWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -34,7 +34,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
-    words: texts.collectionWords,
     text: { title, intro, plates, summary },
     total: without.length > 0 ? 0 : products.length,
     without,
@@ -65,10 +64,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-  const { category, words, text, page, total, without, facets, siblings } = loaderData;
+  const { category, text, page, total, without, facets, siblings } = loaderData;
   const [parameters] = useSearchParams();
   const order = sortOrderOf(parameters.get(SORT_PARAM));
-  const products = `${total} ${total === 1 ? words.products.one : words.products.many}`;
+  const products = collectionWords.products(total);
   const filter = filterIn(facets);
   const query = listQuery(filter, order?.slug);
   const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, order?.slug);
@@ -88,12 +87,10 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         </div>
         {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
-      <Toolbar current={category.slug} siblings={siblings} order={order} label={words.sort} />
+      <Toolbar current={category.slug} siblings={siblings} order={order} label={collectionWords.sort} />
       <ChosenFilters facets={facets} urlOf={urlOf} count={count} />
       {without.length > 0 && (
-        <p className="lead">
-          {filterWords.nothing} {without.map((name) => filterWords.facets[name].toLowerCase()).join(", ")}:
-        </p>
+        <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
       )}
       <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
       <Pagination
@@ -101,9 +98,8 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         last={page.number}
         count={page.count}
         urlOf={(number) => listQuery(filter, order?.slug, number)}
-        words={words.pages}
       />
-      <SortMenu order={order} facets={facets} label={words.sort} />
+      <SortMenu order={order} facets={facets} label={collectionWords.sort} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Language } from "#app/label/language.ts";
-import { controlNames } from "#app/label/words.ts";
+import { collectionWords, controlNames } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -15,11 +14,10 @@ export type PaginationProps = {
   count: number;
   /** The address of each. */
   urlOf: (page: number) => string;
-  words: Language["collectionWords"]["pages"];
 };
 
 /** Links to the neighbours. With script the next page joins this one, without it takes its place. */
-export function Pagination({ first, last, count, urlOf, words }: PaginationProps) {
+export function Pagination({ first, last, count, urlOf }: PaginationProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);
 
@@ -37,11 +35,11 @@ export function Pagination({ first, last, count, urlOf, words }: PaginationProps
     <nav className={styles.pages} aria-label={controlNames.pages}>
       {first > 1 && (
         <ScreenLink className={buttons.link} href={urlOf(first - 1)}>
-          {words.previous}
+          {collectionWords.previous}
         </ScreenLink>
       )}
       <p ref={status} className="label soft" tabIndex={-1}>
-        {words.page} {last} {words.of} {count}
+        {collectionWords.page(last, count)}
       </p>
       {last < count && (
         <ScreenLink
@@ -52,7 +50,7 @@ export function Pagination({ first, last, count, urlOf, words }: PaginationProps
             isFollowed.current = isPlainClick(event);
           }}
         >
-          {words.more}
+          {collectionWords.more}
         </ScreenLink>
       )}
     </nav>

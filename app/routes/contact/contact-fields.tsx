@@ -18,7 +18,7 @@ export function ContactFields({ texts, sent, errors }: ContactFieldsProps) {
       <Field
         label={texts.labels.message}
         required={texts.labels.required}
-        limit={limitOf("message", texts.limits)}
+        limit={limitOf("message")}
         error={errors?.message}
         input={{ id: "contact-message", name: "message", rows: 5, defaultValue: sent?.message }}
       />

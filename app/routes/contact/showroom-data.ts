@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { OpeningHours, OpeningSpan } from "#app/label/opening-hours.ts";
-import { visitWords } from "#app/label/words.ts";
 
 /** What schema.org has for closed all day: developers.google.com/search/docs/appearance/structured-data/local-business. */
 const CLOSED: OpeningSpan = { opens: "00:00", closes: "00:00" };
@@ -40,7 +39,7 @@ function hoursData({ week, exceptions }: OpeningHours) {
   return {
     openingHoursSpecification: week.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${visitWords.days[day]}`),
+      dayOfWeek: days.map((day) => `https://schema.org/${day.slice(0, 1).toUpperCase()}${day.slice(1)}`),
       opens,
       closes,
     })),

@@ -64,7 +64,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
         {phone && day && (
           <a
             className={`${buttons.link} ${styles.ask}`}
-            href={whatsAppLink(phone, `${words.message} ${dateInWords(day.date)}.`)}
+            href={whatsAppLink(phone, words.message(dateInWords(day.date)))}
             rel="noreferrer"
           >
             {words.ask}

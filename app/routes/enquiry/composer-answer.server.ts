@@ -21,14 +21,13 @@ export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[
 }
 
 export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {
-  const { labels, errors, limits, kept, notKept, outcome } = texts.contact;
+  const { labels, errors, kept, notKept, outcome } = texts.contact;
   const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
   return {
     messages: texts.messages,
     contact: {
       labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
       errors,
-      limits,
       kept,
       notKept,
       outcome,

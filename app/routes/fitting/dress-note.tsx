@@ -32,12 +32,7 @@ export function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
         aria-describedby={describes(id)}
         dir="auto"
       />
-      <FieldNotes
-        id={id}
-        text={note}
-        limit={{ max: NOTE_LIMIT, lengthOf, ...fittingWords.limit }}
-        error={undefined}
-      />
+      <FieldNotes id={id} text={note} limit={{ max: NOTE_LIMIT, lengthOf }} error={undefined} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { answerSearch } from "#app/site/search/answer-search.server.ts";
 import { MAX_SHOWN } from "#app/site/search/search-answer.ts";
 import overlay from "#app/site/search/search-overlay.module.css";
-import { countOf } from "#app/site/search/search-path.ts";
 import { SearchResults } from "#app/site/search/search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "#app/site/search/search-start.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -54,7 +53,7 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       {total > 0 && (
         <>
           <h2 className="label soft">
-            {total > results.length ? searchWords.shownOf(results.length, total) : countOf(total, texts)}
+            {total > results.length ? searchWords.shownOf(results.length, total) : searchWords.count(total)}
           </h2>
           {without && <SearchPartly text={query} without={without} asking={asking} />}
           <SearchResults results={results} text={query} />

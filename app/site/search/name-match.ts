@@ -1,3 +1,5 @@
+import { languageTag } from "#app/label/words.ts";
+
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
   const query = text.trim();
@@ -19,7 +21,7 @@ function plainName(product: { name: string }): string {
 function plain(text: string): string {
   return text
     .normalize("NFC")
-    .toLocaleLowerCase("en")
+    .toLocaleLowerCase(languageTag)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .replaceAll("ς", "σ");

@@ -16,7 +16,7 @@ import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
-import { countOf, searchPath, withSearch } from "./search-path.ts";
+import { searchPath, withSearch } from "./search-path.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText, writeSearchText } from "./search-text.ts";
@@ -54,7 +54,7 @@ export function SearchPanel({ texts, found }: SearchPanelProps) {
     <>
       {state === "found" && (
         <>
-          <p className={`${styles.count} label soft`}>{countOf(answer.total, texts)}</p>
+          <p className={`${styles.count} label soft`}>{searchWords.count(answer.total)}</p>
           {answer.without && <SearchPartly text={text} without={answer.without} asking={answer.asking} />}
           <SearchResults
             results={results}
@@ -79,7 +79,7 @@ export function SearchPanel({ texts, found }: SearchPanelProps) {
         {/* Not with each letter: what is said would be out of date before it is heard. */}
         {state === "found" && hasPaused && (
           <span className="visually-hidden">
-            {countOf(answer.total, texts)} {answer.without && searchWords.partly(answer.without)}
+            {searchWords.count(answer.total)} {answer.without && searchWords.partly(answer.without)}
           </span>
         )}
       </Said>
