@@ -1,4 +1,4 @@
-import { messages, neutralWords as words, notFoundWords } from "./words.ts";
+import { messages, notFoundWords, neutralWords as words } from "./words.ts";
 
 /**
  * What is said for a label that has not said it itself, by the types and fields of its documents: the words of controls, and nothing about a
