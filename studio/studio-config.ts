@@ -46,6 +46,9 @@ function withFormerSlugs(action: DocumentActionComponent): DocumentActionCompone
 
 const absent = { enabled: false };
 
+/** The session is a token, not a cookie of the host: the shop is shown it before it shows drafts. */
+const hosted = { auth: { loginMethod: "token" as const } };
+
 /** `labelName`: the title of the tab; empty when nobody has told it. */
 export function studioConfig(labelName: string) {
   return defineConfig({
@@ -84,6 +87,6 @@ export function studioConfig(labelName: string) {
     scheduledDrafts: absent,
     scheduledPublishing: absent,
     tasks: absent,
-    ...(workspace.kind === "embedded" ? lake : {}),
+    ...(workspace.kind === "embedded" ? lake : hosted),
   });
 }
