@@ -7,6 +7,14 @@ import { factsOf, type SectionShop } from "./section-shop.ts";
 import type { Section } from "./section-texts.server.ts";
 import { sliderData } from "./slider/slider-data.server.ts";
 
+/** Kinds on a ground of their own, from edge to edge. */
+const hasGround: ReadonlySet<SectionType> = new Set<SectionType>([
+  "pictureSection",
+  "featuredSection",
+  "shippingSection",
+  "heroSection",
+]);
+
 type AnySection = ReturnType<typeof drawnSections>[number];
 
 /** A section with all that it shows. `id`: of its heading, unique on the page. */
@@ -24,7 +32,9 @@ export function drawnSections(shop: SectionShop) {
     const anchor = anchorOf(section);
     const number = sections.slice(0, index).filter((other) => anchorOf(other) === anchor).length + 1;
     const id = number === 1 ? anchor : `${anchor}-${number}`;
-    return { ...withData(section, shop), id, isFirst: index === 0 };
+    const next = sections[index + 1];
+    const isBeforePaper = next !== undefined && !hasGround.has(next._type);
+    return { ...withData(section, shop), id, isFirst: index === 0, isBeforePaper };
   });
 }
 

@@ -12,7 +12,9 @@ import styles from "./hero.module.css";
 
 /** The film across the first screen, the quote in ink over it, and one dress that stands over the fold. */
 export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> }) {
-  const { unsupported, dress, isFirst } = slide;
+  const { unsupported, dress, isFirst, isBeforePaper } = slide;
+  // The dress hangs down over paper, and over nothing else.
+  const hang = isBeforePaper ? undefined : { marginBlockEnd: 0 };
   // Further down it begins no page, and nobody waits for its pictures.
   const Heading = isFirst ? "h1" : "h2";
   const loading = isFirst ? "first" : "lazy";
@@ -41,7 +43,7 @@ export function Hero({ section: slide }: { section: DrawnSection<"heroSection"> 
         </div>
       </div>
       {dress && (
-        <div className={styles.dress}>
+        <div className={styles.dress} style={hang}>
           <ProductCard
             card={dress}
             list="hero"

@@ -1,0 +1,42 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, publish, test } from "./studio-session.ts";
+
+test("the owner puts the sections of the home page in order, hides one and adds one: each shows in the shop by itself", async ({
+  logIn,
+  request,
+}) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const before = await lake.getDocument("home");
+  const html = async () => (await request.get("/")).text();
+  const idsOf = (page: string) => [...page.matchAll(/<h2[^>]* id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+  const shown = async () => idsOf(await html().then((page) => page.split("</main>")[0] ?? ""));
+  const whole = ["first", "bridal", "parallax", "evening", "featured", "tulle", "shipping"];
+  try {
+    const { page } = await logIn(people.mara);
+    await page.getByRole("link", { name: "Home page" }).click();
+    await page.getByRole("button", { name: "Put the sections in order myself" }).click();
+    const list = page.getByTestId("field-sections");
+    await expect(list.getByText("Carousel", { exact: true })).toBeVisible();
+    await publish(page);
+    await expect.poll(async () => Object.keys((await lake.getDocument("home")) ?? {})).toContain("sections");
+    expect(await shown()).toEqual(whole);
+
+    await list.getByText("Shipping", { exact: true }).click();
+    await page.getByLabel("Hidden").check();
+    await page.keyboard.press("Escape");
+    await publish(page);
+    await expect.poll(shown).toEqual(whole.slice(0, -1));
+
+    await list.getByRole("button", { name: "Add a section" }).click();
+    await expect(page.getByText("A heading and a few paragraphs, with a button if you like.")).toBeVisible();
+    await page.getByRole("button", { name: /^Text/ }).click();
+    await page.getByLabel("Heading").fill("Sewn by *four* people");
+    await page.keyboard.press("Escape");
+    await publish(page);
+    await expect.poll(shown).toEqual([...whole.slice(0, -1), "text"]);
+  } finally {
+    if (before) await lake.createOrReplace(before);
+  }
+});
