@@ -10,6 +10,7 @@ import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
 import { OpenPreview } from "./desk/open-preview.ts";
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
 import { publishKeepingSlug } from "./desk/publish-keeping-slug.ts";
+import { severalDressesTool } from "./desk/several-dresses-tool.tsx";
 import { ShownReasons } from "./desk/shown-reasons.tsx";
 import { structure } from "./desk/structure.ts";
 import { TakeOutOfShop } from "./desk/take-out-of-shop.ts";
@@ -61,6 +62,7 @@ export function studioConfig(labelName: string) {
     tools: (tools) => [
       ...tools,
       ...(workspace.shopUrl ? [wantsTool, contentCheckTool] : []),
+      severalDressesTool,
       binTool,
       ownLabelTool,
     ],

@@ -1,0 +1,263 @@
+import { StackCompactIcon } from "@sanity/icons/StackCompact";
+import {
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Container,
+  Dialog,
+  Flex,
+  Heading,
+  Select,
+  Stack,
+  Text,
+} from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useState } from "react";
+import { type SanityClient, type Tool, useClient } from "sanity";
+import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
+import {
+  COLLECTIONS_QUERY,
+  type CollectionChoice,
+  choiceOf,
+  collectionChoices,
+  type FoundCollections,
+} from "#studio/schema/collection-choices.ts";
+import {
+  deleteAll,
+  type ListedDress,
+  moveAll,
+  publishAll,
+  readDresses,
+  takeOutAll,
+} from "./several-dresses.ts";
+
+/** What Studio's own lists do to one dress at a time. */
+export const severalDressesTool: Tool = {
+  name: "several",
+  title: "Several dresses",
+  icon: StackCompactIcon,
+  component: SeveralDresses,
+};
+
+type Step = { question: string; consequence: string; button: string; run(): Promise<void> };
+type Listed = { dresses: ListedDress[]; collections: CollectionChoice[] };
+
+function SeveralDresses() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [shown, setShown] = useState("");
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [step, setStep] = useState<Step>();
+  const { listed, isBusy, take } = useDresses(client);
+
+  async function answer(given: Step) {
+    setStep(undefined);
+    if (await take(given)) setChosenIds(new Set());
+  }
+
+  if (listed === undefined) return <Page>Looking at the dresses…</Page>;
+  if (listed === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
+  const { collections } = listed;
+  const inView = listed.dresses.filter(
+    ({ category }) => shown === "" || (choiceOf(category, collections)?.slug ?? category) === shown,
+  );
+  const chosen = inView.filter(({ id }) => chosenIds.has(id));
+  const isAll = inView.length > 0 && chosen.length === inView.length;
+  return (
+    <Page>
+      <Flex gap={3} wrap="wrap" align="center">
+        <Box>
+          <Select
+            aria-label="Collection"
+            value={shown}
+            onChange={({ currentTarget }) => setShown(currentTarget.value)}
+          >
+            <option value="">All dresses</option>
+            {collections.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Steps client={client} chosen={chosen} collections={collections} isBusy={isBusy} onStep={setStep} />
+      </Flex>
+      <Stack gap={3} as="ul">
+        <Row
+          label={`All of these, ${inView.length}`}
+          isChosen={isAll}
+          onChange={() => setChosenIds(new Set(isAll ? [] : inView.map(({ id }) => id)))}
+        />
+        {inView.map((dress) => (
+          <Row
+            key={dress.id}
+            label={dress.name}
+            note={[choiceOf(dress.category, collections)?.name ?? dress.category, stateOf(dress)].join(", ")}
+            isChosen={chosenIds.has(dress.id)}
+            onChange={() => setChosenIds((before) => toggled(before, dress.id))}
+          />
+        ))}
+      </Stack>
+      {step && <Question step={step} onNo={() => setStep(undefined)} onYes={() => void answer(step)} />}
+    </Page>
+  );
+}
+
+/** The dresses as they are now, and what changes them; `take` resolves with whether it did. */
+function useDresses(client: SanityClient) {
+  const toast = useToast();
+  const [listed, setListed] = useState<Listed | "failed">();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    readListed(client).then(setListed, () => setListed("failed"));
+  }, [client]);
+
+  async function take({ run, button }: Step): Promise<boolean> {
+    setBusy(true);
+    try {
+      await run();
+      setListed(await readListed(client));
+      toast.push({ status: "success", title: `${button}: done` });
+      return true;
+    } catch (error) {
+      toast.push({ status: "error", title: "Nothing was changed", description: String(error) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { listed, isBusy, take };
+}
+
+async function readListed(client: SanityClient): Promise<Listed> {
+  const [dresses, found] = await Promise.all([
+    readDresses(client),
+    client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),
+  ]);
+  return { dresses, collections: collectionChoices(found) };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
+}
+
+type StepsProps = {
+  client: SanityClient;
+  chosen: readonly ListedDress[];
+  collections: readonly CollectionChoice[];
+  isBusy: boolean;
+  onStep(step: Step): void;
+};
+
+function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
+  const those = chosen.length === 1 ? "this dress" : `these ${chosen.length} dresses`;
+  const names = chosen.map(({ name }) => name).join(", ");
+  const isNone = isBusy || chosen.length === 0;
+  const ask = (button: string, consequence: string, run: Step["run"]) =>
+    onStep({ button, question: `${button}: ${those}?`, consequence: `${names}. ${consequence}`, run });
+  return (
+    <>
+      <Button
+        text="Publish"
+        tone="positive"
+        disabled={isNone}
+        onClick={() =>
+          ask("Publish", "Shoppers see them as they are here.", () => publishAll(client, chosen, slugsToKeep))
+        }
+      />
+      <Button
+        text="Take out of the shop"
+        mode="ghost"
+        disabled={isNone}
+        onClick={() =>
+          ask("Take out of the shop", "They stay here as drafts, and can be published again.", () =>
+            takeOutAll(client, chosen),
+          )
+        }
+      />
+      <Box>
+        <Select
+          aria-label="Move to"
+          value=""
+          disabled={isNone}
+          onChange={({ currentTarget: { value } }) => {
+            const name = choiceOf(value, collections)?.name ?? value;
+            ask(`Move to ${name}`, "Shoppers find them there at once.", () => moveAll(client, chosen, value));
+          }}
+        >
+          <option value="">Move to…</option>
+          {collections.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Button
+        text="Delete"
+        tone="critical"
+        mode="ghost"
+        disabled={isNone}
+        onClick={() =>
+          ask("Delete", "They leave the shop at once; each can be brought back from the bin.", () =>
+            deleteAll(client, chosen),
+          )
+        }
+      />
+    </>
+  );
+}
+
+type QuestionProps = { step: Step; onNo(): void; onYes(): void };
+
+function Question({ step: { question, consequence, button }, onNo, onYes }: QuestionProps) {
+  return (
+    <Dialog id="several-dresses" header={question} width={1} onClose={onNo}>
+      <Stack gap={4} padding={4}>
+        <Text>{consequence}</Text>
+        <Flex gap={3} justify="flex-end">
+          <Button text="Not yet" mode="ghost" onClick={onNo} />
+          <Button text={button} tone="primary" onClick={onYes} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type RowProps = { label: string; note?: string; isChosen: boolean; onChange(): void };
+
+function Row({ label, note, isChosen, onChange }: RowProps) {
+  return (
+    <Card as="li" padding={3} border radius={2}>
+      <Flex as="label" align="center" gap={4}>
+        <Checkbox checked={isChosen} onChange={onChange} aria-label={label} />
+        <Stack gap={3} flex={1}>
+          <Text weight="medium">{label}</Text>
+          {note && (
+            <Text size={1} muted>
+              {note}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+    </Card>
+  );
+}
+
+function stateOf({ draft, published }: ListedDress): string {
+  if (!published) return "a draft";
+  return draft ? "in the shop, with changes to publish" : "in the shop";
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <Container width={2} padding={5}>
+      <Stack gap={5}>
+        <Heading as="h1">Several dresses</Heading>
+        {typeof children === "string" ? <Text>{children}</Text> : children}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { people } from "./atelier-people.ts";
+import { expect, test } from "./studio-session.ts";
+
+// What is done to several dresses at once.
+
+test("several dresses are moved, taken out, published again, deleted and brought back, each after asking", async ({
+  logIn,
+  request,
+}) => {
+  const { page } = await logIn(people.mara);
+  const shown = async (slug: string) =>
+    (await request.get(`/product/${slug}`, { maxRedirects: 0 })).status() === 200;
+  const listed = async (slug: string) =>
+    (await (await request.get("/collection/bridal-dresses")).text()).includes(`href="/product/${slug}"`);
+  await page.getByRole("link", { name: "Several dresses" }).click();
+  await choose(page, "Aurélie", "Odette");
+  await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
+  await expect(page.getByRole("dialog")).toContainText("Aurélie, Odette");
+  await page.getByRole("dialog").getByRole("button", { name: "Not yet" }).click();
+  expect(await listed("odette")).toBe(false);
+  await page.getByLabel("Move to").selectOption({ label: "Bridal dresses" });
+  await agree(page, "Move to Bridal dresses");
+  await expect.poll(() => listed("odette"), { timeout: 20_000 }).toBe(true);
+  expect(await listed("aurelie")).toBe(true);
+
+  await choose(page, "Aurélie", "Odette");
+  await page.getByRole("button", { name: "Take out of the shop" }).click();
+  await agree(page, "Take out of the shop");
+  await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(false);
+  await choose(page, "Aurélie", "Odette");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await agree(page, "Publish");
+  await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(true);
+
+  await choose(page, "Aurélie", "Odette");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await agree(page, "Delete");
+  await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(false);
+  await page.getByRole("link", { name: "Bin" }).click();
+  await expect(page.getByText("Odette", { exact: true })).toBeVisible();
+  await expect(page.getByText("Aurélie", { exact: true })).toBeVisible();
+});
+
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
+}
+
+async function agree(page: Page, button: string) {
+  await page.getByRole("dialog").getByRole("button", { name: button }).click();
+  await expect(page.getByText(`${button}: done`)).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+}
