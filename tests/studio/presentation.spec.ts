@@ -30,6 +30,39 @@ test("an editor clicks a dress's name on the page, types, and sees the draft the
   await expect.poll(shows, { timeout: 20_000 }).toBe(true);
 });
 
+test("a document says on which pages it is used, and the shop follows: in the frame, by a link, by an address, as wide as a telephone", async ({
+  logIn,
+}) => {
+  const { page } = await logIn(people.mara);
+  const shop = await openBeside(page, "/about");
+  await shop
+    .getByRole("navigation")
+    .getByRole("link", { name: "Contact us" })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/preview=[^&]*\/contact/);
+
+  await openBeside(page, "/product/odette");
+  await page.getByText(/^Used on \d pages$/).click();
+  await page.getByText("/collection/tulle-dresses", { exact: true }).click();
+  await expect(shop.getByRole("heading", { level: 1 })).toContainText("Tulle");
+
+  await page
+    .getByRole("textbox")
+    .filter({ visible: true })
+    .first()
+    .fill(`${originOf(page)}/faq`);
+  await page.keyboard.press("Enter");
+  await expect(shop.getByRole("heading", { level: 1 })).toContainText("Questions");
+
+  const width = () => shop.locator("body").evaluate(() => innerWidth);
+  const wide = await width();
+  await page.getByRole("button", { name: "Toggle viewport size" }).click();
+  await expect.poll(width).toBe(375);
+  expect(wide).toBeGreaterThan(700);
+});
+
 /** Presentation with a page of the shop, connected to it: a click leads to a field then. */
 async function openBeside(page: Page, path: string): Promise<FrameLocator> {
   const preview = encodeURIComponent(originOf(page) + path);
