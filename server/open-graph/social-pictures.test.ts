@@ -110,3 +110,13 @@ test("a picture that the host did not send is asked for again", async () => {
   expect((await ask("dress-0"))?.status).toBe(200);
   expect(read).toHaveLength(2);
 });
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+  "%s is refused, and draws nothing",
+  async (method) => {
+    const { ask, read } = open(["Odette"]);
+    const answer = await ask("dress-0", { method });
+    expect([answer?.status, answer?.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    expect(read).toEqual([]);
+  },
+);

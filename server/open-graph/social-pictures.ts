@@ -59,6 +59,8 @@ export function socialPictures(
     const slug = decoded(segment);
     const subject = path && subjectOf(store, { kind, slug, colour: searchParams.get(COLOUR_PARAM) });
     if (!subject) return undefined;
+    if (!["GET", "HEAD"].includes(request.method))
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     const { picture } = subject;
     // Not the path, which anybody can spell in many ways.
     const key = `${kind ?? ""} ${slug} ${picture.src}`;
