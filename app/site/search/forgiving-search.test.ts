@@ -279,3 +279,9 @@ function wordOf(place: number, turn: number, at: number): string {
     .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
   return `${letters}${"abcdefghij"[at % 10]}${"klmnopqrst"[place % 10]}`;
 }
+
+test("words that every object has are words", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show([dress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
+  expect(search.search("sleeve constructor", 24).results.map(({ slug }) => slug)).toEqual(["iris"]);
+});

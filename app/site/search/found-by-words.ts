@@ -1,5 +1,6 @@
 import type { Query } from "minisearch";
 import { readQuery } from "#app/catalogue/search-query.ts";
+import { folded, wordsIn } from "./fold-text.ts";
 import { queryTerms } from "./query-terms.ts";
 import type { SearchableDress } from "./search-entry.ts";
 import { shortFields, termsOf, textsOf } from "./search-fields.ts";
@@ -42,13 +43,13 @@ export function byScore(a: Match, b: Match): number {
  * Or has one in the field that was named: "long sleeve".
  */
 function isMeant(text: string, terms: readonly string[]): (match: Match) => boolean {
-  const { words } = termsOf(readQuery(text));
+  const words = wordsIn(folded(readQuery(text)));
   const named = nounsIn(terms).flatMap(({ at, field }) =>
     besides(at, terms).map((beside) => ({ field, term: terms[beside] ?? "" })),
   );
   const hasWords = (value: string) => hasInOrder(termsOf(value).words, words);
   return ({ dress, match }) =>
-    named.some(({ field, term }) => match[term]?.includes(field)) ||
+    named.some(({ field, term }) => Object.hasOwn(match, term) && match[term]?.includes(field)) ||
     (words.length > 1 && shortFields.some((field) => textsOf(dress, field).some(hasWords)));
 }
 

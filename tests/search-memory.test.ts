@@ -1,0 +1,27 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { createForgivingSearch } from "#app/site/search/forgiving-search.ts";
+import { searchableWords } from "#app/site/search/query-terms.ts";
+import { searchableOf } from "#app/site/search/search-entry.ts";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+test("Texts that are searched for are not kept", async () => {
+  const index = createForgivingSearch(async () => undefined);
+  const reading = { collection: "Lace", familyOf: () => "", searchableWords };
+  await index.show([searchableOf(sampleProduct("aurelie"), reading)]);
+  // One character of these is four words.
+  const search = (at: number) => index.search(`${"\ufdfa".repeat(90)}${at}`, 24);
+  for (let at = 0; at < 50; at += 1) search(at);
+  const before = bytesHeld();
+  for (let at = 50; at < 550; at += 1) search(at);
+  expect(bytesHeld() - before, "of some 10 MB that they are as words").toBeLessThan(2_000_000);
+});
+
+function bytesHeld(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
