@@ -97,6 +97,21 @@ test("what was ticked before the scripts came is asked for when they do", async 
   await expect(dresses(page)).toHaveCount(1);
 });
 
+test("Back undoes a filter that was sent before the scripts came", async ({ page }) => {
+  const arrive = await openWithoutScripts(page, BRIDAL);
+  await page.getByRole("button", { name: "Filter and Sort" }).click();
+  await page.getByRole("checkbox", { name: /^Black/ }).check();
+  await page.getByRole("button", { name: "Show the dresses" }).click();
+  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
+  await arrive();
+  await page.goBack();
+  await hydrated(page);
+  await expect(dresses(page)).toHaveCount(7);
+  await expect(page).toHaveURL(BRIDAL);
+  await page.getByRole("button", { name: "Filter and Sort" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Black/ })).not.toBeChecked();
+});
+
 test("a value that means nothing changes nothing, and the page stays the same when the scripts come", async ({
   page,
 }) => {

@@ -46,6 +46,8 @@ export function FilterForm({ facets, sort, onDone }: FilterFormProps) {
     <form
       ref={form}
       className={styles.form}
+      // Or the browser ticks again, on Back, what the address of that step has not.
+      autoComplete="off"
       onChange={() => void choose()}
       onSubmit={(event) => {
         event.preventDefault();
