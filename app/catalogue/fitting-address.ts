@@ -3,10 +3,21 @@ import { DRESS_PARAM } from "./url-parameters.ts";
 /** More than anybody tries on in a day. */
 export const MOST_DRESSES = 12;
 
+/** Under this name the inline boot script keeps, for as long as the tab is open, which marks were tapped. */
+export const TAPPED_KEY = "tapped-marks";
+
 /** The screen of a fitting list; for no dresses the one of whoever looks, which is on her device alone. */
 export function fittingAddress(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
   return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;
+}
+
+/** Characters of one slug in an address: twelve such fit into what servers read of a request. */
+const MOST_IN_ADDRESS = 900;
+
+/** Whether a stored text can be the slug of a dress: an address can say it, and has room for a list of such. */
+export function isListedSlug(text: string): boolean {
+  return text !== "" && !/\p{Surrogate}/u.test(text) && encodeURIComponent(text).length <= MOST_IN_ADDRESS;
 }
 
 /** An address, or a form that was sent. */

@@ -5,6 +5,7 @@ import { announce } from "#app/ui/announce.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { currentList, subscribe, toggleEntry } from "./device-list.ts";
 import { holds, slugsOf } from "./fitting-list.ts";
+import { takeTappedMarks } from "./tapped-marks.ts";
 
 /** Links of catalogue/fitting-mark.tsx, and of the header. */
 const MARKS = "a[data-fitting]";
@@ -25,17 +26,20 @@ export function watchFittingMarks(): void {
   subscribe(showAll);
   new MutationObserver(showNew).observe(document.documentElement, { childList: true, subtree: true });
   showAll();
+  const tapped = new Map(takeTappedMarks());
   for (const mark of document.querySelectorAll<HTMLAnchorElement>(`${MARKS}[data-tapped]`)) {
     mark.removeAttribute("data-tapped");
-    press(mark);
+    tapped.set(slugOf(mark), nameOf(mark));
   }
+  // Nobody saw that it was on the list already: a tap was meant to put it there.
+  for (const [slug, name] of tapped) if (!holds(currentList().entries, slug)) press(slug, name);
 }
 
 function onClick(event: MouseEvent) {
   const mark = markAround(event.target);
   if (!mark || !isPlainClick(event)) return;
   event.preventDefault();
-  press(mark);
+  press(slugOf(mark), nameOf(mark));
 }
 
 /** A link is pressed with Enter, a button with the space bar as well. */
@@ -46,9 +50,7 @@ function onKey(event: KeyboardEvent) {
   mark.click();
 }
 
-function press(mark: HTMLAnchorElement) {
-  const slug = slugOf(mark);
-  const name = mark.dataset["fitting"] ?? "";
+function press(slug: string, name: string) {
   const wasListed = holds(currentList().entries, slug);
   const isListed = toggleEntry(slug, name);
   if (!wasListed && !isListed) return openFullList();
@@ -82,6 +84,10 @@ function showNew() {
 
 function markAround(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(MARKS) : null;
+}
+
+function nameOf({ dataset }: HTMLAnchorElement): string {
+  return dataset["fitting"] ?? "";
 }
 
 function slugOf({ href }: HTMLAnchorElement): string {

@@ -1,3 +1,4 @@
+import { TAPPED_KEY } from "#app/catalogue/fitting-address.ts";
 import { MOTION_KEY } from "#app/ui/motion.ts";
 import { modifierKeys } from "#app/ui/plain-click.ts";
 import { NEWSLETTER_FIELD } from "./newsletter-form.ts";
@@ -14,7 +15,7 @@ const SCROLL_KEY = "react-router-scroll-positions";
  * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
  * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
- * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come.
+ * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come, be it on the next page.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone. Where the browser refuses to store anything, there is a storage that is empty and takes nothing: the
  * router's own script, which restores the scroll position, would end in an error that nobody catches. So it would where something other than
@@ -49,6 +50,9 @@ export function inlineBootScript(): string {
     if (mark && isPlain && !event.defaultPrevented) {
       mark.toggleAttribute("data-tapped");
       event.preventDefault();
+      try {
+        sessionStorage["${TAPPED_KEY}"] = (sessionStorage["${TAPPED_KEY}"] || "") + mark.search + " " + mark.dataset.fitting + "\\n";
+      } catch {}
     }
     const button = event.target.closest("button[commandfor],button[data-opens]");
     if (button) button.focus();

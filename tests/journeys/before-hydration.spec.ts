@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/support/journey.ts";
+import { cardOf, expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { servePausedDocument } from "#tests/support/paused-document.ts";
 
@@ -127,6 +127,23 @@ test("a picture tapped before the scripts come is enlarged when they have come",
   await expect(page).toHaveURL("/product/aurelie");
   await letScriptsCome();
   await expect(page.getByRole("dialog", { name: "Pictures of Aurélie, enlarged" })).toBeVisible();
+});
+
+test("dresses marked before the scripts come are on the list, also when the page was left before they did", async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, "/collection/tulle-dresses");
+  const mark = (name: string) => page.getByRole("link", { name: `Add ${name} to the fitting list` });
+  await mark("Aurélie").click();
+  for (let taps = 0; taps < 2; taps += 1) await mark("Odette").click();
+  await cardOf(page, "Isaure").click();
+  await expect(page).toHaveURL(/\/product\/isaure/);
+  await mark("Isaure").first().click();
+  await letScriptsCome();
+  const list = page.getByRole("banner").getByRole("link", { name: "Fitting list, 2 dresses" });
+  await expect(list).toHaveAttribute("href", "/fitting?dress=aurelie&dress=isaure");
+  await page.reload();
+  await expect(list, "they are put there once").toBeAttached();
 });
 
 test("what only scripts can do is not shown before them", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { isListedSlug, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 
 /** Of the list on this device: slugs, the last one first. */
 const KEY = "viewed";
@@ -12,7 +12,7 @@ export function viewedDresses(): string[] {
     const text = localStorage.getItem(KEY) ?? "[]";
     const stored: unknown = text.length > MAX_STORED ? [] : JSON.parse(text);
     const slugs = Array.isArray(stored)
-      ? stored.filter((slug) => typeof slug === "string" && slug !== "")
+      ? stored.filter((slug) => typeof slug === "string" && isListedSlug(slug))
       : [];
     return [...new Set<string>(slugs)].slice(0, MOST_DRESSES + 1);
   } catch {

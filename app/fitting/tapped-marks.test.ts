@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TAPPED_KEY } from "#app/catalogue/fitting-address.ts";
+import { takeTappedMarks } from "./tapped-marks.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was tapped once or three times is meant, and is told once", () => {
+  const taps = [
+    "?dress=aurelie Aurélie",
+    "?dress=ines Inès",
+    "?dress=ines Inès",
+    "?dress=%D8%B3 Mine de rien",
+  ];
+  sessionStorage.setItem(TAPPED_KEY, [...taps, taps[0], taps[0], ""].join("\n"));
+  expect([...takeTappedMarks()]).toEqual([
+    ["س", "Mine de rien"],
+    ["aurelie", "Aurélie"],
+  ]);
+  expect(takeTappedMarks().size).toBe(0);
+});
+
+test.each(["", "\n\n", "{}", "?colour=pink x", "?dress= x", "?dress"])("%j is nothing", (stored) => {
+  sessionStorage.setItem(TAPPED_KEY, stored);
+  expect(takeTappedMarks().size).toBe(0);
+});
+
+test("where storage is refused there are none", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem() {
+      throw new DOMException("refused");
+    },
+  });
+  expect(takeTappedMarks().size).toBe(0);
+});

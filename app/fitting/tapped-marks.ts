@@ -1,0 +1,25 @@
+import { TAPPED_KEY } from "#app/catalogue/fitting-address.ts";
+import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+
+/**
+ * Slugs, with their names, of the dresses whose marks were tapped before the scripts came, on this page or one that was left before they did:
+ * site/inline-boot-script.ts writes a line for each tap, and a second one takes it back. They are forgotten here. What is stored may be anything.
+ */
+export function takeTappedMarks(): ReadonlyMap<string, string> {
+  const tapped = new Map<string, string>();
+  try {
+    const lines = (sessionStorage.getItem(TAPPED_KEY) ?? "").split("\n").slice(0, MOST_TAPS);
+    sessionStorage.removeItem(TAPPED_KEY);
+    for (const line of lines) {
+      const [query = "", ...name] = line.split(" ");
+      const slug = new URLSearchParams(query).get(DRESS_PARAM);
+      if (slug && !tapped.delete(slug)) tapped.set(slug, name.join(" "));
+    }
+  } catch {
+    // Where storage is refused the marks of this page are all there is.
+  }
+  return tapped;
+}
+
+/** More than anybody taps before the scripts come. */
+const MOST_TAPS = 100;
