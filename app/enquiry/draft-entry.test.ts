@@ -18,8 +18,8 @@ function noteOf(dress: { slug: string }) {
 
 test("what is written into a note stands beside what she has written, once", () => {
   sessionStorage.setItem(draftKeyOf([aurelie]), JSON.stringify([["words", "A train"]]));
-  writeIntoNote(aurelie, "date", "2027-05-08");
-  writeIntoNote(aurelie, "date", day);
+  writeIntoNote([aurelie], "date", "2027-05-08");
+  writeIntoNote([aurelie], "date", day);
   expect(noteOf(aurelie)).toEqual([
     ["words", "A train"],
     ["date", day],
@@ -27,14 +27,14 @@ test("what is written into a note stands beside what she has written, once", () 
 });
 
 test("what is taken out of one note stays in those of other dresses", () => {
-  for (const dress of [aurelie, solange]) writeIntoNote(dress, "date", day);
-  takeOutOfNote(solange, "date", day);
+  for (const dress of [aurelie, solange]) writeIntoNote([dress], "date", day);
+  takeOutOfNote([solange], "date", day);
   expect([noteOf(aurelie), noteOf(solange)]).toEqual([[["date", day]], [["date", ""]]]);
 });
 
 test("what she has written instead stays", () => {
-  writeIntoNote(aurelie, "date", "2027-06-20");
-  takeOutOfNote(aurelie, "date", day);
+  writeIntoNote([aurelie], "date", "2027-06-20");
+  takeOutOfNote([aurelie], "date", day);
   expect(noteOf(aurelie)).toEqual([["date", "2027-06-20"]]);
 });
 
@@ -42,12 +42,12 @@ test("a note that is open is written into before her eyes, and what she has type
   const field = document.createElement("input");
   field.id = "enquiry-date";
   document.body.append(field);
-  writeIntoNote(aurelie, "date", day);
+  writeIntoNote([aurelie], "date", day);
   expect(field.value).toBe(day);
   field.value = "2027-06-20";
-  takeOutOfNote(aurelie, "date", day);
+  takeOutOfNote([aurelie], "date", day);
   expect(field.value).toBe("2027-06-20");
   field.value = day;
-  takeOutOfNote(aurelie, "date", day);
+  takeOutOfNote([aurelie], "date", day);
   expect(field.value).toBe("");
 });

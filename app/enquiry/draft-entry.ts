@@ -1,22 +1,24 @@
 import { readDraft } from "./use-draft.ts";
 
+export type NotedDresses = readonly { slug: string }[];
+
 /** Under this name what is written in the note about these dresses is kept while the tab is open. */
-export function draftKeyOf(dresses: readonly { slug: string }[]): string {
+export function draftKeyOf(dresses: NotedDresses): string {
   return `enquiry ${dresses.map(({ slug }) => slug).join(" ")}`.trim();
 }
 
 /**
- * Writes into a field of the note about a dress, which she has not opened yet, or has: she sees it there, and nothing is sent. Returns
- * whether it could be kept.
+ * Writes into a field of the note about these dresses, which she has not opened yet, or has: she sees it there, and nothing is sent.
+ * Returns whether it could be kept.
  */
-export function writeIntoNote(dress: { slug: string }, name: string, value: string): boolean {
+export function writeIntoNote(dresses: NotedDresses, name: string, value: string): boolean {
   const field = noteField(name);
   if (field) {
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   try {
-    const key = draftKeyOf([dress]);
+    const key = draftKeyOf(dresses);
     const others = readDraft(key).filter(([other]) => other !== name);
     sessionStorage.setItem(key, JSON.stringify([...others, [name, value]]));
     return true;
@@ -26,9 +28,9 @@ export function writeIntoNote(dress: { slug: string }, name: string, value: stri
 }
 
 /** Empties that field again, unless she has written something else into it since. */
-export function takeOutOfNote(dress: { slug: string }, name: string, value: string): void {
-  const kept = readDraft(draftKeyOf([dress])).find(([other]) => other === name)?.[1];
-  if ((noteField(name)?.value ?? kept) === value) writeIntoNote(dress, name, "");
+export function takeOutOfNote(dresses: NotedDresses, name: string, value: string): void {
+  const kept = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
+  if ((noteField(name)?.value ?? kept) === value) writeIntoNote(dresses, name, "");
 }
 
 /** While the note is open, or has been. */

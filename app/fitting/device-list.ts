@@ -12,6 +12,8 @@ export type DeviceList = {
   entries: FittingList;
   /** Whether the browser keeps it. Otherwise it lasts as long as this page. */
   isKept: boolean;
+  /** Whether nothing has been changed on this page. */
+  isAsLoaded: boolean;
 };
 
 /** The number is the version of what is stored: another one has a key of its own. */
@@ -29,7 +31,7 @@ export function useDeviceList(): DeviceList | undefined {
 }
 
 export function currentList(): DeviceList {
-  current ??= read({ entries: [], isKept: true });
+  current ??= read({ entries: [], isKept: true, isAsLoaded: true });
   return current;
 }
 
@@ -38,7 +40,7 @@ export function changeList(change: (list: FittingList) => FittingList): void {
   const before = read(currentList());
   const entries = change(before.entries);
   for (const entry of before.entries) if (!holds(entries, entry.slug)) taken.set(entry.slug, entry);
-  set({ entries, isKept: before.isKept && store(entries) });
+  set({ entries, isKept: before.isKept && store(entries), isAsLoaded: false });
 }
 
 /** Returns whether it is on the list now. */
@@ -77,7 +79,7 @@ function set(list: DeviceList) {
 function read(known: DeviceList): DeviceList {
   if (!known.isKept) return known;
   try {
-    return { entries: parseFittingList(localStorage.getItem(FITTING_KEY)), isKept: true };
+    return { ...known, entries: parseFittingList(localStorage.getItem(FITTING_KEY)) };
   } catch {
     return { ...known, isKept: false };
   }

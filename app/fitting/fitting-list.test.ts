@@ -39,7 +39,20 @@ describe("what is no list is an empty one:", () => {
 });
 
 test("what is no dress is left out, and what has another type is empty", () => {
-  const stored = [null, 7, "a", [], {}, { slug: "" }, { slug: 7 }, { slug: "x".repeat(301) }, b, b];
+  const stored = [
+    null,
+    7,
+    "a",
+    [],
+    {},
+    { slug: "" },
+    { slug: 7 },
+    { slug: "x".repeat(901) },
+    { slug: "絹".repeat(101) },
+    { slug: "\ud800" },
+    b,
+    b,
+  ];
   const odd = '{"slug":"c","name":{"toString":1},"note":["x"],"__proto__":{"name":"E"}}';
   const list = parseFittingList(`${JSON.stringify(stored).slice(0, -1)},${odd}]`);
   expect(list).toEqual([b, { ...c, name: "" }]);
@@ -52,6 +65,9 @@ test("there are at most twelve, and no name or note without end", () => {
   );
   expect([long?.name.length, long?.note.length]).toEqual([300, 2_000]);
   expect(withNote([a], "a", "n".repeat(9_000))[0]?.note).toHaveLength(2_000);
+  expect(withNote([a], "a", `${"n".repeat(1_999)}👗`)[0]?.note, "no half character").toBe(
+    `${"n".repeat(1_999)}\ufffd`,
+  );
 });
 
 test("a dress comes last, or where it stood before; twice or as a thirteenth it does not come", () => {

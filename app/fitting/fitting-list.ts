@@ -1,16 +1,17 @@
-import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { isListedSlug, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { wellFormed } from "#app/label/well-formed.ts";
 
 /** A dress of the list as the device keeps it. The name is for the day on which the shop no longer shows the dress. */
 export type FittingEntry = { slug: string; name: string; note: string };
 
 export type FittingList = readonly FittingEntry[];
 
-/** What is longer nobody has written here: letters of a stored list, of a slug or name, and of a note. */
+/** What is longer nobody has written here: letters of a stored list, of a name, and of a note. */
 const MOST_STORED = 100_000;
 const MOST_NAMED = 300;
 const MOST_NOTED = 2_000;
 
-/** Characters of a note as a reader counts them: twelve go into one message. */
+/** Characters of a note as a reader counts them. A longer one stays on the device, and goes into no message. */
 export const NOTE_LIMIT = 300;
 
 /** A list as it was stored; what is no list is an empty one, and what is no dress is left out. Never throws. */
@@ -57,7 +58,7 @@ export function renamed(list: FittingList, now: ReadonlyMap<string, Pick<Fitting
 }
 
 export function withNote(list: FittingList, slug: string, note: string): FittingList {
-  return list.map((entry) => (entry.slug === slug ? { ...entry, note: note.slice(0, MOST_NOTED) } : entry));
+  return list.map((entry) => (entry.slug === slug ? { ...entry, note: noteIn(note) } : entry));
 }
 
 export function holds(list: FittingList, slug: string): boolean {
@@ -71,8 +72,8 @@ export function slugsOf(list: FittingList): string[] {
 function entryIn(value: unknown): FittingEntry[] {
   if (typeof value !== "object" || value === null) return [];
   const [slug, name, note] = ["slug", "name", "note"].map((key) => textIn(value, key));
-  if (!slug || slug.length > MOST_NAMED) return [];
-  return [{ slug, name: (name ?? "").slice(0, MOST_NAMED), note: (note ?? "").slice(0, MOST_NOTED) }];
+  if (!slug || !isListedSlug(slug)) return [];
+  return [{ slug, name: (name ?? "").slice(0, MOST_NAMED), note: noteIn(note ?? "") }];
 }
 
 function textIn(value: object, key: string): string {
@@ -95,4 +96,9 @@ function bothNotes(one: string, other: string): string {
   if (!other || one.includes(other)) return one;
   const most = Math.max(MOST_NOTED - other.length, MOST_NOTED / 2) - 1;
   return [one.slice(0, most), other].filter(Boolean).join("\n").slice(0, MOST_NOTED);
+}
+
+/** A character may be cut in two. */
+function noteIn(text: string): string {
+  return wellFormed(text.slice(0, MOST_NOTED));
 }

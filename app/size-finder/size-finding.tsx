@@ -36,7 +36,7 @@ export function Finding({ advice, rows, written, dress, onChoose }: FindingProps
 
   function note(): boolean {
     if (!isToNote || !dress) return false;
-    return writeIntoNote(dress, "measurements", writtenInWords(written));
+    return writeIntoNote([dress], "measurements", writtenInWords(written));
   }
 
   return (

@@ -157,6 +157,41 @@ test("what differs is marked, and what is the same says so", async ({ page }) =>
   await expectAccessible(page);
 });
 
+test("the day and the notes that she wants mentioned go with both ways to ask", async ({ page }) => {
+  const noted = three.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
+  await keep(page, noted);
+  await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09 mentioned"));
+  await page.goto("/fitting");
+  const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\. In time/);
+  await expect(verdict).toBeVisible();
+  const ask = page.getByRole("link", { name: "Ask via WhatsApp" });
+  await expect.poll(async () => messageIn(await ask.getAttribute("href"))).toContain("The day: 9 May 2099");
+  await page.getByLabel("My notes go with it").check();
+  const compose = page.getByRole("link", { name: "Add a few words" });
+  await compose.click();
+  await expect(page.getByLabel("The day")).toHaveValue("2099-05-09");
+  const words = page.getByRole("textbox", { name: "A line of your own" });
+  await expect(words).toHaveValue("Aurélie: aurelie in ivory\nIsaure: isaure in ivory");
+  const message = page.getByRole("textbox", { name: "Your message" });
+  await expect(message).toHaveValue(/The day: 9 May 2099\n.*Isaure: isaure in ivory/s);
+  await page.getByRole("main").getByRole("link", { name: "The dresses" }).click();
+  await expect(page, "back to all of them").toHaveURL("/fitting?dress=aurelie&dress=isaure");
+  await expect(page.getByLabel("My notes go with it")).not.toBeChecked();
+  await compose.click();
+  await expect(words, "she has not ticked it again").toHaveValue("");
+});
+
+test("a note that is too long stays on the device, and that is said", async ({ page }) => {
+  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "n".repeat(301) }]);
+  await page.goto("/fitting");
+  await expect(page.getByText("1 character too many")).toBeVisible();
+  await page.getByLabel("My notes go with it").check();
+  await expect(page.getByText("The notes are too long for one message: it goes without them.")).toBeVisible();
+  const href = await page.getByRole("link", { name: "Ask via WhatsApp" }).getAttribute("href");
+  expect(messageIn(href)).toContain("Aurélie");
+  expect(messageIn(href)).not.toContain("nnn");
+});
+
 test("a list that was sent overwrites nothing, and goes onto one's own on request", async ({ page }) => {
   await keep(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
   await page.goto(`${address}&dress=gone`);
@@ -229,8 +264,10 @@ for (const [stored, unnamed] of [
   ["[[[", 0],
   ['{"length":3,"0":{"slug":"aurelie"}}', 0],
   ['[{"slug":"../../x"},{"slug":"<img src=x onerror=alert(1)>"},{"slug":"__proto__","name":[]},7,null]', 3],
+  [JSON.stringify(Array.from({ length: 12 }, (_, at) => ({ slug: "絹".repeat(298) + at }))), 0],
+  ['[{"slug":"\\ud800","name":"x"}]', 0],
 ] as const)
-  test(`a stored list may be anything: ${stored}`, async ({ page }) => {
+  test(`a stored list may be anything: ${stored.slice(0, 100)}`, async ({ page }) => {
     await keep(page, stored);
     await page.goto("/fitting");
     const title = unnamed > 0 ? "The fitting list" : "Nothing to try on yet";
@@ -260,6 +297,12 @@ test("where a browser keeps nothing the list lasts as long as the page, and says
   await page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }).click();
   await expect(dresses(page)).toHaveText(["Aurélie"]);
   await expect(page.getByText("Your browser keeps nothing for us")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Your browser keeps nothing for us"), "its address has kept it").toBeVisible();
+  await expect(dresses(page)).toHaveText(["Aurélie"]);
+  await page.getByRole("button", { name: "Take Aurélie off the list" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+  await expect(page).toHaveURL("/fitting");
 });
 
 test("a list prints as sheets, one for each dress", async ({ page }) => {
@@ -292,8 +335,13 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/enquiry?dress=isaure&dress=aurelie");
     await page.goto("/fitting");
     await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
+    await expect(page.getByText("Press it"), "nothing there could be pressed").toBeHidden();
   });
 });
+
+function messageIn(href: string | null): string {
+  return new URL(href ?? "").searchParams.get("text") ?? "";
+}
 
 function mark(page: Page, name: string) {
   return page.getByRole("main").getByRole("button", { name: `Add ${name} to the fitting list` });

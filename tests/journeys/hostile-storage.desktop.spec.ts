@@ -6,6 +6,8 @@ const TAB_KEYS = [
   "enquiry",
   "reloaded-for",
   "noted-day aurelie",
+  "noted-words aurelie",
+  "tapped-marks",
   // The router's own.
   "react-router-scroll-positions",
   "remix-router-transitions",

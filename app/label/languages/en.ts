@@ -549,6 +549,7 @@ export const fittingWords = {
     price: "Price",
     rental: "To rent",
     leadTime: "Made to order",
+    neededBy: "Needed by",
   },
   notToRent: "Not to rent",
   notForSale: "To rent only",
@@ -1031,7 +1032,7 @@ export const neutralWords = {
       bust: "Round the fullest part, the tape level across the back, in the bra that you will wear.",
       waist:
         "Round the narrowest part, where you bend to the side. Breathe out, and leave a finger under the tape.",
-      hips: "Round the widest part, some 20 cm below the waist, with your feet together.",
+      hips: "Round the widest part, some 20 cm (8 in) below the waist, with your feet together.",
       hollowToHem:
         "From the hollow of the throat straight down to the floor, barefoot. The height of your heels is added to it, because the hem hangs where the shoes lift it.",
     },

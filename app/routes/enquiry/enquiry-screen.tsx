@@ -1,5 +1,6 @@
 import { data, useLocation } from "react-router";
 import { chosenFrom } from "#app/catalogue/choice.ts";
+import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { Composer } from "#app/enquiry/composer.tsx";
@@ -50,6 +51,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
   const [dress] = dresses;
+  const isList = dresses.length > 1;
   const { title } = texts.messages;
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
@@ -63,9 +65,12 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
       >
         <div className={styles.head}>
           {dress && (
-            <ScreenLink className={`${styles.back} label soft`} href={productPath(dress.slug)}>
+            <ScreenLink
+              className={`${styles.back} label soft`}
+              href={isList ? fittingAddress(dresses.map(({ slug }) => slug)) : productPath(dress.slug)}
+            >
               <Icon name="previous" />
-              {dresses.length > 1 ? composerWords.dresses : dress.name}
+              {isList ? composerWords.dresses : dress.name}
             </ScreenLink>
           )}
           <h1 id="enquiry">

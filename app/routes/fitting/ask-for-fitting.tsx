@@ -2,7 +2,11 @@ import { useState } from "react";
 import { filledIn } from "#app/catalogue/message-text.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
+import { followDay } from "#app/enquiry/noted-day.ts";
+import { followWords } from "#app/enquiry/noted-words.ts";
+import { NOTE_LIMIT } from "#app/fitting/fitting-list.ts";
 import { lengthOf } from "#app/label/characters.ts";
+import { dayInWords } from "#app/label/day.ts";
 import { entryLimits } from "#app/label/entry-limits.ts";
 import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
@@ -20,20 +24,30 @@ export type AskForFittingProps = { data: FittingData; fitting: Fitting };
 /** One message for all of them; a few words are added on the page of the enquiry. */
 export function AskForFitting({ data: { phone, message, compose }, fitting }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = fittingWords.ask;
-  const { shown, entries, phase } = fitting;
+  const { shown, entries, phase, needed } = fitting;
   const [takesNotes, setTakesNotes] = useState(false);
   const notes = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
   const hasNotes = phase === "own" && shown.some(({ slug }) => notes.get(slug));
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
+      date: needed.isMentioned ? dayInWords(needed.day) : "",
       dresses: shown
         .map(({ slug, name, address }) => [`${name}, ${address}`, noteOf(slug)].filter(Boolean).join("\n"))
         .join("\n"),
     });
   const noted = messageWith((slug) => notes.get(slug) ?? "");
-  const isTooLong = takesNotes && hasNotes && lengthOf(noted) > entryLimits.message;
+  const isOver =
+    lengthOf(noted) > entryLimits.message || [...notes.values()].some((note) => lengthOf(note) > NOTE_LIMIT);
+  const isTooLong = takesNotes && hasNotes && isOver;
   const sent = takesNotes && hasNotes && !isTooLong ? noted : messageWith(() => "");
-  if (!phone) return null;
+  const noteText = shown.flatMap(({ slug, name }) => (notes.get(slug) ? `${name}: ${notes.get(slug)}` : []));
+
+  /** Where the message is written she finds what she has said so far. */
+  function takeAlong() {
+    followDay(shown, needed.isMentioned ? needed.day : undefined);
+    followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
+  }
+
   const dresses = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
   return (
     <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
@@ -42,11 +56,13 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
       </h2>
       <div className={styles.ways}>
         <p className="soft">{text}</p>
-        <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
-          <Icon name="whatsapp" />
-          <span>{whatsApp}</span>
-        </a>
-        <ScreenLink className={buttons.link} href={`/enquiry?${dresses}`}>
+        {phone && (
+          <a className={`${buttons.button} ${buttons.ink}`} href={whatsAppLink(phone, sent)} rel="noreferrer">
+            <Icon name="whatsapp" />
+            <span>{whatsApp}</span>
+          </a>
+        )}
+        <ScreenLink className={buttons.link} href={`/enquiry?${dresses}`} onClick={takeAlong}>
           {compose}
         </ScreenLink>
         {hasNotes && (

@@ -38,7 +38,7 @@ const OTHER_ROWS = 4;
 /** One dress of the list; on paper a sheet of its own. */
 export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: DressColumnProps) {
   const { slug, name, offers, rental, pictures, address, qr } = dress;
-  const { phase, entries, note } = fitting;
+  const { phase, entries, note, needed } = fitting;
   const style: CSSProperties & Record<"--rows" | "--facts", number> = {
     "--rows": rows.length + OTHER_ROWS,
     "--facts": rows.length,
@@ -60,7 +60,7 @@ export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: D
         </h2>
         <dl className={styles.facts}>
           {rows.map((row) => (
-            <DressRow key={row.name} row={row} dress={dress} />
+            <DressRow key={row.name} row={row} dress={dress} day={needed.day} />
           ))}
         </dl>
         <DressNote

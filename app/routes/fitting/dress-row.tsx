@@ -4,10 +4,10 @@ import { fittingWords } from "#app/label/words.ts";
 import styles from "./dress-column.module.css";
 import { coloursOf, type ListedDress, type Row, type RowName, textOf } from "./listed-dress.ts";
 
-export type DressRowProps = { row: Row; dress: ListedDress };
+export type DressRowProps = { row: Row; dress: ListedDress; day: string };
 
 /** One fact of a dress. Its label stands with it: the columns of a phone are scrolled, and no label would stay in sight. */
-export function DressRow({ row: { name, isSame }, dress }: DressRowProps) {
+export function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
   return (
     <div className={styles.fact} data-same={isSame ? "" : undefined}>
       <dt className="label">
@@ -15,16 +15,16 @@ export function DressRow({ row: { name, isSame }, dress }: DressRowProps) {
         {isSame && <span className="visually-hidden">{fittingWords.same}</span>}
       </dt>
       <dd>
-        <Value name={name} dress={dress} />
+        <Value name={name} dress={dress} day={day} />
       </dd>
     </div>
   );
 }
 
-function Value({ name, dress }: { name: RowName; dress: ListedDress }) {
+function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { name: RowName }) {
   const colours = coloursOf(dress);
   if (name !== "colours" || colours.length === 0)
-    return <span className="numeral">{textOf(dress, name) || fittingWords.unknown}</span>;
+    return <span className="numeral">{textOf(dress, name, day) || fittingWords.unknown}</span>;
   return (
     <ul className={styles.colours}>
       {colours.map(({ slug, name: colour, value }) => (

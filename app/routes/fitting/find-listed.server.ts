@@ -1,4 +1,4 @@
-import { makingDaysOf, rentalOf } from "#app/catalogue/dress-terms.ts";
+import { leadTimeOf, makingDaysOf, rentalOf } from "#app/catalogue/dress-terms.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
@@ -38,7 +38,9 @@ function listed(
     price,
     offers,
     rental: rentalOf(product, texts.terms) ?? product.rental,
-    makingDays: makingDaysOf(product, texts) ?? null,
+    // Nothing is made to order of what is only to rent.
+    makingDays: (offers.includes("purchase") ? makingDaysOf(product, texts) : undefined) ?? null,
+    leadTime: leadTimeOf(product, texts),
     colours,
     sizes,
     pictures: [pictures[0]],

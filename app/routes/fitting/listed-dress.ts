@@ -1,7 +1,10 @@
+import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type ProductAttribute, productAttributes } from "#app/catalogue/product-fields.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
+import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
+import { dayInWords } from "#app/label/day.ts";
 import { fittingWords } from "#app/label/words.ts";
 import type { Qr } from "#app/ui/qr.ts";
 
@@ -21,12 +24,22 @@ export type ListedDress = Pick<
 > & {
   /** Under which it was asked for, and which it no longer has. */
   formerSlugs: readonly string[];
+  /** Undefined where the label has not said enough to tell a day by. */
+  leadTime: LeadTime | undefined;
   /** Of its page, and the same as a code to read from paper. */
   address: string;
   qr: Qr | undefined;
 };
 
-export const rowNames = [...productAttributes, "colours", "sizes", "price", "rental", "leadTime"] as const;
+export const rowNames = [
+  ...productAttributes,
+  "colours",
+  "sizes",
+  "price",
+  "rental",
+  "leadTime",
+  "neededBy",
+] as const;
 
 export type RowName = (typeof rowNames)[number];
 
@@ -38,18 +51,18 @@ export type Row = {
 
 const WEEK_DAYS = 7;
 
-/** The rows in which at least one dress has something. */
-export function rowsOf(dresses: readonly ListedDress[]): Row[] {
+/** The rows in which at least one dress has something. `day`: by which they are needed, "2027-05-09"; empty without one. */
+export function rowsOf(dresses: readonly ListedDress[], day: string): Row[] {
   return rowNames.flatMap((name) => {
-    const texts = dresses.map((dress) => textOf(dress, name));
+    const texts = dresses.map((dress) => textOf(dress, name, day));
     if (texts.every((text) => text === "")) return [];
     return [{ name, isSame: dresses.length > 1 && new Set(texts).size === 1 }];
   });
 }
 
 /** What a dress has in a row, in words; empty where the label has not said it. */
-export function textOf(dress: ListedDress, name: RowName): string {
-  const { offers, price, makingDays } = dress;
+export function textOf(dress: ListedDress, name: RowName, day: string): string {
+  const { offers, price, makingDays, leadTime } = dress;
   if (name === "colours") return namesOf(coloursOf(dress));
   if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");
   if (name === "price") return offers.includes("purchase") ? formatPrice(price) : fittingWords.notForSale;
@@ -57,6 +70,10 @@ export function textOf(dress: ListedDress, name: RowName): string {
     return offers.includes("rent") ? rentalInWords(dress.rental) : fittingWords.notToRent;
   if (name === "leadTime")
     return makingDays === null ? "" : fittingWords.weeks(Math.ceil(makingDays / WEEK_DAYS));
+  if (name === "neededBy") {
+    const verdict = leadTime && verdictInWords(day, leadTime);
+    return verdict ? `${dayInWords(day)}. ${verdict}` : "";
+  }
   return dress[name];
 }
 

@@ -23,10 +23,10 @@ export type ListedDressesProps = { data: FittingData; fitting: Fitting };
  * after the other, and each value has its label beside it. A table would have its labels off the screen.
  */
 export function ListedDresses({ data, fitting }: ListedDressesProps) {
-  const { phase, shown, isComing, isKept, isFull, move } = fitting;
+  const { phase, shown, isComing, isKept, isFull, move, needed } = fitting;
   const differences = useId();
   const startDrag = useDragOrder(move);
-  const rows = rowsOf(shown);
+  const rows = rowsOf(shown, needed.day);
   useEffect(() => {
     if (isFull) announceDeferred(fittingWords.full);
   }, [isFull]);

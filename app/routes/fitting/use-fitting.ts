@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { dressesIn, fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
-import { changeList, useDeviceList } from "#app/fitting/device-list.ts";
+import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
+import { changeList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
 import {
   type FittingList,
   inOrder,
@@ -32,7 +33,9 @@ export function useFitting({ dresses, missing }: Listed) {
   const { taken, takeOff, putBack } = useTakenOff();
   const asked = dressesIn(new URLSearchParams(search));
   const entries = device?.entries ?? [];
-  const phase = phaseOf(device && slugsOf(entries), asked, state);
+  const isLost = useListOfAddress(device, asked, state, dresses);
+  const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state);
+  const needed = useStoredDay();
   const isOwn = phase === "own";
   useOwnAddress(isOwn, slugsOf(entries), asked, state);
   useKnownNames(isOwn, entries, dresses);
@@ -55,6 +58,8 @@ export function useFitting({ dresses, missing }: Listed) {
     isFull: phase !== "shared" && slugs.length >= MOST_DRESSES,
     isComing,
     isKept: device?.isKept ?? true,
+    /** The day that she has given at a dress. */
+    needed,
     taken: isOwn ? taken : undefined,
     /** `index`: among those that are shown. */
     move(slug: string, index: number) {
@@ -78,6 +83,27 @@ export function useFitting({ dresses, missing }: Listed) {
 function phaseOf(own: string[] | undefined, asked: string[], state: unknown): Phase {
   if (!own) return "pending";
   return asked.length === 0 || state === OWN || isSame(asked, own) ? "own" : "shared";
+}
+
+/** Where nothing is stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
+function useListOfAddress(
+  device: DeviceList | undefined,
+  asked: string[],
+  state: unknown,
+  dresses: readonly ListedDress[],
+): boolean {
+  const isLost =
+    device !== undefined && !device.isKept && device.isAsLoaded && state === OWN && asked.length > 0;
+  useEffect(() => {
+    if (!isLost) return;
+    changeList((list) =>
+      asked.reduce(
+        (all, slug) => withEntry(all, { slug, name: dressOf(dresses, slug)?.name ?? "", note: "" }),
+        list,
+      ),
+    );
+  }, [isLost, asked, dresses]);
+  return isLost;
 }
 
 /** Her list is in the address, too: what the server renders for it is what any other browser would get. */

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { type LeadTime, neededBy } from "#app/catalogue/lead-time.ts";
+import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
+import { noteDay, noteDayOnce, takeOutDay } from "#app/enquiry/noted-day.ts";
+import { type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/words.ts";
 import ticks from "#app/ui/tick.module.css";
 import styles from "./facts.module.css";
-import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
-import { type StoredDay, storeDay, storedDay } from "./stored-day.ts";
 
 export type NeededByProps = {
   leadTime: LeadTime;
@@ -28,8 +29,8 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   function choose(stored: StoredDay) {
     storeDay(stored);
     show(stored);
-    if (stored.isMentioned) noteDay({ slug }, stored.day);
-    else if (isMentioned) takeOutDay({ slug }, day);
+    if (stored.isMentioned) noteDay([{ slug }], stored.day);
+    else if (isMentioned) takeOutDay([{ slug }], day);
   }
 
   const follow = useEffectEvent(() => {
@@ -37,7 +38,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     if (field.current) field.current.value = stored.day;
     show(stored);
     // Also where another dress's page, or another tab, has changed it since.
-    if (stored.isMentioned) noteDayOnce({ slug }, stored.day);
+    if (stored.isMentioned) noteDayOnce([{ slug }], stored.day);
   });
 
   const begin = useEffectEvent(() => {
@@ -75,7 +76,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
           />
         </p>
         <p id={`${id}-verdict`} role="status">
-          {verdictOf(day, leadTime) ?? <span className="soft">{words.hint}</span>}
+          {verdictInWords(day, leadTime) ?? <span className="soft">{words.hint}</span>}
         </p>
         <div>
           {day && (
@@ -100,24 +101,4 @@ function sentenceOf({ offers, making, shippingDays }: LeadTime): string {
   const shipped = shippingDays === undefined ? "" : words.shipped(shippingDays);
   const [first = "", ...more] = [isMade ? words.made(making) : "", shipped].filter(Boolean).join(", ");
   return `${first.toUpperCase()}${more.join("")}.`;
-}
-
-/** A day stays on one line. */
-const NO_BREAK_SPACE = "\u00a0";
-
-/** Undefined while there is no day, and while its year is being typed. */
-function verdictOf(day: string, leadTime: LeadTime): string | undefined {
-  if (!isDay(day) || day.startsWith("0")) return undefined;
-  const today = todayHere();
-  if (day < today) return words.past;
-  const verdict = neededBy(day, today, leadTime);
-  return "orderBy" in verdict
-    ? words.verdicts[verdict.kind](dayInWords(verdict.orderBy).replaceAll(" ", NO_BREAK_SPACE))
-    : words.verdicts[verdict.kind];
-}
-
-/** "2026-11-22", by the clock and the calendar of her device. */
-function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -5,15 +5,15 @@ const KEY = "needed-by";
 
 export type StoredDay = { day: string; isMentioned: boolean };
 
-const none: StoredDay = { day: "", isMentioned: false };
+export const noDay: StoredDay = { day: "", isMentioned: false };
 
 /** What is stored may be anything. */
 export function storedDay(): StoredDay {
   try {
     const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").slice(0, 30).split(" ");
-    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" } : none;
+    return isDay(day) ? { day, isMentioned: mentioned === "mentioned" } : noDay;
   } catch {
-    return none;
+    return noDay;
   }
 }
 

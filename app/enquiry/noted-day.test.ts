@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
-import { readDraft } from "#app/enquiry/use-draft.ts";
+import { draftKeyOf } from "./draft-entry.ts";
 import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
+import { readDraft } from "./use-draft.ts";
 
 const aurelie = { slug: "aurelie" };
 const solange = { slug: "solange" };
@@ -22,34 +22,34 @@ function dayIn(dress: { slug: string }) {
 }
 
 test("the same day is noted once: what she has made of it stays, another day counts again", () => {
-  noteDayOnce(aurelie, day);
+  noteDayOnce([aurelie], day);
   expect([dayIn(aurelie), dayIn(solange)]).toEqual([day, undefined]);
   for (const own of [other, ""]) {
     write(["date", own]);
-    noteDayOnce(aurelie, day);
+    noteDayOnce([aurelie], day);
     expect(dayIn(aurelie)).toBe(own);
   }
-  noteDayOnce(aurelie, other);
+  noteDayOnce([aurelie], other);
   expect(dayIn(aurelie)).toBe(other);
 });
 
 test("a note in which she has left the day open has it; so has one that begins anew", () => {
   write(["words", "A train"], ["date", ""]);
-  noteDayOnce(aurelie, day);
+  noteDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
   sessionStorage.removeItem(draftKeyOf([aurelie]));
-  noteDayOnce(aurelie, day);
+  noteDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
 });
 
 test("what she gives now counts, and once it is taken out it can come again", () => {
-  noteDay(aurelie, day);
+  noteDay([aurelie], day);
   write(["date", other]);
-  noteDay(aurelie, day);
+  noteDay([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
-  takeOutDay(aurelie, day);
+  takeOutDay([aurelie], day);
   expect(dayIn(aurelie)).toBe("");
-  noteDayOnce(aurelie, day);
+  noteDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
 });
 
@@ -60,8 +60,8 @@ test("where storage is refused nothing fails", () => {
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const field = Object.assign(document.createElement("input"), { id: "enquiry-date" });
   document.body.replaceChildren(field);
-  noteDayOnce(aurelie, day);
+  noteDayOnce([aurelie], day);
   expect(field.value).toBe(day);
-  takeOutDay(aurelie, day);
+  takeOutDay([aurelie], day);
   expect(field.value).toBe("");
 });

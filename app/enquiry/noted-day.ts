@@ -1,0 +1,31 @@
+import { draftKeyOf, type NotedDresses, takeOutOfNote, writeIntoNote } from "./draft-entry.ts";
+import { lastNoted, rememberNoted } from "./last-noted.ts";
+import { readDraft } from "./use-draft.ts";
+
+/** Of the note's fields. */
+const FIELD = "date";
+
+/** Writes the day into the note about these dresses, where she sees it before it is sent. */
+export function noteDay(dresses: NotedDresses, day: string): void {
+  writeIntoNote(dresses, FIELD, day);
+  rememberNoted("day", dresses, day);
+}
+
+/** Unless the note has had this day before: what she has made of it there since stays. A note that was sent begins anew. */
+export function noteDayOnce(dresses: NotedDresses, day: string): void {
+  const isBegun = readDraft(draftKeyOf(dresses)).some(([name]) => name === FIELD);
+  if (!isBegun || lastNoted("day", dresses) !== day) noteDay(dresses, day);
+}
+
+/** Leaves another day that she has written there. */
+export function takeOutDay(dresses: NotedDresses, day: string): void {
+  takeOutOfNote(dresses, FIELD, day);
+  rememberNoted("day", dresses, "");
+}
+
+/** The day as it is now: in the note while it is to be mentioned, and out of it once it no longer is. */
+export function followDay(dresses: NotedDresses, mentioned: string | undefined): void {
+  const last = lastNoted("day", dresses);
+  if (mentioned) noteDayOnce(dresses, mentioned);
+  else if (last) takeOutDay(dresses, last);
+}
