@@ -50,6 +50,12 @@ describe.each([
     },
   );
 
+  test("a dress says on which terms it is to rent, and can be asked for in words, with a number and without", async () => {
+    const { text, links } = await visit("/product/lia");
+    expect(text).toContain("Rental Price on request");
+    expect(links.map(({ href }) => href)).toContain("/enquiry?dress=lia");
+  });
+
   test("without a size chart of its own a label has no size finder", async () => {
     expect((await visit("/size-finder")).status).toBe(404);
     expect((await fetch(`${shop.url}/size-chart.json`)).status).toBe(404);

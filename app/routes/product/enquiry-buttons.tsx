@@ -18,6 +18,7 @@ export type EnquiryButtonsProps = {
   dress: AskedDress;
   /** One button for each. */
   offers: readonly Offer[];
+  /** Of WhatsApp; empty where there is none. */
   phone: string;
   messages: Pick<Messages, "rent" | "purchase" | "either">;
 };
@@ -28,25 +29,29 @@ type Elsewhere = {
   children: ReactNode;
 };
 
-/** The moment the shop exists for. The first of what is offered stands out. */
+/** The moment the shop exists for. The first of what is offered stands out. Without a number there is what is said between the buttons. */
 export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryButtonsProps & Elsewhere) {
   const { dress, offers, phone, messages } = details;
   return (
     <div className={styles.enquiry}>
-      <div id={ID} className={styles.buttons}>
-        {offers.map((offer) => (
-          <EnquiryLink key={offer} kind={offer} details={details}>
-            {shoppingWords.enquiries[offer].label}
-          </EnquiryLink>
-        ))}
-      </div>
+      {phone && (
+        <div id={ID} className={styles.buttons}>
+          {offers.map((offer) => (
+            <EnquiryLink key={offer} kind={offer} details={details}>
+              {shoppingWords.enquiries[offer].label}
+            </EnquiryLink>
+          ))}
+        </div>
+      )}
       {children}
-      <div className={`${styles.elsewhere} soft`}>
-        <p>
-          {shoppingWords.elsewhere.telephone} <a href={`tel:+${phone}`}>{phoneDisplay}</a>
-        </p>
-        <CopyMessage text={messageOf(messages.either, dress)} />
-      </div>
+      {phone && (
+        <div className={`${styles.elsewhere} soft`}>
+          <p>
+            {shoppingWords.elsewhere.telephone} <a href={`tel:+${phone}`}>{phoneDisplay}</a>
+          </p>
+          <CopyMessage text={messageOf(messages.either, dress)} />
+        </div>
+      )}
     </div>
   );
 }

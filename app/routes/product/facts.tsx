@@ -87,14 +87,12 @@ export function Facts({
       {colours.length + sizes.length > 0 && (
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
-      {enquiry.phone && (
-        <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-          <LazyRentalTerms rental={rental} offers={offers} />
-          <ComposerLink product={product} choice={choice}>
-            {words.compose}
-          </ComposerLink>
-        </EnquiryButtons>
-      )}
+      <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
+        <LazyRentalTerms rental={rental} offers={offers} />
+        <ComposerLink product={product} choice={choice}>
+          {words.compose}
+        </ComposerLink>
+      </EnquiryButtons>
       {leadTime && <LazyNeededBy leadTime={leadTime} slug={slug} onMention={setDate} />}
       <Accordion>
         {details.map((detail, index) => (
