@@ -156,6 +156,28 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Show the dresses" }).click();
     await expect(page).toHaveURL(/sort=price-ascending&colour=pink&colour=black/);
     await expect(dresses(page)).toHaveCount(3);
+
+    await page.reload();
+    const chosen = page.getByRole("navigation", { name: "Chosen" }).getByRole("link");
+    await expect(chosen).toHaveText([/Pink and blush/, /Black/, "Clear all"]);
+    await openFilter(page);
+    await expect(box(page, /^Black/)).toBeChecked();
+    await expect(box(page, /^White and ivory/)).not.toBeChecked();
+    await page.getByRole("button", { name: "Show the dresses" }).click();
+    await chosen.getByText("Clear all").click();
+    await expect(page).toHaveURL(`${BRIDAL}?sort=price-ascending`);
+    await expect(dresses(page)).toHaveCount(7);
+  });
+
+  test("what no dress has offers the nearest, and a way back to all", async ({ page }) => {
+    await page.goto(`${BRIDAL}?colour=black&sleeves=long`);
+    await expect(page.getByText("No dress has all of this. These come nearest")).toBeVisible();
+    await expect(dresses(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "Remove: Black" }).click();
+    await expect(page).toHaveURL(`${BRIDAL}?sleeves=long`);
+    await expect(page.getByText("No dress has all of this.")).toHaveCount(0);
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expect(dresses(page)).toHaveCount(7);
   });
 });
 

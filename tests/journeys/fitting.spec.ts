@@ -207,6 +207,93 @@ test("a list that was sent overwrites nothing, and goes onto one's own on reques
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
 });
 
+test("a list that was sent fills what room there is on her own, and says when there is none", async ({
+  page,
+}) => {
+  await keep(page, twelve.slice(0, 11));
+  await page.goto("/fitting?dress=marguerite&dress=beatrice&dress=aurelie");
+  await page.getByRole("button", { name: "Add these to my list" }).click();
+  await expect(page.getByRole("main").getByText("1 dress is on your list now.")).toBeVisible();
+  await expect(page.getByText("Your own list is full.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await stored(page)).toHaveLength(12);
+  await page.getByRole("link", { name: "Your own list, 12 dresses" }).click();
+  await expect(dresses(page).last()).toHaveText("Marguerite");
+});
+
+test("notes that are too long for one message are said to be, and stay at home", async ({ page }) => {
+  const note = `Noted ${"x".repeat(1_900)}`;
+  await keep(
+    page,
+    three.map((entry) => ({ ...entry, note })),
+  );
+  await page.goto("/fitting");
+  const sent = async () =>
+    new URL(
+      (await page.getByRole("link", { name: "Ask via WhatsApp" }).getAttribute("href")) ?? "",
+    ).searchParams.get("text");
+  await page.getByLabel("My notes go with it").check();
+  await expect(page.getByRole("status").getByText("The notes are too long for one message")).toBeVisible();
+  expect(await sent()).not.toContain("Noted");
+  for (const name of ["Aurélie", "Isaure", "Odette"])
+    await page.getByRole("textbox", { name: `Note for ${name}` }).fill("Noted");
+  await expect(page.getByText("The notes are too long for one message")).toBeHidden();
+  expect(await sent()).toContain("Noted");
+});
+
+test("a mark that is pressed twice brings the note back with the dress", async ({ page }) => {
+  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
+  await page.goto("/product/aurelie");
+  const own = mark(page, "Aurélie").first();
+  await own.click();
+  await expect(own).toHaveAttribute("aria-pressed", "false");
+  expect(await stored(page)).toBeNull();
+  await own.click();
+  await expect(own).toHaveAttribute("aria-pressed", "true");
+  expect(await stored(page)).toEqual([{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
+});
+
+test("a page that Back finds whole reads the list again, of whose changes it was not told", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  const own = mark(page, "Aurélie").first();
+  await expect(own).toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(
+    ([key = "", list = ""]) => localStorage.setItem(key, list),
+    [FITTING_KEY, JSON.stringify(three)],
+  );
+  await expect(own, "the same tab is told of nothing").toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(own).toHaveAttribute("aria-pressed", "true");
+});
+
+test("her list's link is copied, and shown", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await keep(page, three);
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status").getByText("The link is copied")).toBeVisible();
+  const link = await page.getByRole("textbox", { name: "Link to this list" }).inputValue();
+  expect(link).toBe(new URL(address, page.url()).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test("look-sheets are printed once their pictures have come", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>("main article img")];
+      const come = pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      document.body.dataset["printed"] = `${come.length} of ${pictures.length}`;
+    };
+  });
+  await keep(page, twelve);
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Print look-sheets" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "12 of 12");
+});
+
 test("an address that is Back's, of her own list as it was, shows it as it is", async ({ page }) => {
   await keep(page, three.slice(0, 1));
   await page.goto("/fitting");
@@ -376,6 +463,11 @@ function widthOfColumns(page: Page): Promise<number> {
     if (!first || !second) return 0;
     return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
   });
+}
+
+/** What her browser keeps of the list. */
+function stored(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), FITTING_KEY);
 }
 
 async function keep(page: Page, list: readonly object[] | string) {

@@ -173,7 +173,13 @@ test.describe("with centimetres", () => {
 
   test("no request, address or title holds what she measures", async ({ page }) => {
     const sent: string[] = [];
-    page.on("request", (request: Request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    // A browser that is driven is not counted.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false, configurable: true }),
+    );
+    page.on("request", (request: Request) =>
+      sent.push(`${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`),
+    );
     const finder = await openFinder(page);
     await measure(page, { Bust: "87.6543", Waist: "69.8765", Hips: "95.4321", "Hollow to floor": "136.789" });
     await find(page);
@@ -186,6 +192,7 @@ test.describe("with centimetres", () => {
     // The screen's own count of visits is sent when it is left.
     await page.goto("/faq");
     expect(sent.some((request) => request.includes("/size-chart.json"))).toBe(true);
+    await expect.poll(() => sent.filter((request) => /\/count view=aurelie/.test(request))).toHaveLength(1);
     expect(sent.filter((request) => /87\.6|69\.8|95\.4|136\.7|34%C2%BD|34½/.test(request))).toEqual([]);
   });
 

@@ -1,17 +1,56 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { type ListedDress, rowsOf, textOf } from "./listed-dress.ts";
+import { coloursOf, type ListedDress, rowsOf, textOf } from "./listed-dress.ts";
+
+const odette = {
+  ...sampleProduct("odette"),
+  formerSlugs: [],
+  address: "",
+  qr: undefined,
+  leadTime: undefined,
+};
+
+test("the time it takes is said in weeks that have begun", () => {
+  const weeks = (makingDays: number | null) => textOf({ ...odette, makingDays }, "leadTime", "");
+  expect([1, 7, 8, 14, 15].map(weeks)).toEqual([
+    "In 1 week",
+    "In 1 week",
+    "In 2 weeks",
+    "In 2 weeks",
+    "In 3 weeks",
+  ]);
+  expect(weeks(null)).toBe("");
+});
+
+test("what is not for sale has no price", () => {
+  const dress = { ...odette, price: 1740 };
+  expect(textOf(dress, "price", "").replaceAll("\u00a0", " ")).toBe("1,740 $");
+  expect(textOf({ ...dress, offers: ["rent"] }, "price", "")).toBe("To rent only");
+});
+
+test("colours and sizes are those that can be had", () => {
+  const colour = { slug: "blush", name: "Blush", value: "#fff", isAvailable: true };
+  const colours = [{ ...colour, name: "Ivory", isAvailable: false }, colour];
+  const sizes = ["36", "38"].map((label) => ({ label, isAvailable: label === "38" }));
+  expect(textOf({ ...odette, colours }, "colours", "")).toBe("Blush");
+  expect(coloursOf({ colours })).toEqual([colour]);
+  expect(textOf({ ...odette, sizes }, "sizes", "")).toBe("38");
+});
+
+test("a row says whether all dresses have the same in it, and is there when one of them has something", () => {
+  const [one, other] = [odette, { ...odette, fabric: "Tulle", offers: ["rent" as const] }];
+  expect(rowsOf([one, other], "").map(({ name, isSame }) => `${name} ${isSame}`)).toEqual([
+    "fabric false",
+    "price false",
+    "rental true",
+  ]);
+  expect(rowsOf([other], "").every(({ isSame }) => !isSame)).toBe(true);
+});
 
 test("a rental is said in the words of the dress's page, unless it is to buy only", () => {
   const rental = { price: null, days: 6, deposit: null, includes: "" };
-  const dress = {
-    ...sampleProduct("odette", { rental }),
-    formerSlugs: [],
-    address: "",
-    qr: undefined,
-    leadTime: undefined,
-  };
+  const dress = { ...odette, rental };
   expect(textOf(dress, "rental", "")).toBe("Price on request, for 6 days");
   expect(textOf({ ...dress, offers: ["purchase"] }, "rental", "")).toBe("Not to rent");
 });
@@ -23,12 +62,11 @@ test("once a day is given each dress says whether it comes in time, where the la
     rushDays: 10,
     shippingDays: 5,
   } satisfies Partial<LeadTime>;
-  const dress = { ...sampleProduct("odette"), formerSlugs: [], address: "", qr: undefined };
   const known = {
-    ...dress,
+    ...odette,
     leadTime: { ...leadTime, alterationDays: 7, rentalBeforeDays: 3, cleaningDays: 2 },
   };
-  const silent = { ...dress, leadTime: undefined };
+  const silent = { ...odette, leadTime: undefined };
   const has = (dresses: ListedDress[], day: string) =>
     rowsOf(dresses, day).some(({ name }) => name === "neededBy");
   expect(has([known, silent], "")).toBe(false);
