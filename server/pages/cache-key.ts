@@ -50,7 +50,10 @@ const ROUTES = "_routes";
 
 const ROOT = "root";
 
-/** Values that a cached list is filtered by: with one, in five orders, as a document and as data, some 360 of a collection; with two thousands. */
+/**
+ * Values that a cached list is filtered by: with one, in five orders, as a document and as data of four choices of routes, some 900 of a
+ * collection; with two many thousands.
+ */
 const MOST_CACHED_VALUES = 1;
 
 /** Screens and files without a parameter of their own, and the id of each route. */
