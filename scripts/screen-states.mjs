@@ -37,6 +37,17 @@ export const states = [
   { name: "collection-scrolled", path: "/collection/satin-dresses", prepare: (page) => scrollTo(page, 900) },
   { name: "collection-hover", path: "/collection/tulle-dresses", prepare: hoverCard },
   { name: "collection-sort", path: "/collection/tulle-dresses", prepare: openSort },
+  { name: "collection-ticked", path: "/collection/bridal-dresses", prepare: tickBlack },
+  {
+    name: "collection-filtered",
+    path: "/collection/bridal-dresses?colour=pink,black",
+    prepare: (page) => page.getByRole("link", { name: "Clear all" }).waitFor(),
+  },
+  {
+    name: "collection-nearest",
+    path: "/collection/bridal-dresses?colour=black&sleeves=long",
+    prepare: (page) => page.getByText("These come nearest").waitFor(),
+  },
   { name: "collection-sorted", path: "/collection/tulle-dresses?sort=price-ascending" },
   { name: "collection-forced-colours", path: "/collection/tulle-dresses", media: { forcedColors: "active" } },
   { name: "product-top", path: "/product/aurelie" },
@@ -52,8 +63,25 @@ export const states = [
     isWhole: true,
     media: { forcedColors: "active" },
   },
+  { name: "product-needed-by", path: "/product/aurelie", prepare: needBy },
+  { name: "size-finder-page", path: "/size-finder?dress=aurelie", prepare: seeSizes },
+  { name: "size-finder", path: "/product/aurelie", prepare: openSizeFinder },
+  { name: "size-finder-found", path: "/product/aurelie", prepare: (page) => findSize(page, "88") },
+  { name: "size-finder-faults", path: "/product/aurelie", prepare: (page) => findSize(page, "<b>") },
   { name: "composer", path: "/product/aurelie?colour=sage&size=38", prepare: openComposer },
   { name: "fitting", path: "/fitting?dress=aurelie&dress=isaure&dress=odette", isWhole: true },
+  {
+    name: "fitting-own",
+    path: "/about",
+    prepare: (page) => openFittingList(page, ["aurelie", "isaure"]),
+  },
+  {
+    name: "fitting-sent",
+    path: "/fitting?dress=aurelie&dress=isaure",
+    prepare: (page) => page.getByRole("button", { name: "Add these to my list" }).waitFor(),
+  },
+  { name: "fitting-full", path: "/about", prepare: (page) => openFittingList(page, twelve) },
+  { name: "fitting-gone", path: "/about", prepare: (page) => openFittingList(page, ["aurelie", "gone"]) },
   { name: "fitting-empty", path: "/fitting" },
   { name: "enquiry", path: "/enquiry?dress=aurelie&colour=sage", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
@@ -72,6 +100,10 @@ export const states = [
   { name: "error", path: "/", prepare: loseData },
   { name: "offline", path: "/", prepare: goOffline },
 ];
+
+const twelve = [
+  "aurelie isaure odette solange ginevra noemie eloise amelie clemence madeleine josephine victoire",
+].flatMap((slugs) => slugs.split(" "));
 
 /** @param {Page} page @param {number} y */
 async function scrollTo(page, y) {
@@ -105,6 +137,49 @@ async function hoverCard(page) {
 /** @param {Page} page */
 async function openSort(page) {
   await page.getByRole("button", { name: /Filter and Sort/ }).click();
+}
+
+/** @param {Page} page */
+async function tickBlack(page) {
+  await openSort(page);
+  await page.getByRole("checkbox", { name: /^Black/ }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("checkbox", { name: /^Mermaid/, disabled: true }).waitFor();
+}
+
+/** A year from now there is time for everything. @param {Page} page */
+async function needBy(page) {
+  await page.getByLabel("Needed by").fill(`${new Date().getFullYear() + 1}-12-30`);
+  await page.getByText(/^In time/).waitFor();
+}
+
+/** @param {Page} page */
+async function seeSizes(page) {
+  await page.getByRole("button", { name: "Enter my measurements" }).waitFor();
+}
+
+/** Its link leads to a page until its script has come. @param {Page} page */
+async function openSizeFinder(page) {
+  const link = page.locator('a[aria-haspopup="dialog"]', { hasText: "Find your size" });
+  await link.press("Enter");
+  await page.getByRole("dialog", { name: "Find your size" }).waitFor();
+}
+
+/** @param {Page} page @param {string} bust */
+async function findSize(page, bust) {
+  await openSizeFinder(page);
+  await page.getByLabel("Bust").fill(bust);
+  await page.getByRole("button", { name: "Find my size" }).click();
+  const outcome = page.getByRole("heading", { name: /^Your size/ }).or(page.locator("[aria-invalid]"));
+  await outcome.first().waitFor();
+}
+
+/** As it is kept on her device. @param {Page} page @param {readonly string[]} slugs */
+async function openFittingList(page, slugs) {
+  const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
+  await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
+  await page.goto("/fitting");
+  await page.getByRole("button", { name: "Send the link" }).waitFor();
 }
 
 /** @param {Page} page */

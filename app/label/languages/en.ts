@@ -574,7 +574,6 @@ export const fittingWords = {
   undo: "Undo",
   unnamed: "A dress",
   gone: {
-    heading: "No longer *shown*",
     text: (dress: string) => `${dress} has left the collection. One may still be there:`,
     ask: "ask the atelier",
     takeOff: "Take it off",

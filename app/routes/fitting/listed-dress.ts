@@ -31,7 +31,7 @@ export type ListedDress = Pick<
   qr: Qr | undefined;
 };
 
-export const rowNames = [
+const rowNames = [
   ...productAttributes,
   "colours",
   "sizes",
