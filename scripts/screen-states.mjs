@@ -63,7 +63,7 @@ export const states = [
     isWhole: true,
     media: { forcedColors: "active" },
   },
-  { name: "product-needed-by", path: "/product/aurelie", prepare: needBy },
+  { name: "product-needed-by", path: "/product/noemie", prepare: needBy },
   { name: "size-finder-page", path: "/size-finder?dress=aurelie", prepare: seeSizes },
   { name: "size-finder", path: "/product/aurelie", prepare: openSizeFinder },
   { name: "size-finder-found", path: "/product/aurelie", prepare: (page) => findSize(page, "88") },

@@ -1,4 +1,4 @@
-import { sortOrders } from "#app/catalogue/sort-order.ts";
+import { sortOrders } from "./sort-order.ts";
 
 /** What a collection's form offers. */
 export type Offered = readonly { name: string; values: readonly string[] }[];
