@@ -288,10 +288,10 @@ test("look-sheets are printed once their pictures have come", async ({ page }) =
       document.body.dataset["printed"] = `${come.length} of ${pictures.length}`;
     };
   });
-  await keep(page, twelve);
+  await keep(page, twelve.slice(0, 6));
   await page.goto("/fitting");
   await page.getByRole("button", { name: "Print look-sheets" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "12 of 12");
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "6 of 6");
 });
 
 test("an address that is Back's, of her own list as it was, shows it as it is", async ({ page }) => {
