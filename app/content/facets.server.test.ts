@@ -60,13 +60,17 @@ describe("an address", () => {
 
 describe("what is no facet filters nothing:", () => {
   const bateau = sampleProduct("bateau", { neckline: "Bateau" });
-  const plain = sampleProduct("plain", { colours: [colour("Ivory", "#f0e8da", false)] });
+  const plain = sampleProduct("plain");
+  const gone = colour("Ivory", "#f0e8da", false);
+  const blue = [[midnight], [midnight, gone]].map((colours, index) =>
+    sampleProduct(`blue-${index}`, { colours }),
+  );
   const rented = ["a", "b"].map((slug) => sampleProduct(slug, { offers: ["rent"] }));
 
   test.each([
     ["one value, of some dresses", [bateau, plain], "neckline=bateau"],
     ["what all dresses are offered for", rented, "for=rent"],
-    ["a colour that is no longer to be had", [bateau, plain], "colour=white"],
+    ["a colour that is no longer to be had", blue, "colour=white"],
   ])("%s", (_, products, query) => {
     expect(facetsOf(products, {})).toEqual([]);
     expect(filterOf(products, new URLSearchParams(query))).toEqual({});
