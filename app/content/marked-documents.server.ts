@@ -20,9 +20,6 @@ const shown: Record<string, readonly string[] | "all"> = {
   search: "all",
 };
 
-/** A link, an address, a file name, or one word of lower case, such as a slug or a name that the code compares. */
-const notText = /^\s*(?:[\d\W]*|\/\S*|\S+:\/\/\S*|\S+@\S+|[a-z0-9_.:-]+)\s*$/;
-
 const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string().optional() });
 
 /** The fields inside a list are named by their keys, as in "slides:3f2a.img". */
@@ -62,8 +59,7 @@ function markedDocument(data: z.infer<typeof document>): unknown {
 
 /** `fieldOf`: an address as `data-sanity` of @sanity/visual-editing has it. */
 function marked(value: unknown, path: string, fieldOf: (path: string) => string): unknown {
-  if (typeof value === "string")
-    return notText.test(value) ? value : markedLines(value, markOf(fieldOf(path)));
+  if (typeof value === "string") return isText(value) ? markedLines(value, markOf(fieldOf(path))) : value;
   if (Array.isArray(value)) {
     return value.map((entry: unknown, index) => {
       const { data } = keyed.safeParse(entry);
@@ -79,6 +75,16 @@ function marked(value: unknown, path: string, fieldOf: (path: string) => string)
   // Who clicks on a picture is led to the picture.
   const alt = picture ? { alt: (picture.alt ?? "") + markOf(fieldOf(path)) } : {};
   return { ...Object.fromEntries(entries), ...alt };
+}
+
+/** No link, address, file name, or one word of lower case such as a slug or a name that the code compares. */
+function isText(value: string): boolean {
+  const text = value.trim();
+  if (!/\p{L}/u.test(text)) return false;
+  if (/\s/.test(text)) return true;
+  return (
+    !text.startsWith("/") && !text.includes("://") && !text.includes("@") && !/^[a-z0-9_.:-]+$/.test(text)
+  );
 }
 
 /** Each line: paragraphs and lines of a headline are elements of their own. */

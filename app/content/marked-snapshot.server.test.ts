@@ -48,6 +48,19 @@ test("a dress's texts and pictures have the addresses of their fields, in the fo
   expect(product?.category).toBe("tulle-dresses");
 });
 
+test.each(["Вечернее платье", "فستان", "ウェディングドレス", "Ünüm"])(
+  "a text of any script leads to its field: %s",
+  (name) => {
+    const product = read({ ...dress, name }).catalogue.products[0];
+    expect(markedField(product?.name ?? "")).toContain("path=name");
+  },
+);
+
+test("a text of nothing but space is gone through once", () => {
+  const product = read({ ...dress, description: `${" \n".repeat(4_000)}1` }).catalogue.products[0];
+  expect(markedField(product?.description ?? "")).toBeUndefined();
+});
+
 test("an entry of a list is named by its key", () => {
   const questions = [{ _key: "k1", q: "How long?", a: "Six weeks." }];
   const { texts } = read({ _id: "questions", _type: "questions", questions });

@@ -34,6 +34,17 @@ test.each<(name: string) => string>([
   expect(written(page)).toBe(page("Aurélie"));
 });
 
+test.each([
+  '"><meta http-equiv=refresh content="0;url=https://elsewhere.example">',
+  '" onclick="alert(1)',
+  'id=a;type=product;path=name;base=%2F"><b>',
+  "id=a;type=product;path=a&quot;b;base=%2F",
+  "",
+])("what a visitor has sent between such characters is a text: %j", (sent) => {
+  const page = `<p>${markOf(sent).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")}</p>`;
+  expect(withDataAttributes(page, page)).toBe(page);
+});
+
 test("an element that a mark has changed keeps none, and the others have theirs", () => {
   const marked = `<p>A ${markOf(field)}longer</p><h1>b${markOf(field)}</h1>`;
   expect(withDataAttributes("<p>A</p><h1>b</h1>", marked)).toBe(`<p>A</p><h1 data-sanity="${field}">b</h1>`);
