@@ -42,6 +42,7 @@ test.each([
   ["no size", drawn(path, "")],
   ["a tower", drawn(path, 'viewBox="0 0 1 40"')],
   ["too much", drawn(`<path d="${"M0 0h1".repeat(LONGEST_WORDMARK_SVG / 6)}"/>`)],
+  ["a quotation mark, which would end an attribute", drawn(`<path d="M0 0' x='1"/>${path}`)],
   ["another within it", drawn(`<svg viewBox="0 0 1 1">${path}</svg>`)],
 ])("%s is no wordmark", (_what, source) => {
   expect(readWordmarkSvg(source)).toBeUndefined();

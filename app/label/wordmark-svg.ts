@@ -26,7 +26,7 @@ export function readWordmarkSvg(source: string): WordmarkSvg | undefined {
   const [, root = "", shown = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
   const box = viewBoxOf(root);
   const content = shown.replace(/\s+/g, " ").trim();
-  if (!box || !/<(?!g\b|\/)/.test(content) || /[\\&]|url\(|<svg/i.test(content)) return undefined;
+  if (!box || !/<(?!g\b|\/)/.test(content) || /[\\&']|url\(|<svg/i.test(content)) return undefined;
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${content}</svg>`;
   const ratio = box[2] / box[3];
   const fits = markup.length <= LONGEST_WORDMARK_SVG && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
