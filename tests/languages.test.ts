@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
-import { languageFaults } from "#app/label/language.ts";
+import { languageFaults, speechFaults } from "#app/label/language.ts";
 import * as english from "#app/label/languages/en.ts";
 import { languageUrl, readLanguage } from "#app/label/read-language.ts";
 import * as words from "#app/label/words.ts";
@@ -36,6 +36,22 @@ test.each([
   [{ ...english, more: {} }, "more is said nowhere"],
 ])("a file that differs is named with its place", (file, fault) => {
   expect(languageFaults(file, english)).toEqual([fault]);
+});
+
+test.each([
+  [{ ...english, dateLocale: "fr_FR" }, "dateLocale is no language tag such as en-GB: fr_FR"],
+  [{ ...english, languageTag: "" }, "languageTag is no language tag such as en-GB: "],
+  [{ ...english, textDirection: "left" }, "textDirection is neither ltr nor rtl: left"],
+  [
+    { ...english, messages: { ...english.messages, rent: "Bonjour, je voudrais louer." } },
+    "messages.rent does not name {dress}",
+  ],
+])("a file that could not be spoken is named with its place", (file, fault) => {
+  expect(speechFaults(file)).toEqual([fault]);
+});
+
+test.each(names)("%s can be spoken", async (name) => {
+  expect(speechFaults(await readLanguage(name))).toEqual([]);
 });
 
 describe("a language's file elsewhere", () => {
@@ -86,10 +102,17 @@ async function scriptOf(said: string): Promise<string> {
   return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
 }
 
+/** No words: what they are in, which computers read. */
+const codes = ["languageTag", "dateLocale", "textDirection"];
+
 /** Every word of it in brackets. */
 async function writeLanguage(parts: readonly string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), "language-")), "brackets.ts");
-  const lines = parts.map((name) => `export const ${name} = bracketed(english.${name});`);
+  const lines = parts.map((name) =>
+    codes.includes(name)
+      ? `export const ${name} = english.${name};`
+      : `export const ${name} = bracketed(english.${name});`,
+  );
   await writeFile(
     file,
     [

@@ -1,4 +1,5 @@
 import type { LabelPicture } from "./label-picture.ts";
+import { languageTag } from "./words.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
 export type CarePage = {
@@ -51,5 +52,5 @@ export function careLines(entries: readonly string[], pages: readonly CarePage[]
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
+  return one.localeCompare(other, languageTag, { sensitivity: "base" }) === 0;
 }

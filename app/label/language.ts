@@ -1,4 +1,5 @@
 import type * as english from "./languages/en.ts";
+import { isMessagePurpose, messageFault } from "./message-fields.ts";
 
 /** What every language's file has: the words may be others, their places are these. */
 export type Language = Widened<typeof english>;
@@ -29,6 +30,30 @@ export function languageFaults(file: unknown, like: unknown, place = ""): string
     ...[...expected].flatMap(([name, part]) => languageFaults(own.get(name), part, within(name))),
     ...[...own.keys()].filter((name) => !expected.has(name)).map((name) => `${within(name)} is said nowhere`),
   ];
+}
+
+/** What would end in an error, or in a message that does not say what is asked for, once the shop speaks it. */
+export function speechFaults({ languageTag, dateLocale, textDirection, messages }: Language): string[] {
+  const tags = Object.entries({ languageTag, dateLocale }).filter(([, tag]) => !isLocale(tag));
+  const faulty = Object.entries(messages).flatMap(([name, text]) => {
+    const fault = isMessagePurpose(name) ? messageFault(name, text) : undefined;
+    return fault ? [`messages.${name} ${fault}`] : [];
+  });
+  return [
+    ...tags.map(([name, tag]) => `${name} is no language tag such as en-GB: ${tag}`),
+    ...(["ltr", "rtl"].includes(textDirection)
+      ? []
+      : [`textDirection is neither ltr nor rtl: ${textDirection}`]),
+    ...faulty,
+  ];
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function kindOf(value: unknown): "text" | "function" | "list" | "group" | undefined {

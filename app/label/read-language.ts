@@ -1,4 +1,4 @@
-import { type Language, languageFaults } from "./language.ts";
+import { type Language, languageFaults, speechFaults } from "./language.ts";
 import * as english from "./languages/en.ts";
 
 /** A name alone is one of the files in languages/, "fr"; with a slash it is the path of a file elsewhere. */
@@ -19,6 +19,7 @@ export function chosenLanguage(): string {
 export async function readLanguage(name: string): Promise<Language> {
   const file: unknown = name === "en" ? english : await importOf(name);
   assertLanguage(file, name);
+  refuse(name, speechFaults(file));
   return file;
 }
 
@@ -31,7 +32,10 @@ async function importOf(name: string): Promise<unknown> {
 }
 
 function assertLanguage(file: unknown, name: string): asserts file is Language {
-  const faults = languageFaults(file, english);
+  refuse(name, languageFaults(file, english));
+}
+
+function refuse(name: string, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(`${languageUrl(name)} is no language of the shop:\n  ${faults.join("\n  ")}`);
 }

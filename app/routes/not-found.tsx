@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 /** Every address the shop does not know. */
@@ -15,7 +17,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Not Found" }, { name: "robots", content: "noindex" }];
+  return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

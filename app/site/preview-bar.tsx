@@ -28,7 +28,7 @@ export function PreviewBar({ title, isBesideForm }: PreviewBarProps) {
     );
   return (
     <aside className={styles.bar} aria-label={previewNames.title}>
-      <span>{title === undefined ? "Preview" : `Preview: ${title}`}</span>
+      <span>{title === undefined ? previewNames.title : `${previewNames.title}: ${title}`}</span>
       <a href={`/preview/leave?${new URLSearchParams({ to: pathname + search })}`}>{previewNames.leave}</a>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
+import { busyWords } from "#app/label/words.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { FetchHandler } from "#server/middleware.ts";
  */
 export const refuseForeignForms: FetchHandler = (request) => {
   if (request.method !== "POST" || !isForeign(request)) return undefined;
-  return new Response("This form is not one of this shop's.", {
+  return new Response(busyWords.foreignForm, {
     status: 403,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never },
   });

@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import reading from "#app/styles/reading.module.css";
+import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/care.ts";
 import styles from "./care.module.css";
@@ -25,7 +27,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData: { page, labelName, origin } }: Route.MetaArgs) {
-  if (!page) return [{ title: "Not Found" }, { name: "robots", content: "noindex" }];
+  if (!page) return [{ title: withoutEmphasis(notFoundWords.title) }, { name: "robots", content: "noindex" }];
   return [
     { title: `${page.title} | ${labelName}` },
     ...(page.description ? [{ name: "description", content: page.description }] : []),
