@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recentlyDeleted, restoreAsDraft } from "#studio/desk/recently-deleted.ts";
+import { type HistoryClient, recentlyDeleted, restoreAsDraft } from "#studio/desk/recently-deleted.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 async function openLakeWithDresses() {
@@ -38,4 +38,18 @@ test("a draft that was never published is found as well", async () => {
   await client.create({ _id: "drafts.nia", _type: "product", name: "nia" });
   await client.delete("drafts.nia");
   expect((await recentlyDeleted(client)).map(({ id, name }) => [id, name])).toEqual([["nia", "nia"]]);
+});
+
+test("what was deleted is found behind many later changes, however few of them come at once", async () => {
+  const client = await openLakeWithDresses();
+  await client.delete("lia");
+  for (const price of [1, 2, 3, 4]) await client.patch("mia").set({ price }).commit();
+  const fewAtOnce: HistoryClient = {
+    config: () => client.config(),
+    request: ({ url, query }) =>
+      client.request({ url, query: query.limit ? { ...query, limit: "2" } : query }),
+    fetch: (...asked) => client.fetch(...asked),
+    createIfNotExists: (document) => client.createIfNotExists(document),
+  };
+  expect((await recentlyDeleted(fewAtOnce)).map(({ id }) => id)).toEqual(["lia"]);
 });

@@ -4,7 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
-import { type DeletedDocument, recentlyDeleted, restoreAsDraft } from "./recently-deleted.ts";
+import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDraft } from "./recently-deleted.ts";
 
 /** What was deleted of late, and the way back for it. */
 export const binTool: Tool = { name: "bin", title: "Bin", icon: TrashIcon, component: Bin };
@@ -55,6 +55,6 @@ function Bin() {
 function sentenceFor(deleted: DeletedDocument[] | "failed" | undefined): string {
   if (deleted === undefined) return "Looking through the history…";
   if (deleted === "failed") return "This dataset does not tell its history: nothing can be restored here.";
-  if (deleted.length === 0) return "Nothing was deleted of late.";
-  return "What is restored comes back as a draft: shoppers see it once it is published.";
+  if (deleted.length === 0) return `Nothing was deleted in the last ${DAYS_IN_BIN} days.`;
+  return `What was deleted in the last ${DAYS_IN_BIN} days. What is restored comes back as a draft: shoppers see it once it is published.`;
 }

@@ -9,23 +9,24 @@ export type HistoryClient = {
 /** As it last was. `deleted`: when, as the host writes a time. */
 export type DeletedDocument = { id: string; type: string; name: string; deleted: string; last: object };
 
-/** Transactions looked back upon: some weeks of an atelier's work. The most that the embedded lake answers with at once. */
+/** As the host tells it. */
+type Transaction = { id: string; documentIDs?: unknown; timestamp?: unknown };
+
+/** How long what was deleted can be brought back, as every dialog that deletes promises it. */
+export const DAYS_IN_BIN = 30;
+
+/** The most transactions that the embedded lake answers with at once: an afternoon of writing can be more. */
 const MOST_TRANSACTIONS = 1000;
 
 /** Documents asked for at once: their ids stand in the URL. */
 const AT_ONCE = 50;
 
 /**
- * The documents that were deleted of late, the last one first, out of the host's history: those that are neither published nor a
+ * The documents that were deleted in the last `DAYS_IN_BIN` days, the last one first, out of the host's history: those that are neither published nor a
  * draft any more. Only the embedded content lake tells the history of a whole dataset; elsewhere it rejects.
  */
 export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDocument[]> {
-  const { dataset } = client.config();
-  const lines = await client.request({
-    url: `/data/history/${dataset}/transactions`,
-    query: { excludeContent: "true", reverse: "true", limit: String(MOST_TRANSACTIONS) },
-  });
-  const touched = lastTouched(String(lines));
+  const touched = lastTouched(await readTransactions(client));
   const ids = [...touched.keys()];
   const found: DeletedDocument[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -47,11 +48,36 @@ export async function restoreAsDraft(
   await client.createIfNotExists({ ...Object.fromEntries(kept), _id: `drafts.${id}`, _type: type });
 }
 
-/** By published id, when a document was last changed: one transaction a line, the newest first. */
-function lastTouched(lines: string): Map<string, string> {
+/** The newest first, as many pages of them as there are: each begins with the one that the page before has ended with. */
+async function readTransactions(client: HistoryClient): Promise<Transaction[]> {
+  const fromTime = new Date(Date.now() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString();
+  const read = new Map<string, Transaction>();
+  let last: string | undefined;
+  for (let before = -1; read.size > before; ) {
+    before = read.size;
+    const lines = await client.request({
+      url: `/data/history/${client.config().dataset}/transactions`,
+      query: {
+        excludeContent: "true",
+        reverse: "true",
+        limit: String(MOST_TRANSACTIONS),
+        fromTime,
+        ...(last && { toTransaction: last }),
+      },
+    });
+    for (const line of String(lines).split("\n").filter(Boolean)) {
+      const transaction: Transaction = JSON.parse(line);
+      read.set(transaction.id, transaction);
+      last = transaction.id;
+    }
+  }
+  return [...read.values()];
+}
+
+/** By published id, when a document was last changed. */
+function lastTouched(transactions: readonly Transaction[]): Map<string, string> {
   const touched = new Map<string, string>();
-  for (const line of lines.split("\n").filter(Boolean)) {
-    const { documentIDs, timestamp }: { documentIDs?: unknown; timestamp?: unknown } = JSON.parse(line);
+  for (const { documentIDs, timestamp } of transactions) {
     for (const id of Array.isArray(documentIDs) ? documentIDs : []) {
       const published = String(id).replace(/^drafts\.|^versions\.[^.]+\./, "");
       // Releases, files and people of the lake have ids with a dot or a kind of their own.

@@ -23,6 +23,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
+import { DAYS_IN_BIN } from "./recently-deleted.ts";
 import {
   deleteAll,
   type ListedDress,
@@ -201,8 +202,10 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
         mode="ghost"
         disabled={isNone}
         onClick={() =>
-          ask("Delete", "They leave the shop at once; each can be brought back from the bin.", () =>
-            deleteAll(client, chosen),
+          ask(
+            "Delete",
+            `They leave the shop at once; each can be brought back from the bin for ${DAYS_IN_BIN} days.`,
+            () => deleteAll(client, chosen),
           )
         }
       />
