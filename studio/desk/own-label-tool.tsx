@@ -4,6 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import written from "#content/data.ndjson?raw";
+import { changeThenRead } from "./change-then-read.ts";
 import {
   bringSampleBack,
   readSampleState,
@@ -40,12 +41,10 @@ function OwnLabel() {
   async function change(step: () => Promise<void>) {
     setBusy(true);
     setAsking(false);
-    try {
-      await step();
-      setState(await readSampleState(client, sample));
-    } catch (error) {
-      toast.push({ status: "error", title: "Nothing was changed", description: String(error) });
-    }
+    const { problem, now } = await changeThenRead(step, () => readSampleState(client, sample));
+    setState(now);
+    if (problem) toast.push(problem);
+    else if (now === "failed") toast.push({ status: "success", title: "It was done" });
     setBusy(false);
   }
 
