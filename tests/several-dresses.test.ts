@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
 import { recentlyDeleted } from "#studio/desk/recently-deleted.ts";
-import { deleteAll, moveAll, publishAll, readDresses, takeOutAll } from "#studio/desk/several-dresses.ts";
+import {
+  type Client,
+  deleteAll,
+  moveAll,
+  publishAll,
+  readDresses,
+  takeOutAll,
+} from "#studio/desk/several-dresses.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const raw = { perspective: "raw" } as const;
+
+const withoutFaults = () => Promise.resolve([]);
 
 const dress = (_id: string, fields: object = {}) => ({
   _id,
@@ -43,7 +52,7 @@ test("dresses are listed once each, as their drafts say", async () => {
 
 test("several are published in one transaction, and an address that changes is noted", async () => {
   const client = await openLakeWithDresses();
-  await publishAll(client, await readDresses(client), slugsToKeep);
+  await publishAll(client, await readDresses(client), slugsToKeep, withoutFaults);
   const after = await client.fetch("*[_type == 'product'] | order(_id) {_id, name, previousSlugs}");
   expect(after).toEqual([
     { _id: "lia", name: "lia", previousSlugs: null },
@@ -84,6 +93,60 @@ test("where one cannot be published none is", async () => {
   const client = await openLakeWithDresses();
   const dresses = await readDresses(client);
   await client.delete("drafts.nia");
-  await expect(publishAll(client, dresses, slugsToKeep)).rejects.toThrow();
+  await expect(publishAll(client, dresses, slugsToKeep, withoutFaults)).rejects.toThrow("nia");
   expect(await client.fetch("*[_id == 'mia'][0].name")).toBe("mia");
+});
+
+test("where one has a fault none is published, and the fault is named", async () => {
+  const client = await openLakeWithDresses();
+  const faultsOf = async ({ _id }: { _id: string }) =>
+    _id === "drafts.nia" ? ["A picture is missing."] : [];
+  await expect(publishAll(client, await readDresses(client), slugsToKeep, faultsOf)).rejects.toThrow(
+    "nia: A picture is missing.",
+  );
+  expect(await client.fetch("*[_type == 'product'] | order(_id).name")).toEqual(["lia", "mia"]);
+});
+
+test("an address that changed since the list was read is noted as it is now", async () => {
+  const client = await openLakeWithDresses();
+  const dresses = await readDresses(client);
+  await client
+    .patch("mia")
+    .set({ slug: { current: "mia-of-a-colleague" } })
+    .commit();
+  await publishAll(client, dresses, slugsToKeep, withoutFaults);
+  expect(await client.fetch("*[_id == 'mia'][0].previousSlugs")).toEqual(["mia-of-a-colleague"]);
+});
+
+test("a draft that was begun since the list was read is deleted as well", async () => {
+  const client = await openLakeWithDresses();
+  const dresses = await readDresses(client);
+  await client.create(dress("drafts.lia"));
+  await deleteAll(client, dresses);
+  expect(await client.fetch("*[_type == 'product']", {}, raw)).toEqual([]);
+});
+
+test.each<[string, typeof deleteAll]>([
+  ["published", (client, dresses) => publishAll(client, dresses, slugsToKeep, withoutFaults)],
+  ["deleted", deleteAll],
+  ["moved", (client, dresses) => moveAll(client, dresses, "capes")],
+])("none is %s where somebody changes one in that moment, and it is said", async (_, act) => {
+  const client = await openLakeWithDresses();
+  const dresses = await readDresses(client);
+  const busy: Client = {
+    async fetch(...asked) {
+      const read = await client.fetch<Awaited<ReturnType<Client["fetch"]>>>(...asked);
+      await client.patch("drafts.nia").set({ name: "Nia" }).commit();
+      return read;
+    },
+    action: (actions) => client.action(actions),
+    mutate: (mutations) => client.mutate(mutations),
+  };
+  await expect(act(busy, dresses)).rejects.toThrow("Somebody has changed one of them in this moment.");
+  expect(await client.fetch("*[_type == 'product'] | order(_id) {_id, name, category}", {}, raw)).toEqual([
+    { _id: "drafts.mia", name: "Mia", category: "tulle-dresses" },
+    { _id: "drafts.nia", name: "Nia", category: "tulle-dresses" },
+    { _id: "lia", name: "lia", category: "tulle-dresses" },
+    { _id: "mia", name: "mia", category: "tulle-dresses" },
+  ]);
 });

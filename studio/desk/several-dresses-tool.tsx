@@ -14,7 +14,15 @@ import {
 } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
-import { type SanityClient, type Tool, useClient } from "sanity";
+import {
+  type SanityClient,
+  type SanityDocument,
+  type Tool,
+  useClient,
+  useCurrentUser,
+  useWorkspace,
+  validateDocument,
+} from "sanity";
 import { slugsToKeep } from "#app/catalogue/previous-slugs.ts";
 import {
   COLLECTIONS_QUERY,
@@ -23,6 +31,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "#studio/schema/collection-choices.ts";
+import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_BIN } from "./recently-deleted.ts";
 import {
   deleteAll,
@@ -116,17 +125,11 @@ function useDresses(client: SanityClient) {
 
   async function take({ run, button }: Step): Promise<boolean> {
     setBusy(true);
-    try {
-      await run();
-      setListed(await readListed(client));
-      toast.push({ status: "success", title: `${button}: done` });
-      return true;
-    } catch (error) {
-      toast.push({ status: "error", title: "Nothing was changed", description: String(error) });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const { problem, now } = await changeThenRead(run, () => readListed(client));
+    setListed(now);
+    toast.push(problem ?? { status: "success", title: `${button}: done` });
+    setBusy(false);
+    return !problem;
   }
 
   return { listed, isBusy, take };
@@ -153,6 +156,7 @@ type StepsProps = {
 };
 
 function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
+  const faultsOf = useFaultsOf();
   const those = chosen.length === 1 ? "this dress" : `these ${chosen.length} dresses`;
   const names = chosen.map(({ name }) => name).join(", ");
   const isNone = isBusy || chosen.length === 0;
@@ -165,7 +169,9 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
         tone="positive"
         disabled={isNone}
         onClick={() =>
-          ask("Publish", "Shoppers see them as they are here.", () => publishAll(client, chosen, slugsToKeep))
+          ask("Publish", "Shoppers see them as they are here.", () =>
+            publishAll(client, chosen, slugsToKeep, faultsOf),
+          )
         }
       />
       <Button
@@ -211,6 +217,16 @@ function Steps({ client, chosen, collections, isBusy, onStep }: StepsProps) {
       />
     </>
   );
+}
+
+/** What disables Studio's own Publish, by the same rules. */
+function useFaultsOf() {
+  const workspace = useWorkspace();
+  const currentUser = useCurrentUser();
+  return async (document: SanityDocument) => {
+    const markers = await validateDocument({ document, workspace, currentUser });
+    return [...new Set(markers.filter(({ level }) => level === "error").map(({ message }) => message))];
+  };
 }
 
 type QuestionProps = { step: Step; onNo(): void; onYes(): void };

@@ -1,4 +1,14 @@
-type Stored = { _id: string; _type: string; name?: string; category?: string };
+import { Refused } from "./change-then-read.ts";
+
+type Stored = {
+  _id: string;
+  _type: string;
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
+  name?: string;
+  category?: string;
+};
 
 /** A dress as its lists in Studio show it: the draft, where there is one. */
 export type ListedDress = {
@@ -9,23 +19,23 @@ export type ListedDress = {
   published: Stored | undefined;
 };
 
-type Action =
-  | {
-      actionType: "sanity.action.document.publish" | "sanity.action.document.unpublish";
-      draftId: string;
-      publishedId: string;
-    }
-  | {
-      actionType: "sanity.action.document.edit";
-      draftId: string;
-      publishedId: string;
-      patch: { set: object };
-    };
+type Pair = { draftId: string; publishedId: string };
 
-type Mutation = { delete: { id: string } } | { patch: { id: string; set: { category: string } } };
+type Action =
+  | ({ actionType: "sanity.action.document.unpublish" } & Pair)
+  | ({
+      actionType: "sanity.action.document.publish";
+      ifDraftRevisionId?: string;
+      ifPublishedRevisionId?: string;
+    } & Pair)
+  | ({ actionType: "sanity.action.document.edit"; patch: { ifRevisionID: string; set: object } } & Pair);
+
+type Patch = { id: string; ifRevisionID: string } & ({ set: { category: string } } | { unset: string[] });
+
+type Mutation = { delete: { id: string } } | { patch: Patch };
 
 /** As much of a client as this needs: Studio's own, or that of a test. */
-type Client = {
+export type Client = {
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Stored[]>;
   action(actions: Action[]): Promise<unknown>;
   mutate(mutations: Mutation[]): Promise<unknown>;
@@ -47,39 +57,43 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
   });
 }
 
-// Each is one transaction: either all dresses are changed, or none is.
+// Each reads the dresses again, since the list may have been open for hours, and is one transaction: either all are changed, or none is.
+// A change that comes in between is refused by its revision; taking out of the shop loses nothing that is written, and has none.
 
-/** Those without a draft are in the shop as they are. `slugsToKeep`: as the shop has it (catalogue/previous-slugs.ts). */
+/**
+ * Those without a draft are in the shop as they are. `slugsToKeep`: as the shop has it (catalogue/previous-slugs.ts). `faultsOf`: why
+ * Studio would not publish this draft by itself.
+ */
 export async function publishAll(
   client: Client,
   dresses: readonly ListedDress[],
   slugsToKeep: (draft: object | null, published: object | null) => string[] | undefined,
+  faultsOf: (draft: Stored) => Promise<string[]>,
 ): Promise<void> {
+  const now = await readAgain(client, dresses);
+  await refuseFaults(now, faultsOf);
   await act(
     client,
-    dresses.flatMap(({ id, draft, published }) => {
+    now.flatMap(({ id, draft, published }): Action[] => {
       if (!draft) return [];
-      const documents = { draftId: draftOf(id), publishedId: id };
+      const pair = { draftId: draftOf(id), publishedId: id };
+      const publish = {
+        actionType: "sanity.action.document.publish" as const,
+        ...pair,
+        ...(published && { ifPublishedRevisionId: published._rev }),
+      };
       const previousSlugs = slugsToKeep(draft, published ?? null);
-      return [
-        ...(previousSlugs
-          ? [
-              {
-                actionType: "sanity.action.document.edit" as const,
-                ...documents,
-                patch: { set: { previousSlugs } },
-              },
-            ]
-          : []),
-        { actionType: "sanity.action.document.publish" as const, ...documents },
-      ];
+      if (!previousSlugs) return [{ ...publish, ifDraftRevisionId: draft._rev }];
+      // What is published then is the draft with this patch, which has another revision.
+      const patch = { ifRevisionID: draft._rev, set: { previousSlugs } };
+      return [{ actionType: "sanity.action.document.edit", ...pair, patch }, publish];
     }),
   );
 }
 
 /** They stay as drafts. */
 export async function takeOutAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
-  const shown = dresses.filter(({ published }) => published);
+  const shown = (await readAgain(client, dresses)).filter(({ published }) => published);
   await act(
     client,
     shown.map(({ id }) => ({
@@ -90,9 +104,16 @@ export async function takeOutAll(client: Client, dresses: readonly ListedDress[]
   );
 }
 
-/** From the bin each comes back as a draft. */
+/** From the bin each comes back as a draft. A delete takes no revision: a patch that changes nothing does, as in Studio itself. */
 export async function deleteAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
-  await client.mutate(statesOf(dresses).map(({ _id: id }) => ({ delete: { id } })));
+  const states = statesOf(await readAgain(client, dresses));
+  await mutate(
+    client,
+    states.flatMap(({ _id: id, _rev: ifRevisionID }) => [
+      { patch: { id, ifRevisionID, unset: ["_revision_lock_pseudo_field_"] } },
+      { delete: { id } },
+    ]),
+  );
 }
 
 /** At once for shoppers as well; what else is in a draft stays there. */
@@ -101,7 +122,31 @@ export async function moveAll(
   dresses: readonly ListedDress[],
   category: string,
 ): Promise<void> {
-  await client.mutate(statesOf(dresses).map(({ _id: id }) => ({ patch: { id, set: { category } } })));
+  const states = statesOf(await readAgain(client, dresses));
+  await mutate(
+    client,
+    states.map(({ _id: id, _rev: ifRevisionID }) => ({ patch: { id, ifRevisionID, set: { category } } })),
+  );
+}
+
+async function readAgain(client: Client, dresses: readonly ListedDress[]): Promise<ListedDress[]> {
+  const byId = new Map((await readDresses(client)).map((dress) => [dress.id, dress]));
+  const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
+  if (gone.length > 0) throw new Refused(`No longer there: ${gone.join(", ")}.`);
+  return dresses.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** All were asked for in one step: some of them in the shop and others not is what nobody has chosen. */
+async function refuseFaults(
+  dresses: readonly ListedDress[],
+  faultsOf: (draft: Stored) => Promise<string[]>,
+): Promise<void> {
+  const lines: string[] = [];
+  for (const { name, draft } of dresses) {
+    const faults = draft ? await faultsOf(draft) : [];
+    if (faults.length > 0) lines.push(`${name}: ${faults.join(" ")}`);
+  }
+  if (lines.length > 0) throw new Refused(`None is published until these are right. ${lines.join(" ")}`);
 }
 
 function statesOf(dresses: readonly ListedDress[]): Stored[] {
@@ -110,7 +155,18 @@ function statesOf(dresses: readonly ListedDress[]): Stored[] {
 
 /** The content host refuses an empty list. */
 async function act(client: Client, actions: Action[]): Promise<void> {
-  if (actions.length > 0) await client.action(actions);
+  if (actions.length > 0) await client.action(actions).catch(sayConflict);
+}
+
+async function mutate(client: Client, mutations: Mutation[]): Promise<void> {
+  await client.mutate(mutations).catch(sayConflict);
+}
+
+/** The host names a document and two revisions. */
+function sayConflict(error: unknown): never {
+  const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
+  if (isConflict) throw new Refused("Somebody has changed one of them in this moment.", { cause: error });
+  throw error;
 }
 
 function draftOf(id: string): string {
