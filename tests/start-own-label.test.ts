@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
+import { sectionsOf } from "#studio/schema/sections-of.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const dataset = join(import.meta.dirname, "../content/data.ndjson");
@@ -77,6 +78,52 @@ test("of texts that the owner has begun to change her own fields stay, and the s
   const after = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
   expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
   expect(isOwnLabel(await client.fetch(everything))).toBe(false);
+});
+
+test("a home page that is a list keeps her order and her words, and nothing that the sample says", async () => {
+  const client = await openLakeWithSample();
+  const sections = sectionsOf((await client.getDocument<Stored>("home")) ?? {}).toReversed();
+  const own = { _key: "own", _type: "textSection", text: "Made to measure." };
+  await client.createOrReplace({ _id: "home", _type: "home", title: "Ours", sections: [own, ...sections] });
+  await client
+    .patch("home")
+    .set({ 'sections[_key=="hero"].title': "Ours", 'sections[_key=="tulle"].isHidden': true })
+    .commit();
+  const before = await client.fetch<{ _key: string }[]>("*[_id == 'home'][0].sections");
+  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+
+  const left = await client.getDocument("home");
+  expect(left?.["sections"]).toEqual([
+    own,
+    { _key: "shipping", _type: "shippingSection" },
+    { _key: "tulle", _type: "sliderSection", shows: "collection", isHidden: true },
+    { _key: "featured", _type: "featuredSection" },
+    { _key: "evening", _type: "sliderSection", shows: "all" },
+    { _key: "parallax", _type: "pictureSection" },
+    { _key: "bridal", _type: "carouselSection" },
+    { _key: "first", _type: "firstDressesSection" },
+    { _key: "hero", _type: "heroSection", title: "Ours" },
+  ]);
+  expect(left?.["title"]).toBe("Ours");
+
+  // What she has taken away since stays away.
+  await client.patch("home").unset(['sections[_key=="shipping"]']).commit();
+  await bringSampleBack(client);
+  expect(fieldsOf(await client.getDocument("home"))).toEqual({
+    title: "Ours",
+    sections: before.filter(({ _key }) => _key !== "shipping"),
+  });
+});
+
+test("a home page that is a list and says what the sample says goes as a whole", async () => {
+  const client = await openLakeWithSample();
+  const { title, ...home } = (await client.getDocument<Stored>("home")) ?? {};
+  const listed = { _id: "home", _type: "home", title, sections: sectionsOf(home) };
+  await client.createOrReplace(listed);
+  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  expect(await client.getDocument("home")).toBeUndefined();
+  await bringSampleBack(client);
+  expect(fieldsOf(await client.getDocument("home"))).toEqual(fieldsOf(listed));
 });
 
 test("a picture of her own is hers, whatever is said of it", async () => {

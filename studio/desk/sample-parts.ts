@@ -1,3 +1,5 @@
+import { hasSections, sectionsOf } from "#studio/schema/sections-of.ts";
+
 type Fields = Record<string, unknown>;
 
 /** Objects of which the shop uses no part without the others: a button and where it leads, a week and its time zone. */
@@ -10,20 +12,50 @@ const wholes = new Set(["action", "more", "openingHours"]);
 export function sampleParts(stored: Fields, sample: Fields, files: ReadonlyMap<string, string>) {
   const same: Fields = {};
   let isAll = true;
-  for (const [path, value, other] of pairs(stored, sample, "")) {
-    if (isSame(value, other, files)) same[path] = value;
-    else isAll = false;
+  // A home page that has been made a list is compared with the sample's, made one by the same rule.
+  const isMadeList = sample["_type"] === "home" && hasSections(stored) && !hasSections(sample);
+  const all = isMadeList ? { ...sample, sections: sectionsOf(sample) } : sample;
+  for (const [path, value, said] of pairs(stored, all, "")) {
+    if (!isSame(value, said, files)) isAll = false;
+    else if (!isSetting(path)) same[path] = value;
   }
   return { same, isAll };
+}
+
+/** Which dresses a slider shows is what the section is, not what the sample says in it. */
+function isSetting(path: string): boolean {
+  return path.endsWith("].shows");
 }
 
 /** Of sections each field by itself, as the shop reads them. */
 function pairs(stored: Fields, sample: Fields, path: string): [string, unknown, unknown][] {
   return Object.entries(ownFields(stored)).flatMap(([name, value]): [string, unknown, unknown][] => {
     const [place, other] = [path + name, sample[name]];
+    if (place === "sections") return entryPairs(value, other);
     const isSection = !wholes.has(name) && isPlain(value) && isPlain(other);
     return isSection ? pairs(value, other, `${place}.`) : [[place, value, other]];
   });
+}
+
+/**
+ * Of the home page's list each section stays where its owner has put it, and is compared with the sample's by its key. A copy has
+ * another one: it is compared with the first of its kind.
+ */
+function entryPairs(stored: unknown, sample: unknown): [string, unknown, unknown][] {
+  const [entries, others] = [entriesOf(stored), entriesOf(sample)];
+  const keysOf = (list: readonly Fields[]) => list.map(({ _key }) => _key).join();
+  const order: [string, unknown, unknown][] =
+    keysOf(entries) === keysOf(others) ? [] : [["sections", stored, undefined]];
+  const parts = entries.flatMap((entry): [string, unknown, unknown][] => {
+    const ofKind = others.filter(({ _type }) => _type === entry["_type"]);
+    const other = ofKind.find(({ _key }) => _key === entry["_key"]) ?? ofKind[0];
+    return other ? pairs(entry, other, `sections[_key=="${entry["_key"]}"].`) : [];
+  });
+  return [...order, ...parts];
+}
+
+function entriesOf(list: unknown): Fields[] {
+  return Array.isArray(list) ? list.filter(isFields) : [];
 }
 
 function isSame(stored: unknown, sample: unknown, files: ReadonlyMap<string, string>): boolean {

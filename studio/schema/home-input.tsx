@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from "@sanity/ui";
 import { type ObjectInputProps, set, unset } from "sanity";
 import { defaultSections } from "#app/sections/section-kinds.ts";
-import { hasSections, sectionsOf } from "./home-sections.ts";
+import { hasSections, sectionsOf } from "./sections-of.ts";
 
 /** A home page that was written before its sections were a list becomes one by a button: nothing of it changes in the shop. */
 export function HomeInput(props: ObjectInputProps) {

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import type { SectionKind } from "#app/sections/section-kind.ts";
 import { defaultSections, isSectionType, sectionKinds } from "#app/sections/section-kinds.ts";
 import { sectionField } from "./section-fields.ts";
+import { hasSections } from "./sections-of.ts";
 
 /** Each kind of section, as an entry of the list. */
 export const sectionMembers = Object.entries(sectionKinds).map(([name, kind]) =>
@@ -49,11 +50,6 @@ export const formerSections = defaultSections.map(({ _key, _type }) =>
   }),
 );
 
-export function hasSections(document: Record<string, unknown> | undefined): boolean {
-  const sections = document?.["sections"];
-  return Array.isArray(sections) && sections.length > 0;
-}
-
 /** What the list says of a section: its heading, what it holds, a picture. */
 function previewed({ fields }: SectionKind): Record<string, string> {
   const names = fields.map(({ name }) => name);
@@ -77,14 +73,6 @@ function holds(shows: unknown, collection: unknown): string {
 
 function plain(heading: unknown): string {
   return typeof heading === "string" ? heading.replaceAll("*", "").replaceAll("\n", " ") : "";
-}
-
-/** The page as it stands now, as a list. `document`: one without. */
-export function sectionsOf(document: Record<string, unknown>) {
-  return defaultSections.map((section) => {
-    const said = document[section._key];
-    return { ...(typeof said === "object" && said !== null ? said : {}), ...section };
-  });
 }
 
 export function titleOf(type: unknown): string {

@@ -2,9 +2,10 @@ import { StarIcon } from "@sanity/icons/Star";
 import { defineField, defineType } from "sanity";
 import { defaultSections, MOST_SECTIONS } from "#app/sections/section-kinds.ts";
 import { HomeInput } from "./home-input.tsx";
-import { formerSections, hasSections, sectionMembers } from "./home-sections.ts";
+import { formerSections, sectionMembers } from "./home-sections.ts";
 import { SectionsInput } from "./sections-input.tsx";
 import { notDrawn } from "./sections-not-drawn.ts";
+import { hasSections } from "./sections-of.ts";
 import { line } from "./text-fields.ts";
 
 export const home = defineType({
