@@ -126,6 +126,19 @@ test("every fault is said with its line and column, and nothing is imported", as
   expect(await client.fetch(everyDress)).toEqual([]);
 });
 
+test("a label of its own has its own collections alone", async () => {
+  await client.create({ _id: "house", _type: "house", name: "Maison Une" });
+  const { plan: planWithout } = await prepare(heading, ada);
+  expect(faultLines(planWithout.faults)).toEqual([
+    expect.stringMatching(/line 2, .*no collection “Tulle dresses”\. A new one is made in Studio/),
+  ]);
+  await client.create({ _id: "collection-capes", _type: "collection", name: "Capes" });
+  const { plan } = await prepare(heading, ada, "Bea;Capes;;Ivory;;front.jpg;;");
+  expect(faultLines(plan.faults)).toEqual([
+    expect.stringMatching(/line 2, .*no collection “Tulle dresses”: there are Capes/),
+  ]);
+});
+
 test("a dress that somebody is editing is not overtaken, nor one that was changed since it was read", async () => {
   await importTable(heading, ada, bea);
   const dearer = "Ada;Tulle dresses;1300;Blush #e6c4ba | Ivory;36|38;front.jpg;back.jpg;";

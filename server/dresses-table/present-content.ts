@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
+import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cells.ts";
@@ -34,19 +35,29 @@ export const storedColours = z.array(z.looseObject({ name: z.string(), value: z.
 export const storedSizes = z.array(z.unknown()).catch([]);
 export const storedReferences = z.array(z.looseObject({ _ref: z.string() })).catch([]);
 
-const answer = z.object({ dresses: z.array(z.unknown()), collections: z.array(z.unknown()) });
+const answer = z.object({
+  dresses: z.array(z.unknown()),
+  collections: z.array(z.unknown()),
+  label: z.array(z.unknown()),
+});
 
 /** With drafts, which an import must not overtake. */
-const query = `{"dresses": *[_type == "product"], "collections": *[_type == "collection"]}`;
+const query = `{
+  "dresses": *[_type == "product"],
+  "collections": *[_type == "collection"],
+  "label": *[_type in ["house", "sampleLabel"]]
+}`;
 
 export async function fetchContent(client: SanityClient): Promise<PresentContent> {
-  const { dresses, collections } = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
-  return presentContent(dresses, collections);
+  const content = answer.parse(await client.fetch(query, {}, { perspective: "raw" }));
+  return presentContent(content.dresses, content.collections, content.label);
 }
 
+/** `label`: the documents by which the sample label is told from one of its own. */
 export function presentContent(
   documents: readonly unknown[],
   collections: readonly unknown[] = [],
+  label: readonly unknown[] = [],
 ): PresentContent {
   const all = documents.flatMap((document) => storedDress.safeParse(document).data ?? []);
   const published = all.filter(({ _id }) => !_id.includes("."));
@@ -61,7 +72,7 @@ export function presentContent(
     ),
     ids: new Set(published.map(({ _id }) => _id)),
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
-    collections: collectionsIn(collections),
+    collections: collectionsIn(collections, isOwnLabel(label)),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
   };
 }
@@ -70,8 +81,8 @@ function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 
-/** Those that have a document, known by their former slugs, too; and the specification's four. */
-function collectionsIn(documents: readonly unknown[]): PresentContent["collections"] {
+/** Those that have a document, known by their former slugs, too; and the specification's four, unless the label is not the sample. */
+function collectionsIn(documents: readonly unknown[], isOwn: boolean): PresentContent["collections"] {
   const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
   const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
   const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
@@ -82,7 +93,7 @@ function collectionsIn(documents: readonly unknown[]): PresentContent["collectio
     return { slug, names: names.filter(Boolean) };
   });
   const known = new Set(own.flatMap(({ slug, names }) => [slug, ...names]));
-  const others = Object.entries(sampleTexts.collections)
+  const others = Object.entries(isOwn ? {} : sampleTexts.collections)
     .filter(([slug]) => !known.has(slug))
     .map(([slug, { name, shortName }]) => ({ slug, names: [name, shortName] }));
   return [...own, ...others];

@@ -43,7 +43,9 @@ function collectionNamed(text: string, { collections }: PresentContent): cell.Re
   );
   if (found) return { value: found.slug };
   const known = collections.map(({ slug, names: [first = slug] }) => first).join(", ");
-  return { fault: `there is no collection “${text}”: there are ${known}. A new one is made in Studio` };
+  return {
+    fault: `there is no collection “${text}”${known && `: there are ${known}`}. A new one is made in Studio`,
+  };
 }
 
 type StoredColour = cell.TableColour & { _key: string };
