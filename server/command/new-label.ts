@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { neutralWords } from "#app/label/words.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
 export type NewLabel = {
@@ -54,6 +55,7 @@ export function newLabelDocuments({
     ...(email ? { email } : {}),
     greeting,
     notShown,
+    customerCare: neutralWords.careLines,
   };
   const collections = Object.entries(sampleTexts.collections).map(([slug, { name, shortName, order }]) => ({
     _id: `collection-${slug}`,

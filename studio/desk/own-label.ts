@@ -1,3 +1,4 @@
+import { neutralWords } from "#app/label/words.ts";
 import { sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
@@ -32,6 +33,9 @@ type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
 const REMOVED_ID = "removed.sample";
 
 const SETTINGS_ID = "house";
+
+/** As Studio begins a label's settings: the footer's lines, which the owner may take away. */
+const firstSettings: Record<string, unknown> = { customerCare: neutralWords.careLines };
 
 /** `sample`: the documents that a dataset is seeded with. */
 export async function readSampleState(client: Client, sample: readonly Stored[]): Promise<SampleState> {
@@ -76,16 +80,16 @@ export async function startOwnLabel(
     },
     ...untouched.map(({ _id }) => ({ delete: { id: _id } })),
     ...mixed.map(({ id, fields }) => ({ patch: { id, unset: Object.keys(fields) } })),
-    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID } },
+    { createIfNotExists: { _id: SETTINGS_ID, _type: SETTINGS_ID, ...firstSettings } },
     { patch: { id: SETTINGS_ID, setIfMissing: { name } } },
   ]);
 }
 
-/** What was written since stays: a document whose id is taken by now, and settings that say more than a name. */
+/** What was written since stays: a document whose id is taken by now, and settings that say more than they began with. */
 export async function bringSampleBack(client: Client): Promise<void> {
   const { documents, fields } = await readRemoved(client);
   const settings = await client.fetch<Stored | null>("*[_id == $id][0]", { id: SETTINGS_ID });
-  const saysMore = Object.keys(settings ?? {}).some((field) => !field.startsWith("_") && field !== "name");
+  const saysMore = Object.entries(settings ?? {}).some(([field, said]) => saysItself(field, said));
   const there = await client.fetch<string[]>(
     "*[_id in $ids]._id",
     { ids: fields.map(({ id }) => id) },
@@ -99,6 +103,14 @@ export async function bringSampleBack(client: Client): Promise<void> {
       .map(({ id, fields: gone }) => ({ patch: { id, setIfMissing: gone } })),
     { delete: { id: REMOVED_ID } },
   ]);
+}
+
+function saysItself(field: string, said: unknown): boolean {
+  return (
+    !field.startsWith("_") &&
+    field !== "name" &&
+    JSON.stringify(said) !== JSON.stringify(firstSettings[field])
+  );
 }
 
 async function readRemoved(client: Client): Promise<Removed> {

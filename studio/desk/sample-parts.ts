@@ -17,14 +17,14 @@ export function sampleParts(stored: Fields, sample: Fields, files: ReadonlyMap<s
   const all = isMadeList ? { ...sample, sections: sectionsOf(sample) } : sample;
   for (const [path, value, said] of pairs(stored, all, "")) {
     if (!isSame(value, said, files)) isAll = false;
-    else if (!isSetting(path)) same[path] = value;
+    else if (!isAnybodys(path)) same[path] = value;
   }
   return { same, isAll };
 }
 
-/** Which dresses a slider shows is what the section is, not what the sample says in it. */
-function isSetting(path: string): boolean {
-  return path.endsWith("].shows");
+/** The lines that the footer of every label begins with; and which dresses a slider shows, since without it it is another section. */
+function isAnybodys(path: string): boolean {
+  return path === "customerCare" || path.endsWith("].shows");
 }
 
 /** Of sections each field by itself, as the shop reads them. */

@@ -1,6 +1,7 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
@@ -21,7 +22,7 @@ export const labelSettings = defineType({
       greeting,
       notShown,
       newsletter,
-      customerCare: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
+      customerCare: neutralWords.careLines,
     };
   },
   groups: [

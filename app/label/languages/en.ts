@@ -980,6 +980,8 @@ export const neutralWords = {
   newsletterHeading: "Newsletter",
   newsletterNote: "You may unsubscribe at any time.",
   notShown: "What you were looking for is no longer shown.",
+  /** What the footer's last column begins with. A line leads to the label's page of that title. */
+  careLines: ["FAQ", "Exchanges and Returns", "Shipping Policy"],
   shopNow: "Shop Now",
   showMore: "Show More",
   firstDresses: "New *dresses*",
