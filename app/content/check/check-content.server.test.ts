@@ -259,6 +259,22 @@ describe("sections of the home page", () => {
     ]);
   });
 
+  test("are counted as the owner's list has them, with what is none", () => {
+    const sections = [
+      null,
+      { _key: "a", _type: "carouselSection" },
+      "junk",
+      { _key: "b", _type: "pictureSection", isHidden: "no" },
+    ];
+    expect(check([house, { _id: "home", _type: "home", sections }])).toEqual([
+      "error home: section 3 is of no kind that the shop knows: it is not shown",
+      "warning home: section 2 (Carousel) needs five slides: it is not shown",
+      "warning home: section 4 (Picture with words) needs a picture: it is not shown",
+      "warning home: no section of the page is shown: it is empty",
+      expect.stringMatching(/^warning home: section 4 \(Picture with words\): isHidden /),
+    ]);
+  });
+
   test("that are all hidden leave the page empty, which is said", () => {
     const hidden = { _key: "a", _type: "textSection", text: "Made to measure.", isHidden: true };
     expect(check([house, home(hidden)])).toEqual([

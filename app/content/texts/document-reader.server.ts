@@ -11,19 +11,23 @@ export type ReadDocument = <T>(schema: z.ZodType<T>, type: string, id?: string) 
 /** A document by its fixed id; a dataset of somebody else may use the same words for other things, hence the type as well. */
 const textDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 
+export type DocumentReader = ReturnType<typeof createDocumentReader>;
+
 /** `defaulted`: of those that were read so far. */
 export function createDocumentReader(documents: readonly unknown[]) {
-  const stored = documentsByName(documents);
+  const byName = documentsByName(documents);
   const defaulted: DefaultedFields[] = [];
   const read: ReadDocument = (schema, type, id = type) => {
-    const document = stored.get(nameOf(type, id));
+    const document = byName.get(nameOf(type, id));
     const excess = document && excessOf(document);
     const { value, faults } = parseWithDefaults(schema, excess ? undefined : document);
     const parts = excess ? [excess] : faults;
     if (parts.length > 0) defaulted.push({ id, parts });
     return value;
   };
-  return { read, defaulted };
+  /** A document as it stands in the dataset, with what is empty or broken in it. */
+  const stored = (type: string): object | undefined => byName.get(nameOf(type, type));
+  return { read, stored, defaulted };
 }
 
 /** Looked up once for each collection, of which there may be thousands. Of two under one name the first counts. */

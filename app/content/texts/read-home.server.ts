@@ -7,7 +7,7 @@ import {
   type SectionType,
 } from "#app/sections/section-kinds.ts";
 import type { Section } from "#app/sections/section-texts.server.ts";
-import type { ReadDocument } from "./document-reader.server.ts";
+import type { DocumentReader } from "./document-reader.server.ts";
 import type { HomeSchema, HomeTexts } from "./home-text.server.ts";
 import { standInFor } from "./neutral-home.server.ts";
 import { readPartOver } from "./read-over.server.ts";
@@ -19,20 +19,21 @@ type Stored = Record<string, unknown>;
 type Entry = { stored: Stored; name: string };
 
 const stored = z.record(z.string(), z.unknown());
-const storedHome = z.looseObject({ title: line.optional(), sections: z.array(stored).optional() });
+const storedHome = z.looseObject({ title: line.optional(), sections: z.array(z.unknown()).optional() });
+const storedList = z.looseObject({ sections: z.array(z.unknown()) });
 
 /**
  * The home page's sections in the order of its document. In each what it does not say is said as in the section of `under` that has its key, or
  * else in words that are no label's. A document without a list has its words by the names of the sections that the page begins with.
  */
 export function readHome(
-  read: ReadDocument,
+  reader: DocumentReader,
   schema: HomeSchema,
   under: HomeTexts,
   labelName: string,
 ): { home: HomeTexts; faults: string[] } {
-  const { title = under.title, sections: list = [], ...former } = read(storedHome, "home");
-  const entries = list.length > 0 ? list.map(entryOf) : formerEntries(former);
+  const { title = under.title, sections: list = [], ...former } = reader.read(storedHome, "home");
+  const entries = list.length > 0 ? listedEntries(reader.stored("home")) : formerEntries(former);
   const faults: string[] = [];
   const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
     const type = entry["_type"];
@@ -51,9 +52,15 @@ export function readHome(
   return { home: { title, sections }, faults };
 }
 
-function entryOf(entry: Stored, index: number): Entry {
-  const title = kindOf(entry)?.title;
-  return { stored: entry, name: title ? `section ${index + 1} (${title}): ` : `section ${index + 1}` };
+/** Counted as the owner counts them in Studio, where an entry that is empty has its place as well. */
+function listedEntries(home: unknown): Entry[] {
+  const { data } = storedList.safeParse(home);
+  return (data?.sections ?? []).flatMap((entry, index) => {
+    if (entry === null || entry === "") return [];
+    const section = stored.safeParse(entry).data ?? {};
+    const title = kindOf(section)?.title;
+    return { stored: section, name: title ? `section ${index + 1} (${title}): ` : `section ${index + 1}` };
+  });
 }
 
 function formerEntries(former: Stored): Entry[] {

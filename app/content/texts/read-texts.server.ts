@@ -20,11 +20,12 @@ export function createTextReader(media: LabelMedia): ReadTexts {
   const schemas = textDocuments(media);
   const collectionSchema = collectionText(media);
   return (documents) => {
-    const { read, defaulted } = createDocumentReader(documents);
+    const reader = createDocumentReader(documents);
+    const { read, defaulted } = reader;
     const isOwn = isOwnLabel(documents);
     const house = readHouse(read, schemas, isOwn ? neutralDocuments : sampleLabel);
     const under = isOwn ? ownLabelTexts(house) : sampleLabel;
-    const { documents: written, homeFaults } = readTextDocuments(read, schemas, house, under);
+    const { documents: written, homeFaults } = readTextDocuments(reader, schemas, house, under);
     if (homeFaults.length > 0) defaulted.push({ id: "home", parts: homeFaults });
     const instead = isOwn ? {} : sampleTexts.collections;
     const { collections, faults } = readCollections(documents, read, collectionSchema, instead);

@@ -8,7 +8,7 @@ import { neutralDocuments } from "./neutral-documents.server.ts";
 import { sampleMedia } from "./sample-media.server.ts";
 import { readHouse, readTextDocuments, type TextDocuments, textDocuments } from "./text-documents.server.ts";
 
-const { read } = createDocumentReader(sampleDocuments);
+const reader = createDocumentReader(sampleDocuments);
 
 /** What the sample label says: it is read from the documents that ship with the shop, and stands in where a dataset holds dresses alone. */
 export const sampleLabel: TextDocuments = readSample();
@@ -18,11 +18,11 @@ export const sampleTexts: Texts = {
   identity: identityOf(sampleLabel.house.name),
   carePages: [],
   isOwn: false,
-  collections: readCollections(sampleDocuments, read, collectionText(sampleMedia)).collections,
+  collections: readCollections(sampleDocuments, reader.read, collectionText(sampleMedia)).collections,
 };
 
 function readSample(): TextDocuments {
   const schemas = textDocuments(sampleMedia);
-  const house = readHouse(read, schemas, neutralDocuments);
-  return readTextDocuments(read, schemas, house, neutralDocuments).documents;
+  const house = readHouse(reader.read, schemas, neutralDocuments);
+  return readTextDocuments(reader, schemas, house, neutralDocuments).documents;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { designerText } from "./designer-text.server.ts";
-import type { ReadDocument } from "./document-reader.server.ts";
+import type { DocumentReader, ReadDocument } from "./document-reader.server.ts";
 import { homeText } from "./home-text.server.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { labelSettingsText } from "./label-settings-text.server.ts";
@@ -37,12 +37,13 @@ export type TextDocuments = { [Type in keyof TextSchemas]: z.output<TextSchemas[
 
 /** Reads each document; what one leaves out is said as in `under`. `house` has been read before: what stands in for a label names it. */
 export function readTextDocuments(
-  read: ReadDocument,
+  reader: DocumentReader,
   schemas: TextSchemas,
   house: TextDocuments["house"],
   under: TextDocuments,
 ): { documents: TextDocuments; homeFaults: string[] } {
-  const { home, faults: homeFaults } = readHome(read, schemas.home, under.home, house.name);
+  const { read } = reader;
+  const { home, faults: homeFaults } = readHome(reader, schemas.home, under.home, house.name);
   const documents = {
     house,
     home,
