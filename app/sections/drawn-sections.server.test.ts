@@ -138,6 +138,16 @@ describe("in a list of the owner's", () => {
     expect(drawn({ sections }).sections).toMatchObject([{ title: "One", isFirst: true }]);
   });
 
+  test("of a kind that stands once the first that has what it needs is drawn", () => {
+    const shipping = (said: object) => ({ _type: "shippingSection", ...said });
+    const sections = [
+      shipping({ text: "Words" }),
+      shipping({ heading: "Two" }),
+      shipping({ heading: "Three" }),
+    ];
+    expect(drawn({ sections }, dresses(6), [own]).sections).toMatchObject([{ heading: "Two" }]);
+  });
+
   test.each([
     ["carouselSection", {}],
     ["featuredSection", { pictures: [picture] }],

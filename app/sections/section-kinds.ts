@@ -48,11 +48,12 @@ export const defaultSections = [
 export function whyNotDrawn(section: SaidSection, page: PageFacts): string | undefined {
   const kind = kindOf(section);
   if (!kind) return "is of no kind that the shop knows";
-  const first = page.sections.find(({ _type }) => _type === section._type);
-  if (!kind.isRepeatable && first && first !== section)
-    return "stands further up already, and may stand there once";
   const lacking = kind.lacks(section, page);
-  return lacking === undefined ? undefined : `needs ${lacking}`;
+  if (lacking !== undefined) return `needs ${lacking}`;
+  const isSame = ({ _type }: SaidSection) => _type === section._type;
+  const first = page.sections.find((other) => isSame(other) && kind.lacks(other, page) === undefined);
+  if (kind.isRepeatable || !first || first === section) return undefined;
+  return "stands further up already, and may stand there once";
 }
 
 export function isSectionType(type: unknown): type is SectionType {

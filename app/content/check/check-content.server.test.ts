@@ -275,6 +275,19 @@ describe("sections of the home page", () => {
     ]);
   });
 
+  test("of a kind that stands once are superfluous behind one that is shown", () => {
+    const shipping = (said: object) => ({ _type: "shippingSection", ...said });
+    const sections = [
+      shipping({ text: "Words" }),
+      shipping({ heading: "Two" }),
+      shipping({ heading: "Three" }),
+    ];
+    expect(check([house, home(...sections)])).toEqual([
+      "warning home: section 1 (Shipping) needs a heading: it is not shown",
+      "warning home: section 3 (Shipping) stands further up already, and may stand there once: it is not shown",
+    ]);
+  });
+
   test("that are all hidden leave the page empty, which is said", () => {
     const hidden = { _key: "a", _type: "textSection", text: "Made to measure.", isHidden: true };
     expect(check([house, home(hidden)])).toEqual([
