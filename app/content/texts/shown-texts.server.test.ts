@@ -203,6 +203,9 @@ test.each([
   "/faq",
   "/?search=lace",
   "/contact#form",
+  "/search?q=lace",
+  "/fitting",
+  "/enquiry",
   "/product/in-tulle-dresses",
   "https://elsewhere.example/",
 ])("a button may lead to %s", (href) => {

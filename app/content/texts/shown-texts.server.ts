@@ -10,7 +10,7 @@ import { fillTerms } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
-const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
+const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/search", "/fitting", "/enquiry"];
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
