@@ -48,9 +48,10 @@ describe("the documents of the sample label", () => {
 
   it("are read whole", () => {
     const schemas = textDocuments(sampleMedia);
-    const { read, defaulted } = createDocumentReader(documents);
+    const reader = createDocumentReader(documents);
+    const { read, defaulted } = reader;
     const house = readHouse(read, schemas, neutralDocuments);
-    const { homeFaults } = readTextDocuments(read, schemas, house, neutralDocuments);
+    const { homeFaults } = readTextDocuments(reader, schemas, house, neutralDocuments);
     const { collections, faults } = readCollections(documents, read, collectionText(sampleMedia));
     expect([...defaulted, ...homeFaults, ...faults]).toEqual([]);
     expect(Object.keys(collections)).toEqual(categories);
