@@ -72,7 +72,9 @@ test("without a connection the header does what it did, and the carousel that ha
   await deferredModules(page);
   await context.setOffline(true);
   const slides = page.getByRole("region", { name: "The bridal collection" }).locator(".swiper");
-  const hasFailed = page.waitForEvent("requestfailed", (request) => request.url().includes("/js/carousel-swiper-"));
+  const hasFailed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/js/carousel-swiper-"),
+  );
   await slides.scrollIntoViewIfNeeded();
   await hasFailed;
   await slides.press("ArrowRight");
