@@ -31,6 +31,8 @@ export function health({ store, events, lake, enquiries, isEnding }: RunningShop
         ...(lake ? { lake: lake.state() } : {}),
       },
       enquiries: enquiries.state(),
+      /** Whether mails are set up for it. */
+      newsletter: { confirms: enquiries.newsletter.canConfirm },
     };
     response.writeHead(status, headers).end(JSON.stringify(state));
   };

@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { checkContent, type Readers } from "./check/check-content.server.ts";
+import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
 import type { Finding } from "./check/finding.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
@@ -20,7 +20,8 @@ export type DraftContent = {
   readPreview(preview: {
     release: string | undefined;
   }): Promise<ContentSnapshot & { title: string | undefined; marked(): ContentSnapshot }>;
-  findings(): Promise<Finding[]>;
+  /** What is wrong with the content. */
+  findings(server: Pick<Checked, "canConfirm">): Promise<Finding[]>;
 };
 
 export type DraftContentParts = {
@@ -68,8 +69,8 @@ export function createDraftContent({ client, readers, shades, refusal }: DraftCo
       await shades.learn(documents);
       return { ...read(documents), title, marked: () => readMarked(documents) };
     },
-    async findings() {
-      return checkContent({ ...(await gatherContent(exact)), refusal: refusal() }, readers);
+    async findings(server) {
+      return checkContent({ ...(await gatherContent(exact)), refusal: refusal(), ...server }, readers);
     },
   };
 }

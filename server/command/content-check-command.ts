@@ -7,13 +7,16 @@ import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
 import { createPictureReader } from "#app/content/pictures.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+
 import { withLakeCopy } from "#server/lake/lake-copy.ts";
 import { log } from "#server/log.ts";
+import { confirmsNewsletter } from "#server/newsletter/confirms-newsletter.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { readSettings } from "#server/settings.ts";
 
 // What is wrong with the content, one line each. Exit status 1 when shoppers see any of it, so that CI can tell.
-const { content, startsLake, dataFolder, contentFolder, mayShrink } = readSettings(process.env);
+const settings = readSettings(process.env);
+const { content, startsLake, dataFolder, contentFolder, mayShrink } = settings;
 const hasErrors = startsLake
   ? await withLakeCopy({ dataFolder, seed: contentFolder ?? projectPaths.content, content }, log, check)
   : await check(content);
@@ -28,7 +31,7 @@ async function check(host: ContentSettings): Promise<boolean> {
   const shown = await createLastGoodCopy(dataFolder, host).read();
   const refusal =
     mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
-  const findings = checkContent({ ...checked, refusal }, readers);
+  const findings = checkContent({ ...checked, refusal, canConfirm: confirmsNewsletter(settings) }, readers);
   for (const { severity, name, id, message } of findings)
     console.log(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
   const errors = findings.filter(({ severity }) => severity === "error").length;

@@ -43,14 +43,14 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
   };
   const documents = newLabelDocuments({ name: "Maison Lior" });
   expect(documents).not.toContainEqual(expect.objectContaining({ phone: "" }));
-  const findings = checkContent({ documents, formerSlugs: new Map() }, readers);
+  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   expect(findings.filter(({ severity }) => severity === "error")).toMatchObject([
     { message: expect.stringContaining("no telephone number") },
   ]);
   const reached = newLabelDocuments({ name: "Maison Lior", phone: "41441234567", email: "a@lior.example" });
   expect(reached[0]).toMatchObject({ phone: "41441234567", email: "a@lior.example" });
   expect(
-    checkContent({ documents: reached, formerSlugs: new Map() }, readers).filter(
+    checkContent({ documents: reached, formerSlugs: new Map(), canConfirm: true }, readers).filter(
       ({ severity }) => severity === "error",
     ),
   ).toEqual([]);

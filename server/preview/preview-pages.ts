@@ -42,7 +42,9 @@ export function previewPages({
       return new Response("The preview cannot be fetched just now.", { status: 503, headers: PRIVATE });
     const { origin } = new URL(request.url);
     const { title, marked, ...content } = read;
-    const shown = { title, isBesideForm: studio !== undefined, findings: draftContent.findings };
+    const { canConfirm } = services.newsletter;
+    const findings = () => draftContent.findings({ canConfirm });
+    const shown = { title, isBesideForm: studio !== undefined, findings };
     const render = (from: ContentSnapshot) =>
       renderScreen(request.clone(), {
         ...from,

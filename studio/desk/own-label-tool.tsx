@@ -3,7 +3,7 @@ import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput 
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
-import written from "#content/data.ndjson?raw";
+import { sampleDocuments } from "#studio/connection/sample-documents.ts";
 import { changeThenRead } from "./change-then-read.ts";
 import {
   bringSampleBack,
@@ -21,11 +21,6 @@ export const ownLabelTool: Tool = {
   component: OwnLabel,
 };
 
-const sample: Stored[] = written
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
-
 function OwnLabel() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
@@ -35,13 +30,13 @@ function OwnLabel() {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    readSampleState(client, sample).then(setState, () => setState("failed"));
+    readSampleState(client, sampleDocuments).then(setState, () => setState("failed"));
   }, [client]);
 
   async function change(step: () => Promise<void>) {
     setBusy(true);
     setAsking(false);
-    const { problem, now } = await changeThenRead(step, () => readSampleState(client, sample));
+    const { problem, now } = await changeThenRead(step, () => readSampleState(client, sampleDocuments));
     setState(now);
     if (problem) toast.push(problem);
     else if (now === "failed") toast.push({ status: "success", title: "It was done" });

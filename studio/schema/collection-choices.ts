@@ -1,8 +1,14 @@
 import { categoryOf } from "#app/catalogue/category.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
+import { type Visibility, visibilities } from "#app/label/visibility.ts";
 
 /** What a dress may be in. */
-export type CollectionChoice = { slug: string; name: string; previousSlugs: readonly string[] };
+export type CollectionChoice = {
+  slug: string;
+  name: string;
+  previousSlugs: readonly string[];
+  visibility: Visibility;
+};
 
 /** What `COLLECTIONS_QUERY` finds. */
 export type FoundCollections = {
@@ -12,13 +18,14 @@ export type FoundCollections = {
     order?: number | null;
     slug?: string | null;
     previousSlugs?: readonly string[] | null;
+    visibility?: string | null;
   }[];
   /** Of dresses. */
   named: readonly (string | null)[];
 };
 
 export const COLLECTIONS_QUERY = `{
-  "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs},
+  "written": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category)
 }`;
 
@@ -26,10 +33,15 @@ export const COLLECTIONS_QUERY = `{
 export function collectionChoices({ written, named }: FoundCollections): CollectionChoice[] {
   const choices = written
     .toSorted((one, other) => placeOf(one.order) - placeOf(other.order))
-    .map(({ _id, name, slug, previousSlugs }) => {
+    .map(({ _id, name, slug, previousSlugs, visibility }) => {
       const own = slug || slugOfId(_id);
       const former = [...(previousSlugs ?? []), slugOfId(_id)];
-      return { slug: own, name: name || categoryOf(own).label, previousSlugs: former.filter(Boolean) };
+      return {
+        slug: own,
+        name: name || categoryOf(own).label,
+        previousSlugs: former.filter(Boolean),
+        visibility: visibilities.find((known) => known === visibility) ?? "listed",
+      };
     })
     .filter(({ slug }) => slug !== "");
   const others = named.flatMap((slug) => (slug && !choiceOf(slug, choices) ? slug : []));
@@ -47,7 +59,7 @@ export function choiceOf(
 
 /** Of a collection that has no document. */
 export function choiceNamed(slug: string): CollectionChoice {
-  return { slug, name: categoryOf(slug).label, previousSlugs: [] };
+  return { slug, name: categoryOf(slug).label, previousSlugs: [], visibility: "listed" };
 }
 
 /** Those without a number come last; a number that JSON can hold, so that two of them are equal. */

@@ -2,6 +2,7 @@ import { Button, Card, Stack, Text } from "@sanity/ui";
 import { type ObjectInputProps, set, unset } from "sanity";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { hasSections, sectionsOf } from "./sections-of.ts";
+import { ShownWarnings } from "./shown-warnings.tsx";
 
 /** A home page that was written before its sections were a list becomes one by a button: nothing of it changes in the shop. */
 export function HomeInput(props: ObjectInputProps) {
@@ -33,6 +34,7 @@ export function HomeInput(props: ObjectInputProps) {
           </Stack>
         </Card>
       )}
+      <ShownWarnings validation={props.validation} />
       {props.renderDefault(props)}
     </Stack>
   );

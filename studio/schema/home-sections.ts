@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 import type { SectionKind } from "#app/sections/section-kind.ts";
-import { defaultSections, isSectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+import { defaultSections, sectionKinds } from "#app/sections/section-kinds.ts";
 import { sectionField } from "./section-fields.ts";
 import { hasSections } from "./sections-of.ts";
 
@@ -73,8 +73,4 @@ function holds(shows: unknown, collection: unknown): string {
 
 function plain(heading: unknown): string {
   return typeof heading === "string" ? heading.replaceAll("*", "").replaceAll("\n", " ") : "";
-}
-
-export function titleOf(type: unknown): string {
-  return isSectionType(type) ? sectionKinds[type].title : "Section";
 }

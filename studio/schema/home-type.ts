@@ -1,10 +1,10 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineField, defineType } from "sanity";
 import { defaultSections, MOST_SECTIONS } from "#app/sections/section-kinds.ts";
+import { notDrawn } from "./check-sections.ts";
 import { HomeInput } from "./home-input.tsx";
 import { formerSections, sectionMembers } from "./home-sections.ts";
 import { SectionsInput } from "./sections-input.tsx";
-import { notDrawn } from "./sections-not-drawn.ts";
 import { hasSections } from "./sections-of.ts";
 import { line } from "./text-fields.ts";
 
@@ -15,6 +15,9 @@ export const home = defineType({
   icon: StarIcon,
   components: { input: HomeInput },
   initialValue: () => ({ sections: [...defaultSections] }),
+  // Of a page without a list: what is missing in one stands beneath it.
+  validation: (rule) =>
+    rule.custom((document, context) => (hasSections(document) ? true : notDrawn(context))).warning(),
   fields: [
     line({ name: "title", title: "Title in the browser's tab and in search results" }),
     defineField({
@@ -28,7 +31,7 @@ export const home = defineType({
       hidden: ({ document }) => !hasSections(document) && formerSections.some(({ name }) => document?.[name]),
       validation: (rule) => [
         rule.max(MOST_SECTIONS).error(`A page has ${MOST_SECTIONS} sections at most.`),
-        rule.custom(notDrawn).warning(),
+        rule.custom((sections, context) => (sections?.length ? notDrawn(context) : true)).warning(),
       ],
     }),
     ...formerSections,

@@ -3,18 +3,14 @@ import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+import { ShownWarnings } from "./shown-warnings.tsx";
 
 /** The list of sections; beneath it, those that the shop leaves out, and why. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
-  const warnings = props.validation.filter(({ level }) => level === "warning").map(({ message }) => message);
   return (
     <Stack gap={3}>
       {props.renderDefault({ ...props, arrayFunctions: AddSection })}
-      {warnings.map((warning) => (
-        <Card key={warning} tone="caution" padding={3} radius={2} role="status">
-          <Text size={1}>{warning}</Text>
-        </Card>
-      ))}
+      <ShownWarnings validation={props.validation} />
     </Stack>
   );
 }

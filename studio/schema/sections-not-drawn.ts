@@ -1,35 +1,87 @@
-import type { CustomValidatorResult, ValidationContext } from "sanity";
-import type { PageFacts, SaidSection } from "#app/sections/section-kind.ts";
-import { whyNotDrawn } from "#app/sections/section-kinds.ts";
-import { titleOf } from "./home-sections.ts";
+import type { PageFacts, SaidSection, SectionField } from "#app/sections/section-kind.ts";
+import { kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
+import { hasSections, sectionsOf } from "./sections-of.ts";
+import type { ShopState } from "./shop-state.ts";
 
-type Found = { categories: (string | null)[]; questions: number | null };
+type Home = Record<string, unknown> | undefined;
 
-const FACTS_QUERY = `{
-  "categories": *[_type == "product"].category,
-  "questions": count(*[_id == "questions"][0].questions)
-}`;
-
-/** Names the sections that the shop leaves out, and what they need. */
-export async function notDrawn(
-  sections: unknown[] | undefined,
-  context: ValidationContext,
-): Promise<CustomValidatorResult> {
-  const said = (sections ?? []).filter(isSection).filter(({ isHidden }) => isHidden !== true);
-  const client = context.getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
-  const facts = factsIn(await client.fetch<Found>(FACTS_QUERY));
-  const reasons = said.flatMap((section) => {
-    const reason = whyNotDrawn(section, { sections: said, ...facts });
-    return reason ? `“${titleOf(section._type)}” ${reason}: it is not shown.` : [];
+/**
+ * Names the sections that the shop leaves out though they are not hidden, and what they need. `confirms`: whether the shop sends the
+ * newsletter's mails; undefined while nobody knows.
+ */
+export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean | undefined): string[] {
+  // In a shop without a dress it is no wonder.
+  if (shop.dresses.length === 0) return [];
+  const isList = hasSections(home);
+  const places = placesOf(home, shop);
+  // The page that every label begins with fits itself to a shop of few dresses: that is nobody's fault.
+  const page = {
+    sections: places.map(({ section }) => section),
+    ...(isList ? factsOf(shop, confirms) : {}),
+  };
+  return places.flatMap(({ section, place }) => {
+    const reason = whyNotDrawn(section, page);
+    const title = kindOf(section)?.title ?? "a section";
+    const name = isList ? `Section ${place} (${title})` : `“${title}”`;
+    return reason ? [`${name} ${reason}: it is not shown.`] : [];
   });
-  return reasons.length === 0 ? true : reasons.join(" ");
 }
 
-/** Which collection is the first is known to the shop alone. A shop without questions of its own may show the sample's. */
-function factsIn({ categories, questions }: Found): Omit<PageFacts, "sections"> {
-  const groups = Map.groupBy(categories, (category) => category ?? "");
-  const dressesIn = new Map([...groups].map(([category, { length }]) => [category, length]));
-  return { dressesIn, ...(questions === null ? {} : { questions }) };
+/** The sections that are not hidden, as the shop reads them, each with its place in the list, from 1. */
+export function shownSections(home: Home, shop: ShopState): SaidSection[] {
+  const page = { sections: placesOf(home, shop).map(({ section }) => section), ...factsOf(shop, undefined) };
+  return page.sections.filter((section) => whyNotDrawn(section, page) === undefined);
+}
+
+function placesOf(home: Home, shop: ShopState): { section: SaidSection; place: number }[] {
+  const stored = hasSections(home) ? home?.["sections"] : sectionsOf(home ?? {});
+  return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, index) => {
+    if (!isSection(entry) || entry.isHidden === true) return [];
+    const { collection } = entry;
+    const under = shop.under.find(({ _key, _type }) => _key === entry._key && _type === entry._type);
+    const current = typeof collection === "string" ? { collection: shop.currentSlug(collection) } : {};
+    return [{ section: { ...under, ...uploaded(entry), ...current }, place: index + 1 }];
+  });
+}
+
+function factsOf(
+  { dresses, listed, questions, hasPhone }: ShopState,
+  confirms: boolean | undefined,
+): Omit<PageFacts, "sections"> {
+  const groups = Map.groupBy(dresses, ({ category }) => category);
+  return {
+    dressesIn: new Map([...groups].map(([category, { length }]) => [category, length])),
+    firstCollection: listed[0]?.slug ?? "",
+    ...(questions === undefined ? {} : { questions }),
+    ...(confirms === undefined ? {} : { canSignUp: confirms || hasPhone }),
+  };
+}
+
+/** Without pictures of which no file was uploaded: the shop has nothing to show of these. */
+function uploaded(section: SaidSection): SaidSection {
+  const fields = (kindOf(section)?.fields ?? []).filter(({ name }) => name in section);
+  const parts = fields.map((field) => [field.name, uploadedPart(field, section[field.name])]);
+  return { ...section, ...Object.fromEntries(parts) };
+}
+
+function uploadedPart(field: SectionField, said: unknown): unknown {
+  const entries: unknown[] = Array.isArray(said) ? said : [];
+  switch (field.type) {
+    case "picture":
+      return hasFile(said) ? said : undefined;
+    case "pictures":
+      return entries.filter(hasFile);
+    case "list":
+      return entries.filter(
+        (entry) => isSection(entry) && field.fields.every(({ name }) => hasFile(entry[name])),
+      );
+    default:
+      return said;
+  }
+}
+
+function hasFile(picture: unknown): boolean {
+  return typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);
 }
 
 function isSection(entry: unknown): entry is SaidSection {

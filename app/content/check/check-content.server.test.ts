@@ -38,8 +38,9 @@ function dress(slug: string, more: object = {}) {
 const categories = Object.keys(sampleTexts.collections);
 const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug }));
 
-function check(documents: object[], formerSlugs = new Map<string, string>()) {
-  const findings = checkContent({ documents: [...whole, ...documents], formerSlugs }, readers);
+function check(documents: object[], formerSlugs = new Map<string, string>(), canConfirm = true) {
+  const checked = { documents: [...whole, ...documents], formerSlugs, canConfirm };
+  const findings = checkContent(checked, readers);
   return findings.map(({ name, severity, message }) => `${severity} ${name}: ${message}`);
 }
 
@@ -84,7 +85,10 @@ test("an address that changed, or is about to, is pointed out", () => {
 });
 
 test("a collection of the sample must hold a dress", () => {
-  const findings = checkContent({ documents: whole.slice(1), formerSlugs: new Map() }, readers);
+  const findings = checkContent(
+    { documents: whole.slice(1), formerSlugs: new Map(), canConfirm: true },
+    readers,
+  );
   expect(findings).toEqual([
     {
       id: "",
@@ -138,7 +142,10 @@ test("texts are held to the same rules, and errors come first", () => {
 
 test("what the host cannot read is an error by its id", () => {
   const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
-  const findings = checkContent({ documents: whole, formerSlugs: new Map(), unreadable }, readers);
+  const findings = checkContent(
+    { documents: whole, formerSlugs: new Map(), unreadable, canConfirm: true },
+    readers,
+  );
   expect(findings).toEqual([
     {
       id: "tulle",
@@ -152,7 +159,10 @@ test("what the host cannot read is an error by its id", () => {
 
 test("a catalogue that the shop does not believe is the first thing said", () => {
   const refusal = { fetched: 0, shown: 28 };
-  const findings = checkContent({ documents: whole, formerSlugs: new Map(), refusal }, readers);
+  const findings = checkContent(
+    { documents: whole, formerSlugs: new Map(), refusal, canConfirm: true },
+    readers,
+  );
   expect(findings).toEqual([
     {
       id: "",
@@ -295,8 +305,27 @@ describe("sections of the home page", () => {
     ]);
   });
 
-  test("of a document without a list are as they always were", () => {
-    expect(check([house, { _id: "home", _type: "home", title: "Une" }])).toEqual([]);
+  test("of a document without a list are those that every page begins with", () => {
+    const written = { _id: "home", _type: "home", first: { heading: "Ours" } };
+    expect(check([house, written])).toEqual([
+      "warning home: “Carousel” needs five slides: it is not shown",
+      "warning home: “Picture with words” needs a picture: it is not shown",
+      "warning home: “Stacked cards” needs five pictures: it is not shown",
+      "warning home: “Shipping” needs a heading: it is not shown",
+    ]);
+    expect(check([written])).toEqual([]);
+  });
+
+  test("that nobody can sign up by are named, unless the server sends mails or there is a telephone number", () => {
+    const { phone, ...silent } = house;
+    const letters = home({ _type: "lettersSection" });
+    const found = (settings: object, canConfirm: boolean) =>
+      check([settings, letters], new Map(), canConfirm).filter((line) => line.includes("Letters"));
+    expect(found(silent, false)).toEqual([
+      "warning home: section 1 (Letters) needs a telephone number in the label's settings, or a server that is set up to send mails: it is not shown",
+    ]);
+    expect(found(silent, true)).toEqual([]);
+    expect(found({ ...silent, phone }, false)).toEqual([]);
   });
 });
 

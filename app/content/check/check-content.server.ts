@@ -30,6 +30,8 @@ export type Checked = {
   unreadable?: readonly { id: string; reason: string }[];
   /** When the shop goes on showing dresses that the host no longer has. */
   refusal?: Refusal | undefined;
+  /** Whether the shop's server is set up to send the newsletter's mails. */
+  canConfirm: boolean;
 };
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
@@ -40,7 +42,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** What is wrong with the content, dress by dress and text by text, worst first. */
 export function checkContent(
-  { documents, formerSlugs, unreadable = [], refusal }: Checked,
+  { documents, formerSlugs, unreadable = [], refusal, canConfirm }: Checked,
   readers: Readers,
 ): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
@@ -68,7 +70,7 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, messageFindings(text))),
     ...texts.flatMap((text) => found(text, chartFindings(text))),
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
-    ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown))),
+    ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown, canConfirm))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
     ...defaulted(texts, readers.readTexts, isOwn),

@@ -15,7 +15,7 @@ const unreadable = z.object({ documents: z.array(z.object({ id: z.string(), reas
 const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
 
 /** Asks the host for everything that `checkContent` looks at. Without a token it sees what the public sees. */
-export async function gatherContent(client: SanityClient): Promise<Checked> {
+export async function gatherContent(client: SanityClient): Promise<Omit<Checked, "canConfirm">> {
   const exact = client.withConfig({ perspective: "raw", useCdn: false });
   const documents = z.array(z.unknown()).parse(await exact.fetch<unknown>(allShown));
   const { token } = client.config();

@@ -5,22 +5,30 @@ import { isSectionType, kindOf, whyNotDrawn } from "#app/sections/section-kinds.
 import { factsOf } from "#app/sections/section-shop.ts";
 import { type FindingDetail, warning } from "./finding.server.ts";
 
-/** Sections of the owner's list that are not shown though she has not hidden them. In a shop without a dress it is no wonder. */
+/**
+ * Sections of the home page that are not shown though the owner has not hidden them. In a shop without a dress it is no wonder.
+ * `canConfirm`: whether the shop's server sends the newsletter's mails.
+ */
 export function sectionFindings(
   { _type, sections }: Record<string, unknown>,
   written: Texts,
   products: readonly Product[],
+  canConfirm: boolean,
 ): FindingDetail[] {
+  if (_type !== "home" || products.length === 0) return [];
   const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
-  if (_type !== "home" || stored.length === 0 || products.length === 0) return [];
   const texts = shownTexts(written, products);
-  // Whether mails can be sent is a setting of the server, which is not looked at from here.
-  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm: true });
+  const facts = factsOf({ catalogue: { revision: "", products }, texts, canConfirm });
+  const isList = stored.length > 0;
   const places = stored.flatMap((section, index) => (isSectionType(typeOf(section)) ? [index + 1] : []));
   const notShown = texts.home.sections.flatMap((section, index) => {
-    const reason = section.isHidden ? undefined : whyNotDrawn(section, facts);
+    // The page that every label begins with fits itself to a shop of few dresses: that is nobody's fault.
+    const page = isList ? facts : { sections: facts.sections };
+    const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
-    return [warning(`section ${places[index]} (${kindOf(section)?.title}) ${reason}: it is not shown`)];
+    const title = kindOf(section)?.title;
+    const name = isList ? `section ${places[index]} (${title})` : `“${title}”`;
+    return [warning(`${name} ${reason}: it is not shown`)];
   });
   const isEmpty = notShown.length === facts.sections.length;
   return isEmpty ? [...notShown, warning("no section of the page is shown: it is empty")] : notShown;

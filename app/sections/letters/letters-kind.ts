@@ -7,5 +7,7 @@ export const lettersKind: SectionKind = {
   needsNoDress: true,
   fields: [{ name: "heading", type: "heading", title: "Heading" }],
   lacks: (_, { canSignUp }) =>
-    canSignUp === false ? "a telephone number in the label's settings" : undefined,
+    canSignUp === false
+      ? "a telephone number in the label's settings, or a server that is set up to send mails"
+      : undefined,
 };

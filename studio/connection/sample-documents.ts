@@ -1,0 +1,8 @@
+import written from "#content/data.ndjson?raw";
+import type { Stored } from "#studio/desk/own-label.ts";
+
+/** The sample label's, as a dataset is seeded with them. */
+export const sampleDocuments: readonly Stored[] = written
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { readProducts } from "#app/content/product-list.server.ts";
+import { allShown } from "#app/content/queries.server.ts";
+import { sampleDocuments } from "#app/content/sample-documents.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
+import { drawnSections } from "#app/sections/drawn-sections.server.ts";
+import type { Stored } from "#studio/desk/own-label.ts";
+import { sectionsNotDrawn } from "#studio/schema/sections-not-drawn.ts";
+import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+
+const content = { projectId: "trousseau", dataset: "production", assetOrigin: "" };
+const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sanity.imageAsset" };
+const picture = { _type: "image", alt: "Seen", asset: { _type: "reference", _ref: file._id } };
+const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+const slide = { img: picture, detail: picture };
+const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.stringify(document)));
+
+function dress(slug: string, category: string, more: object = {}) {
+  return {
+    _id: slug,
+    _type: "product",
+    name: slug,
+    slug: { _type: "slug", current: slug },
+    category,
+    mainImage: picture,
+    ...more,
+  };
+}
+
+function collection(slug: string, more: object = {}) {
+  return {
+    _id: `c-${slug}`,
+    _type: "collection",
+    name: slug,
+    slug: { _type: "slug", current: slug },
+    ...more,
+  };
+}
+
+function home(...sections: object[]) {
+  return {
+    _id: "home",
+    _type: "home",
+    sections: sections.map((said, place) => ({ _key: `${place}`, ...said })),
+  };
+}
+
+const slider = (slug?: string) => ({
+  _type: "sliderSection",
+  shows: "collection",
+  ...(slug ? { collection: slug } : {}),
+});
+
+/** What Studio says of the sections, and which of them the shop draws, by their keys. */
+async function both(documents: Stored[], canConfirm = false) {
+  const client = editorOf(await openLakeInProcess());
+  await client.mutate([file, ...documents].map((document) => ({ create: document })));
+  const page = await client.getDocument("home");
+  const warnings = sectionsNotDrawn(
+    page,
+    shopState(await client.fetch<FoundShop>(SHOP_QUERY), sample),
+    canConfirm,
+  );
+
+  const stored = await client.fetch<Stored[]>(allShown);
+  const { texts } = createTextReader(createLabelMedia(content))(stored);
+  const { products } = readProducts(
+    stored.filter(({ _type }) => _type === "product"),
+    createPictureReader(content),
+    texts.collections,
+  );
+  const shop = { catalogue: { revision: "", products }, texts: shownTexts(texts, products), canConfirm };
+  return { warnings, drawn: drawnSections(shop).map(({ _key }) => _key) };
+}
+
+const dresses = ["a", "b", "c", "d", "e", "f"].map((slug, place) =>
+  dress(slug, place % 2 === 0 ? "capes" : "veils"),
+);
+
+describe("Studio names the sections that the shop leaves out, and no other", () => {
+  test("a collection is known by an address that it had before, whoever still names it", async () => {
+    const cloaks = collection("cloaks", { previousSlugs: ["capes"] });
+    const { warnings, drawn } = await both([
+      house,
+      ...dresses,
+      cloaks,
+      home(slider("capes"), slider("cloaks")),
+    ]);
+    expect(drawn).toEqual(["0", "1"]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("dresses of a hidden collection count for nothing", async () => {
+    const hidden = collection("capes", { visibility: "hidden" });
+    const all = { _type: "sliderSection", shows: "all" };
+    const { warnings, drawn } = await both([
+      house,
+      ...dresses.slice(0, 2),
+      hidden,
+      home(slider("capes"), all),
+    ]);
+    expect(drawn).toEqual(["1"]);
+    expect(warnings).toEqual(["Section 1 (Slider) needs a dress in its collection: it is not shown."]);
+  });
+
+  test("the first collection of the navigation is one that is listed and has a dress", async () => {
+    const collections = [
+      collection("trains", { order: 1 }),
+      collection("capes", { order: 2, visibility: "unlisted" }),
+    ];
+    const { warnings, drawn } = await both([house, ...dresses, ...collections, home(slider())]);
+    expect(drawn).toEqual(["0"]);
+    expect(warnings).toEqual([]);
+    const alone = await both([
+      house,
+      dress("a", "capes"),
+      collection("capes", { visibility: "unlisted" }),
+      home(slider()),
+    ]);
+    expect(alone).toEqual({
+      drawn: [],
+      warnings: ["Section 1 (Slider) needs a dress in its collection: it is not shown."],
+    });
+  });
+
+  test("a section that is hidden has its place, and is no reason against another", async () => {
+    const shipping = (more: object) => ({ _type: "shippingSection", heading: "Free", ...more });
+    const { warnings, drawn } = await both([
+      house,
+      ...dresses,
+      home(shipping({ isHidden: true }), { _type: "carouselSection" }, shipping({}), shipping({})),
+    ]);
+    expect(drawn).toEqual(["2"]);
+    expect(warnings).toEqual([
+      "Section 2 (Carousel) needs five slides: it is not shown.",
+      "Section 4 (Shipping) stands further up already, and may stand there once: it is not shown.",
+    ]);
+  });
+
+  test("a picture that was never uploaded is none", async () => {
+    const missing = { _type: "image", alt: "Seen" };
+    const { warnings, drawn } = await both([
+      house,
+      ...dresses,
+      home(
+        { _type: "carouselSection", slides: [slide, slide, slide, slide, { img: picture, detail: missing }] },
+        { _type: "pictureSection", picture: missing },
+        { _type: "carouselSection", slides: [slide, slide, slide, slide, slide] },
+      ),
+    ]);
+    expect(drawn).toEqual(["2"]);
+    expect(warnings).toEqual([
+      "Section 1 (Carousel) needs five slides: it is not shown.",
+      "Section 2 (Picture with words) needs a picture: it is not shown.",
+    ]);
+  });
+
+  test("questions of a label of its own are its own", async () => {
+    const questions = { _type: "questionsSection" };
+    const { warnings, drawn } = await both([house, ...dresses, home(questions)]);
+    expect(drawn).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining("needs a question in “Questions and answers”")]);
+    expect((await both([...dresses, home(questions)])).warnings).toEqual([]);
+  });
+
+  test("letters need a way to sign up for them", async () => {
+    const { phone, ...silent } = house;
+    const page = home({ _type: "lettersSection" });
+    expect(await both([silent, ...dresses, page])).toEqual({
+      drawn: [],
+      warnings: [expect.stringMatching(/^Section 1 \(Letters\) needs a telephone number .*mails/)],
+    });
+    expect(await both([silent, ...dresses, page], true)).toEqual({ drawn: ["0"], warnings: [] });
+    expect(await both([{ ...silent, phone }, ...dresses, page])).toEqual({ drawn: ["0"], warnings: [] });
+  });
+
+  test("a page without a list is the one that the shop begins with", async () => {
+    const written = { _id: "home", _type: "home", shipping: { heading: "Free" } };
+    const { warnings, drawn } = await both([house, ...dresses, written]);
+    expect(drawn).toEqual(["hero", "first", "evening", "tulle", "shipping"]);
+    expect(warnings).toEqual([
+      "“Carousel” needs five slides: it is not shown.",
+      "“Picture with words” needs a picture: it is not shown.",
+      "“Stacked cards” needs five pictures: it is not shown.",
+    ]);
+  });
+
+  test("of a label that has not begun its own the sample says what is left out", async () => {
+    const listed = home({ _key: "bridal", _type: "carouselSection" }, slider(), { _type: "carouselSection" });
+    const { warnings, drawn } = await both([dress("t", "tulle-dresses"), ...dresses, listed]);
+    expect(drawn).toEqual(["bridal", "1"]);
+    expect(warnings).toEqual(["Section 3 (Carousel) needs five slides: it is not shown."]);
+  });
+});
