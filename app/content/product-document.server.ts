@@ -8,6 +8,7 @@ import {
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
+import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { dressOf } from "#app/label/words.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf } from "./document-limits.server.ts";
@@ -116,9 +117,6 @@ function readOffers(raw: unknown): readonly Offer[] {
   const known = offers.filter((offer) => said.includes(offer));
   return known.length > 0 ? known : offers;
 }
-
-/** Nobody waits for a dress longer than ten years. */
-const MOST_DAYS = 3650;
 
 function readDays(raw: unknown): number | null {
   const isDays = typeof raw === "number" && Number.isInteger(raw) && raw > 0 && raw <= MOST_DAYS;

@@ -2,6 +2,7 @@ import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { readColours } from "#app/content/colours.server.ts";
+import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { oneLine } from "./read-table.ts";
 
 /** What a cell says, or why it cannot be read. */
@@ -9,9 +10,6 @@ export type Reading<T> = { value: T } | { fault: string };
 
 /** As the document holds it. */
 export type TableColour = { name: string; value: string };
-
-/** Nobody waits for a dress longer than ten years. */
-const MOST_DAYS = 3650;
 
 /** Of a price: a point or a comma before the cents, the other one, a space or an apostrophe between thousands. */
 const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;

@@ -1,6 +1,7 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { defineField, defineType } from "sanity";
 import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
@@ -34,7 +35,8 @@ export const identity = defineType({
   fields: [
     defineField({
       ...line({ name: "wordmark", title: "Wordmark", description: "Where it is not the label's name." }),
-      validation: (rule) => rule.max(40).error("No header has room for more than 40 characters."),
+      validation: (rule) =>
+        rule.max(LONGEST_WORDMARK).error(`No header has room for more than ${LONGEST_WORDMARK} characters.`),
     }),
     defineField({
       name: "wordmarkSvg",

@@ -1,11 +1,10 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
-
-const networks = ["instagram", "facebook", "pinterest", "youtube"];
 
 /**
  * The document type is still called "house": that is its name in every dataset there is. In a dataset without the marker of the
@@ -95,7 +94,12 @@ export const labelSettings = defineType({
         defineArrayMember({
           type: "object",
           fields: [
-            defineField({ name: "network", title: "Network", type: "string", options: { list: networks } }),
+            defineField({
+              name: "network",
+              title: "Network",
+              type: "string",
+              options: { list: [...socialNetworks] },
+            }),
             https({ name: "url", title: "Address" }),
           ],
         }),

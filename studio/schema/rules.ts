@@ -4,16 +4,16 @@ import {
   type SlugRule,
   type StringRule,
   type TextRule,
+  type UrlRule,
   type ValidationContext,
 } from "sanity";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
+import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
+import { isLink, isPageLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
-
-/** What search engines show of a description, in characters. */
-export const LONGEST_SUMMARY = 155;
 
 /** A text that somebody meant to finish never reaches a page: the shop would show its own text in its place. */
 export function finished(text: string | undefined): CustomValidatorResult {
@@ -39,17 +39,22 @@ export const summaryLength = (rule: TextRule) =>
 
 export const link = (rule: StringRule) =>
   rule.custom((address) =>
-    !address || /^\/(?![/\\])\S*$|^https:\/\/\S+$/.test(address)
+    !address || isLink(address)
       ? true
       : "Write a path of the shop, such as /collection/tulle-dresses, or an address that begins with https://.",
   );
 
-/** As `link`, and a mail address or a telephone number. */
+/** As `link`, and a mail address or a telephone number. Words in a text that lead nowhere are no link. */
 export const pageLink = (rule: StringRule) =>
   rule.custom((address) =>
-    !address || /^\/(?![/\\])\S*$|^https:\/\/\S+$|^(mailto|tel):\S+$/.test(address)
+    isPageLink(address ?? "")
       ? true
-      : "Write a path of the shop, an address that begins with https://, mailto:… or tel:….",
+      : "Write a path of the shop, an address that begins with https://, mailto:… or tel:…. Otherwise its words are shown without a link.",
+  );
+
+export const webAddress = (rule: UrlRule) =>
+  rule.custom((address) =>
+    !address || isWebAddress(address) ? true : "An address that begins with https://.",
   );
 
 /** Said in words at the film itself: Studio's own refusal of a file names no reason. */

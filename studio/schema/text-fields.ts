@@ -1,5 +1,14 @@
 import { type ConditionalProperty, defineField } from "sanity";
-import { finished, finishedLine, finishedText, finishedWithTerms, link, summaryLength } from "./rules.ts";
+import { MOST_DAYS } from "#app/label/label-limits.ts";
+import {
+  finished,
+  finishedLine,
+  finishedText,
+  finishedWithTerms,
+  link,
+  summaryLength,
+  webAddress,
+} from "./rules.ts";
 
 type Field = { name: string; title: string; description?: string };
 
@@ -49,7 +58,7 @@ export function days(field: Field & { group?: string; hidden?: ConditionalProper
   return defineField({
     ...field,
     type: "number",
-    validation: (rule) => rule.integer().positive().max(3650).error("A whole number of days."),
+    validation: (rule) => rule.integer().positive().max(MOST_DAYS).error("A whole number of days."),
   });
 }
 
@@ -67,9 +76,5 @@ export function action(field: Field) {
 }
 
 export function https(field: Field) {
-  return defineField({
-    ...field,
-    type: "url",
-    validation: (rule) => rule.uri({ scheme: "https" }).error("An address that begins with https://."),
-  });
+  return defineField({ ...field, type: "url", validation: webAddress });
 }

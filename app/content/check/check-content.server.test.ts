@@ -245,6 +245,22 @@ describe("links and buttons", () => {
   });
 });
 
+test("a link in a page of her own that cannot be followed is an error, and so is what cannot be shown of it", () => {
+  const children = [{ _type: "span", text: "our atelier", marks: ["l"] }];
+  const markDefs = [{ _type: "link", _key: "l", href: "http://une.example" }];
+  const page = {
+    _id: "care",
+    _type: "carePage",
+    title: "Shipping",
+    slug: { current: "shipping" },
+    body: [{ _type: "block", children, markDefs }, { _type: "video" }],
+  };
+  expect(check([page])).toEqual([
+    "error Shipping: paragraph 1: “our atelier” has a link to http://une.example that cannot be followed: write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link",
+    "error Shipping: paragraph 2 cannot be shown",
+  ]);
+});
+
 describe("sections of the home page", () => {
   const house = { _id: "house", _type: "house", name: "Maison Une", phone: "+41 44 123 45 67" };
   const home = (...sections: object[]) => ({ _id: "home", _type: "home", sections });

@@ -116,10 +116,20 @@ test.each([
   "/\\elsewhere.example",
   "mailto:",
   "",
-])("a link to %j leaves its words alone", (href) => {
-  const linked = block("words", { markDefs: [{ _type: "link", _key: "l", href }] });
-  const [{ body } = { body: [] }] = read(page("a", { body: [linked] })).pages;
-  expect(body).toEqual([
+  undefined,
+])("a link to %j leaves its words alone, and is said", (href) => {
+  const linked = block("words", {
+    children: [{ _type: "span", _key: "s", text: "words", marks: ["l", "m"] }],
+    markDefs: [
+      { _type: "link", _key: "l", href },
+      { _type: "comment", _key: "m" },
+    ],
+  });
+  const { pages, faults } = read(page("a", { body: [block("before"), linked] }));
+  expect(faults).toMatchObject([
+    { id: "a", parts: [expect.stringMatching(/^paragraph 2: “words” has a link .*cannot be followed/)] },
+  ]);
+  expect(pages[0]?.body.slice(1)).toEqual([
     expect.objectContaining({ markDefs: [], children: [expect.objectContaining({ text: "words" })] }),
   ]);
 });

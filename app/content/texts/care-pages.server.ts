@@ -2,9 +2,10 @@ import { z } from "zod";
 import { excessOf } from "#app/content/document-limits.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
+import { isPageLink } from "#app/label/link-address.ts";
 import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
-import { link, summary } from "./text-fields.server.ts";
+import { summary } from "./text-fields.server.ts";
 
 export type ReadCarePages = {
   pages: CarePage[];
@@ -15,15 +16,13 @@ export type ReadCarePages = {
 /** Each takes some milliseconds to read, during which no visitor is answered. */
 const MAX_PAGES = 100;
 
+const REMEDY =
+  "write a path of the shop, an address that begins with https://, mailto: or tel:; its words are shown without a link";
+
 const CARE_TYPE = "carePage";
 
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal(CARE_TYPE) });
 const slugField = z.object({ current: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
-
-/** Also a mail or a telephone number: people look for these on such pages. */
-const target = z.union([link, z.string().regex(/^(mailto|tel):\S+$/)], {
-  error: "is neither a path of the shop nor an https address",
-});
 
 const span = z.object({
   _type: z.literal("span").default("span"),
@@ -45,10 +44,14 @@ const textBlock = z.object({
   markDefs: z
     .array(z.unknown())
     .nullish()
-    .transform((definitions) => (definitions ?? []).flatMap(linkIn)),
+    // A link that leads nowhere leaves its words as they are.
+    .transform((definitions) => (definitions ?? []).flatMap((mark) => linkMark.safeParse(mark).data ?? [])),
 });
 
-const linkMark = z.object({ _type: z.literal("link"), _key: z.string(), href: target });
+const href = z.string().trim().refine(isPageLink);
+const linkMark = z.object({ _type: z.literal("link"), _key: z.string(), href });
+const deadLinkMark = linkMark.extend({ href: z.unknown().refine((said) => !href.safeParse(said).success) });
+const linkedBlock = z.object({ children: z.array(span), markDefs: z.array(z.unknown()) });
 
 const table = z
   .object({
@@ -93,7 +96,9 @@ export function readCarePages(documents: readonly unknown[], { picture }: LabelM
     }
     const stored = z.array(z.unknown()).safeParse(document.body).data ?? [];
     const read = stored.map((entry) => block.safeParse(entry));
-    const parts = read.flatMap(({ success }, at) => (success ? [] : [`paragraph ${at + 1} cannot be shown`]));
+    const parts = read.flatMap(({ success }, at) =>
+      success ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`],
+    );
     const description = summary.safeParse(document.description).data ?? "";
     if (readLine(document.description) && !description) parts.push("description is too long");
     pages.set(slug, { slug, title, description, body: read.flatMap(({ data }) => data ?? []).map(withKey) });
@@ -123,10 +128,17 @@ function withKey(block: PageBlock, at: number): PageBlock {
   return { ...keyed, children };
 }
 
-/** A link that leads nowhere leaves its words as they are. */
-function linkIn(definition: unknown) {
-  const { data } = linkMark.safeParse(definition);
-  return data ? [data] : [];
+function deadLinks(stored: unknown, place: number): string[] {
+  const { children, markDefs } = linkedBlock.safeParse(stored).data ?? { children: [], markDefs: [] };
+  return markDefs.flatMap((mark) => {
+    const { data } = deadLinkMark.safeParse(mark);
+    if (!data) return [];
+    const words = children.filter(({ marks }) => marks.includes(data._key)).map(({ text }) => text);
+    const address = typeof data.href === "string" && data.href ? `to ${data.href} ` : "";
+    return [
+      `paragraph ${place}: “${words.join("")}” has a link ${address}that cannot be followed: ${REMEDY}`,
+    ];
+  });
 }
 
 function withEqualLength(rows: string[][]): string[][] {

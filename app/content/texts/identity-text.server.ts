@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { type Identity, identityOf, openings } from "#app/label/identity.ts";
+import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
 import { typePairingNames } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { line } from "./text-fields.server.ts";
-
-/** Longer ones no header has room for. */
-const LONGEST_WORDMARK = 40;
 
 const colour = z
   .string()

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { socialNetworks } from "#app/label/social-networks.ts";
 import { openingHoursText } from "./opening-hours-text.server.ts";
 import { line, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
-
-const networks = ["instagram", "facebook", "pinterest", "youtube"] as const;
 
 export const labelSettingsText = z.object({
   name: line,
@@ -24,7 +23,7 @@ export const labelSettingsText = z.object({
   openingHours: openingHoursText.optional(),
   bookingUrl: webAddress,
   /** A network without an account is simply not listed: its icon does not show. */
-  social: z.array(z.object({ network: z.enum(networks), url: webAddress })),
+  social: z.array(z.object({ network: z.enum(socialNetworks), url: webAddress })),
   colophon: line,
   /** Undefined: the line of the copyright names this year alone. */
   foundedYear: z.int().min(1800).max(2200).optional(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { shortenedTo } from "#app/label/characters.ts";
+import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { hoursInLines } from "#app/label/opening-words.ts";
 import type { LabelSettings } from "./label-texts.server.ts";
 import { neutralHome } from "./neutral-home.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
-import { LONGEST_SUMMARY } from "./text-fields.server.ts";
 
 /** In a dataset it says that the document of the label's settings is the sample label's, whatever stands in it. */
 export const SAMPLE_MARKER = "sampleLabel";

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
+import { LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
+import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 import { asWhole } from "./read-over.server.ts";
-
-/** What search engines show of a description, in characters. */
-export const LONGEST_SUMMARY = 155;
 
 const written = z
   .string()
@@ -34,19 +33,16 @@ export const summary = line.refine(
   `is longer than ${LONGEST_SUMMARY} characters`,
 );
 
-/** A number of days: nobody waits for a dress longer than ten years. */
-export const days = z.int().min(1).max(3650);
+export const days = z.int().min(1).max(MOST_DAYS);
 
 /** A site of somebody else. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: "is not an address that begins with https://",
-});
+export const webAddress = z
+  .string()
+  .trim()
+  .refine(isWebAddress, "is not an address that begins with https://");
 
 /** A screen of the shop, or a site of somebody else. */
-export const link = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], {
-  error: "is neither a path of the shop nor an https address",
-});
+export const link = z.string().trim().refine(isLink, "is neither a path of the shop nor an https address");
 
 /** As `default`, which takes no undefined: what is rendered only when it is there. */
 export function orElse<Out, In>(schema: z.ZodType<Out, In>, other: Out | undefined) {
