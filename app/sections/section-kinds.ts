@@ -56,10 +56,16 @@ export function whyNotDrawn(section: SaidSection, page: PageFacts): string | und
   return "stands further up already, and may stand there once";
 }
 
+/** As findings call it: "section 3 (Carousel)". `place`: in the owner's list, from 1. */
+export function nameOfSection(section: { _type?: unknown }, place: number): string {
+  const title = kindOf(section)?.title;
+  return title ? `section ${place} (${title})` : `section ${place}`;
+}
+
 export function isSectionType(type: unknown): type is SectionType {
   return typeof type === "string" && Object.hasOwn(sectionKinds, type);
 }
 
-export function kindOf({ _type }: SaidSection): SectionKind | undefined {
+export function kindOf({ _type }: { _type?: unknown }): SectionKind | undefined {
   return isSectionType(_type) ? sectionKinds[_type] : undefined;
 }

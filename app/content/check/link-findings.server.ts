@@ -2,7 +2,10 @@ import { z } from "zod";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
+import { inPlace } from "./place-in.server.ts";
 import { textsIn } from "./texts-in.server.ts";
+
+type Document = Record<string, unknown>;
 
 /** Fields that hold a button, of a document or of one of its sections. */
 const BUTTONS = ["more", "action"];
@@ -16,21 +19,27 @@ const hero = z.looseObject({
 });
 
 /** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
-export function linkFindings(document: Record<string, unknown>, paths: ReadonlySet<string>): FindingDetail[] {
+export function linkFindings(document: Document, paths: ReadonlySet<string>): FindingDetail[] {
   return [
     ...textsIn(document)
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
-      .map(({ path, text }) => error(`“${path}” leads nowhere: no page answers at ${text}`)),
+      .map(({ path, text }) =>
+        error(inPlace(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`)),
+      ),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
-        ...(isShown ? [] : [error(`“${place}.dress” names no dress that is shown: ${dress}`)]),
-        ...deadButton(place, btnLabel, href),
+        ...(isShown ? [] : [error(inPlace(document, `${place}.dress`, namesNone(dress)))]),
+        ...deadButton(document, place, btnLabel, href),
       ];
     }),
-    ...buttonsIn(document, ""),
+    ...buttonsIn(document, document, ""),
   ];
+}
+
+function namesNone(dress: string) {
+  return (field: string) => `“${field}” names no dress that is shown: ${dress}`;
 }
 
 /** The film of the home page, by itself or in the list of sections. */
@@ -43,19 +52,20 @@ function heroesIn({ hero: former, sections }: Record<string, unknown>) {
   return [...(data ? [{ place: "hero", ...data }] : []), ...listed.flat()];
 }
 
-function buttonsIn(value: unknown, path: string): FindingDetail[] {
+function buttonsIn(document: Document, value: unknown, path: string): FindingDetail[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
     const found = BUTTONS.includes(key) ? button.safeParse(part).data : undefined;
-    return found ? deadButton(place, found.label, found.href) : buttonsIn(part, place);
+    return found ? deadButton(document, place, found.label, found.href) : buttonsIn(document, part, place);
   });
 }
 
-function deadButton(place: string, label: unknown, href: unknown): FindingDetail[] {
+function deadButton(document: Document, place: string, label: unknown, href: unknown): FindingDetail[] {
   const [words, link] = [textOf(label), textOf(href)];
-  if (words && !link) return [error(`the button of “${place}” says “${words}” and has no link`)];
-  return link && !words ? [error(`the button of “${place}” leads to ${link} and has no words`)] : [];
+  if (Boolean(words) === Boolean(link)) return [];
+  const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
+  return [error(inPlace(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`))];
 }
 
 function textOf(value: unknown): string {

@@ -3,6 +3,7 @@ import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
+import { inPlace } from "./place-in.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
 /** Every text of a document that somebody meant to finish. Messages have fields, and findings of their own. */
@@ -11,7 +12,15 @@ export function placeholderFindings(document: { _type?: unknown }): FindingDetai
   return textsIn(document)
     .filter((text) => !isMessage(text))
     .filter(({ text, path }) => holdsPlaceholder(mayNameTerms(document, path) ? withoutTerms(text) : text))
-    .map(({ path, text }) => error(`“${path}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`));
+    .map(({ path, text }) =>
+      error(
+        inPlace(
+          document,
+          path,
+          (field) => `“${field}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`,
+        ),
+      ),
+    );
 }
 
 /** The fields read by `paragraphsWithTerms`. */

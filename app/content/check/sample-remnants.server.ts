@@ -4,6 +4,7 @@ import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { error, type FindingDetail } from "./finding.server.ts";
+import { inPlace } from "./place-in.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
@@ -21,14 +22,18 @@ const { name: sampleName, phone, phoneDisplay, email } = sampleLabel.house;
 const contactFacts = [phone, phoneDisplay, email];
 
 /** What is left of the sample label in a text of another: its sentences word for word, its addresses and its name. */
-export function remnantsInText(document: unknown, ownName: string): FindingDetail[] {
+export function remnantsInText(document: Record<string, unknown>, ownName: string): FindingDetail[] {
   return textsIn(document).flatMap(({ path, text }) => {
+    const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    if (telling.has(text.trim())) return [error(`“${path}” is still the sample label's: ${shown}`)];
-    if (contactFacts.includes(text.trim()))
-      return [error(`“${path}” still leads to the sample label: ${shown}`)];
-    return namesSample(text, ownName) ? [error(`“${path}” still names the sample label: ${shown}`)] : [];
+    return fault ? [error(inPlace(document, path, (field) => `“${field}” ${fault}: ${shown}`))] : [];
   });
+}
+
+function remnantIn(text: string, ownName: string): string | undefined {
+  if (telling.has(text.trim())) return "is still the sample label's";
+  if (contactFacts.includes(text.trim())) return "still leads to the sample label";
+  return namesSample(text, ownName) ? "still names the sample label" : undefined;
 }
 
 const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });

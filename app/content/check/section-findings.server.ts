@@ -1,7 +1,7 @@
 import type { Product } from "#app/catalogue/product.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
-import { isSectionType, kindOf, whyNotDrawn } from "#app/sections/section-kinds.ts";
+import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import { factsOf } from "#app/sections/section-shop.ts";
 import { type FindingDetail, warning } from "./finding.server.ts";
 
@@ -26,8 +26,7 @@ export function sectionFindings(
     const page = isList ? facts : { sections: facts.sections };
     const reason = section.isHidden ? undefined : whyNotDrawn(section, page);
     if (reason === undefined) return [];
-    const title = kindOf(section)?.title;
-    const name = isList ? `section ${places[index]} (${title})` : `“${title}”`;
+    const name = isList ? nameOfSection(section, places[index] ?? 0) : `“${kindOf(section)?.title}”`;
     return [warning(`${name} ${reason}: it is not shown`)];
   });
   const isEmpty = notShown.length === facts.sections.length;

@@ -1,5 +1,6 @@
 import { termsIn } from "#app/label/terms.ts";
 import { type FindingDetail, warning } from "./finding.server.ts";
+import { inPlace } from "./place-in.server.ts";
 import { textsIn } from "./texts-in.server.ts";
 
 /** Numbers of days that a text names and the label has not given. `known`: those that it has, by their names. */
@@ -13,7 +14,12 @@ export function termFindings(
       .filter((name) => known[name] === undefined)
       .map((name) =>
         warning(
-          `“${path}” names {${name}}, a number that “Making, delivery and rental” does not have: the line is left out`,
+          inPlace(
+            document,
+            path,
+            (field) =>
+              `“${field}” names {${name}}, a number that “Making, delivery and rental” does not have: the line is left out`,
+          ),
         ),
       ),
   );

@@ -44,10 +44,10 @@ describe("opening hours of a label's own", () => {
   });
 
   test.each([
-    [{ ...tuesday, opens: "7" }, "openingHours.week[1].opens is not a time such as 10:00"],
-    [{ ...tuesday, closes: "24:00" }, "openingHours.week[1].closes is not a time such as 10:00"],
-    [{ ...tuesday, closes: "10:00" }, "openingHours.week[1] opens and closes at the same time"],
-    [{ ...tuesday, days: [] }, "openingHours.week[1].days names no day"],
+    [{ ...tuesday, opens: "7" }, "openingHours.week 2: opens is not a time such as 10:00"],
+    [{ ...tuesday, closes: "24:00" }, "openingHours.week 2: closes is not a time such as 10:00"],
+    [{ ...tuesday, closes: "10:00" }, "openingHours.week 2 opens and closes at the same time"],
+    [{ ...tuesday, days: [] }, "openingHours.week 2: days names no day"],
   ])("an entry that cannot be read is left out and reported (%j)", (entry, fault) => {
     const { hours, faults } = read({ timeZone: "UTC", week: [tuesday, entry] });
     expect(hours?.week).toHaveLength(1);
@@ -55,9 +55,9 @@ describe("opening hours of a label's own", () => {
   });
 
   test.each([
-    [{ from: "2026-02-30", isClosed: true }, "exceptions[0].from is not a date such as 2026-12-25"],
-    [{ from: "2026-12-25", to: "2026-12-24", isClosed: true }, "exceptions[0] ends before it begins"],
-    [{ from: "2026-12-25", hours: [] }, "exceptions[0] is neither closed nor has hours"],
+    [{ from: "2026-02-30", isClosed: true }, "exceptions 1: from is not a date such as 2026-12-25"],
+    [{ from: "2026-12-25", to: "2026-12-24", isClosed: true }, "exceptions 1 ends before it begins"],
+    [{ from: "2026-12-25", hours: [] }, "exceptions 1 is neither closed nor has hours"],
   ])("an exception that cannot be read is left out and reported (%j)", (exception, fault) => {
     const { hours, faults } = read({ timeZone: "UTC", week: [tuesday], exceptions: [exception] });
     expect(hours?.exceptions).toEqual([]);

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { countedPath } from "./counted-path.server.ts";
 
 export type ParsedWithDefaults<T> = {
   value: T;
@@ -17,11 +18,11 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
     const { success, data, error } = schema.safeParse(rest ?? {});
     if (success) return { value: data, faults };
     const parts = new Map(
-      error.issues.map(({ path, message }) => [z.core.toDotPath(partAt(path)), { path, message }]),
+      error.issues.map(({ path, message }) => [countedPath(partAt(path)), { path, message }]),
     );
     for (const { path, message } of parts.values()) {
       const says = path.length > 1 && valueAt(rest, path) === undefined ? "is missing" : message;
-      faults.push(`${z.core.toDotPath(path)} ${says}`.trim());
+      faults.push(`${countedPath(path)} ${says}`.trim());
     }
     // The last first: an entry that leaves its list moves those behind it.
     for (const { path } of [...parts.values()].reverse())

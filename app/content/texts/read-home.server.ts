@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   defaultSections,
   isSectionType,
-  kindOf,
   MOST_SECTIONS,
+  nameOfSection,
   type SectionType,
 } from "#app/sections/section-kinds.ts";
 import type { Section } from "#app/sections/section-texts.server.ts";
@@ -15,8 +15,8 @@ import { line } from "./text-fields.server.ts";
 
 type Stored = Record<string, unknown>;
 
-/** A section as it is stored, and how its faults are named. */
-type Entry = { stored: Stored; name: string };
+/** A section as it is stored, how it is called, and how its fields are: "section 1 (Text): ". */
+type Entry = { stored: Stored; name: string; before: string };
 
 const stored = z.record(z.string(), z.unknown());
 const storedHome = z.looseObject({ title: line.optional(), sections: z.array(z.unknown()).optional() });
@@ -35,7 +35,7 @@ export function readHome(
   const { title = under.title, sections: list = [], ...former } = reader.read(storedHome, "home");
   const entries = list.length > 0 ? listedEntries(reader.stored("home")) : formerEntries(former);
   const faults: string[] = [];
-  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name }): Section[] => {
+  const sections = entries.slice(0, MOST_SECTIONS).flatMap(({ stored: entry, name, before }): Section[] => {
     const type = entry["_type"];
     const own = isSectionType(type) ? schemaOf(schema, type) : undefined;
     if (!own || !isSectionType(type)) {
@@ -44,7 +44,7 @@ export function readHome(
     }
     const instead = under.sections.find((other) => other._type === type && other._key === entry["_key"]);
     const part = readPartOver<Section>(own, entry, instead ?? standInFor(type, labelName));
-    faults.push(...part.faults.map((fault) => `${name}${fault}`));
+    faults.push(...part.faults.map((fault) => `${before}${fault}`));
     return [part.value];
   });
   if (entries.length > MOST_SECTIONS)
@@ -58,15 +58,16 @@ function listedEntries(home: unknown): Entry[] {
   return (data?.sections ?? []).flatMap((entry, index) => {
     if (entry === null || entry === "") return [];
     const section = stored.safeParse(entry).data ?? {};
-    const title = kindOf(section)?.title;
-    return { stored: section, name: title ? `section ${index + 1} (${title}): ` : `section ${index + 1}` };
+    const name = nameOfSection(section, index + 1);
+    return { stored: section, name, before: `${name}: ` };
   });
 }
 
 function formerEntries(former: Stored): Entry[] {
   return defaultSections.map((section) => {
     const { data } = stored.safeParse(former[section._key]);
-    return { stored: { ...withoutFormerDefault(data), ...section }, name: `${section._key}.` };
+    const { _key: name } = section;
+    return { stored: { ...withoutFormerDefault(data), ...section }, name, before: `${name}.` };
   });
 }
 

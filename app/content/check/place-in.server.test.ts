@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inPlace } from "./place-in.server.ts";
+
+const home = { _type: "home", sections: [{ _type: "heroSection" }, { _type: "capesSection" }, null] };
+
+test.each([
+  [home, "sections.0.href", "section 1 (Film): “href”"],
+  [home, "sections.0", "section 1 (Film): “”"],
+  [home, "sections.1.slides.2.img.alt", "section 2: “slides 3: img.alt”"],
+  [home, "sections.2.text", "section 3: “text”"],
+  [home, "hero.href", "“hero.href”"],
+  [{ _type: "carePage" }, "body.0.markDefs.1.href", "paragraph 1: “link”"],
+  [{ _type: "carePage" }, "body.3.rows.0.cells.1", "paragraph 4: “rows 1: cells 2”"],
+  [{ _type: "questions" }, "questions.0.a", "“questions 1: a”"],
+  [{ _type: "house" }, "showroom.address.0", "“showroom.address 1”"],
+])("in %j %s is %s", (document, path, name) => {
+  expect(inPlace(document, path, (field) => `“${field}”`)).toBe(name);
+});
