@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createPictureReader } from "#app/content/pictures.server.ts";
-import { sampleDocuments } from "#app/content/sample-documents.server.ts";
+import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { checkContent } from "./check-content.server.ts";
 
 const content = { projectId: "label", dataset: "production", assetOrigin: "" };
@@ -198,8 +201,54 @@ describe("a label of its own", () => {
     [{ showroom: { address: ["14 rue des Tisserands"] } }, /“showroom.address 1” is still/],
     [{ colophon: "All dresses made to order." }, /“colophon” is still/],
     [{ delivery: "Every dress of Auvrane takes a month." }, /“delivery” still names the sample label/],
+    [{ showroom: { address: ["1 rue Une", "75003 Paris"] } }, /“showroom.address 2” is still/],
   ])("keeps %j of the sample", (remnant, says) => {
     expect(check([{ ...house, ...remnant }])).toEqual([expect.stringMatching(says)]);
+  });
+
+  const shipped = (name: string) =>
+    createHash("sha1")
+      .update(readFileSync(join(sampleFolder, name)))
+      .digest("hex");
+
+  test("keeps pictures and films of the sample, under whatever words", () => {
+    const { asset: own } = picture();
+    const [poster, film, gown] = ["film/poster.jpg", "film/hero.mp4", "images/aurelie-main.jpg"].map(shipped);
+    const home = {
+      _id: "home",
+      _type: "home",
+      sections: [
+        {
+          _key: "a",
+          _type: "heroSection",
+          poster: { asset: { _ref: `image-${poster}-1600x900-jpg` } },
+          sources: [{ _key: "b", _type: "file", asset: { _ref: `file-${film}-mp4` } }],
+        },
+        { _key: "c", _type: "pictureSection", picture: { alt: "Ours", asset: own } },
+      ],
+    };
+    const kept = dress("lia", { mainImage: { alt: "Ours", asset: { _ref: `image-${gown}-960x1200-jpg` } } });
+    expect(check([house, home, kept])).toEqual([
+      "error lia: “mainImage” is still a picture of the sample label",
+      "error home: section 1 (Film): “poster” is still a picture of the sample label",
+      "error home: section 1 (Film): “sources 1” is still a film of the sample label",
+    ]);
+  });
+
+  test("keeps the seasons and fashion weeks of the sample", () => {
+    const { designer } = sampleLabel;
+    const fashionWeeks = designer.fashionWeeks.map((week, place) => ({ _key: `${place}`, ...week }));
+    const biography = { _id: "designer", _type: "designer", fashionWeeks };
+    const home = {
+      _id: "home",
+      _type: "home",
+      sections: [{ _type: "firstDressesSection", label: "SS2024" }],
+    };
+    expect(check([house, biography, home])).toEqual([
+      "error designer: “fashionWeeks” are still those of the sample label",
+      "error home: section 1 (First dresses): “label” is still the sample label's: SS2024",
+    ]);
+    expect(check([house, { ...biography, fashionWeeks: fashionWeeks.slice(0, 1) }])).toEqual([]);
   });
 
   test("may say what anybody says", () => {

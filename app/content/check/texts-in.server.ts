@@ -1,5 +1,17 @@
+import { z } from "zod";
+
 /** As much of a text as fits into a line of the list. */
 export const MOST_CHARACTERS = 60;
+
+const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
+
+/** Every picture and film of a document that was uploaded, with the path to it and the id of its file. */
+export function filesIn(value: unknown, path = ""): { path: string; asset: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { data } = uploaded.safeParse(value);
+  if (data) return [{ path, asset: data.asset._ref }];
+  return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
+}
 
 /** Every text of a document, however deeply nested, with the path to it; ids, types and keys are none. */
 export function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
