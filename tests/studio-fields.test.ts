@@ -4,9 +4,10 @@ import { collectionText } from "#app/content/texts/collection-text.server.ts";
 import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { textDocuments } from "#app/content/texts/text-documents.server.ts";
+import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { doorFields } from "./support/door-fields.ts";
-import { readStudioFields } from "./support/studio-fields.ts";
+import { readListLimits, readStudioFields } from "./support/studio-fields.ts";
 
 const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
 const studio = await readStudioFields();
@@ -55,4 +56,11 @@ test("Studio's form of a dress has every field that the shop reads, and no other
     (field) => nested[field] ?? (lists.includes(field) ? `${field}[]` : field),
   );
   expect(studio.get("product")).toEqual(read.toSorted());
+});
+
+test("no list of Studio's forms may be longer than the shop reads", async () => {
+  const limits = await readListLimits();
+  expect(limits.size).toBeGreaterThan(20);
+  const longer = [...limits].filter(([, most]) => most > MOST_ENTRIES).map(([path]) => path);
+  expect(longer).toEqual([]);
 });

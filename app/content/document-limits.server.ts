@@ -1,4 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
+import { countedPath } from "#app/content/texts/counted-path.server.ts";
+import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 
 /**
  * What a document may have to be shown. Those that people write have a hundredth; one program's mistake, or one stolen token, must
@@ -7,8 +9,6 @@ import { productTexts } from "#app/catalogue/product-fields.ts";
 const LIMITS = {
   /** Of all texts and names of attributes in a document together, in UTF-16 units: a book's chapter. */
   characters: 100_000,
-  /** Of one list: pictures, colours, paragraphs. */
-  entries: 200,
   /** Lists and objects within each other: those that are read have five. What follows them calls itself, and would not come back. */
   depth: 30,
   /** Of a text that stands on one line, as a name does, in UTF-16 units: cards repeat it on other pages. */
@@ -22,15 +22,39 @@ export function excessOf(document: object): string | undefined {
   for (let part = open.pop(); part; part = open.pop()) {
     const { value, depth } = part;
     if (depth > LIMITS.depth) return `it has more than ${LIMITS.depth} lists and objects within each other`;
-    if (Array.isArray(value) && value.length > LIMITS.entries)
-      return `it has a list of more than ${LIMITS.entries} entries`;
     if (typeof value === "object" && value !== null)
-      for (const inner of Object.values(value).slice(0, LIMITS.characters))
+      for (const inner of Object.values(value).slice(0, mostOf(value)))
         open.push({ value: inner, depth: depth + 1 });
     characters += charactersOf(value);
     if (characters > LIMITS.characters) return `it has more than ${LIMITS.characters} characters`;
   }
   return undefined;
+}
+
+/** Parts of a list, or of an object. */
+function mostOf(value: object): number {
+  return Array.isArray(value) ? MOST_ENTRIES : LIMITS.characters;
+}
+
+/** A document without what its lists have too much of; and where that is, in words for the label. Of one that `excessOf` has let pass. */
+export function withinLists(document: object): { document: Record<string, unknown>; faults: string[] } {
+  const faults: string[] = [];
+  function cut(value: unknown, path: PropertyKey[]): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    if (!Array.isArray(value)) return cutFields(value, path);
+    if (value.length > MOST_ENTRIES)
+      faults.push(`${countedPath(path)} has more than ${MOST_ENTRIES} entries: those behind are not shown`);
+    return value.slice(0, MOST_ENTRIES).map((entry, index) => cut(entry, [...path, index]));
+  }
+  function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, [...path, key])]));
+  }
+  return { document: hasLongList(document) ? cutFields(document, []) : { ...document }, faults };
+}
+
+function hasLongList(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return (Array.isArray(value) && value.length > MOST_ENTRIES) || Object.values(value).some(hasLongList);
 }
 
 /** A text's own, or those of an object's names. */

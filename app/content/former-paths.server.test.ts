@@ -48,7 +48,10 @@ test("nothing leads to a dress that is not shown, nor to a collection without on
   ]);
 });
 
-test("a document with more slugs than a person has given it has none", () => {
-  const slugs = Array.from({ length: 100_000 }, (_, at) => `cloud-${at}`);
-  expect(formerPaths([product("a", ...slugs)], [lia])).toEqual(new Map());
+test("of more slugs than a person has given a document the first count", () => {
+  const slugs = Array.from({ length: 1_000 }, (_, at) => `cloud-${at}`);
+  const paths = [...formerPaths([product("a", ...slugs)], [lia]).keys()];
+  expect(paths).toEqual(slugs.slice(0, 200).map((slug) => `/product/${slug}`));
+  const many = Array.from({ length: 100_000 }, (_, at) => `cloud-${at}`);
+  expect(formerPaths([product("a", ...many)], [lia]).size).toBeLessThanOrEqual(200);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { collectionPath, type KnownCollections } from "#app/catalogue/category.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { excessOf } from "./document-limits.server.ts";
 import { readLine } from "./plain-text.server.ts";
 
@@ -35,7 +36,8 @@ export function formerPaths(
   for (const document of documents) {
     const { data } = moved.safeParse(document);
     if (!data || excessOf(data)) continue;
-    const { _id, _type, previousSlugs, slug: { current = "" } = {} } = data;
+    const { _id, _type, slug: { current = "" } = {} } = data;
+    const previousSlugs = data.previousSlugs.slice(0, MOST_ENTRIES);
     const dress = dresses.get(_id);
     if (dress !== undefined) lead(productPath, previousSlugs, dress);
     if (_type === "carePage" && care.has(current)) lead(carePath, previousSlugs, current);

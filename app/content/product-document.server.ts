@@ -11,7 +11,7 @@ import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import { dressOf } from "#app/label/words.ts";
 import { readColours } from "./colours.server.ts";
-import { productExcessOf } from "./document-limits.server.ts";
+import { productExcessOf, withinLists } from "./document-limits.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { readLine, readParagraphs } from "./plain-text.server.ts";
 import { readPrice } from "./read-price.server.ts";
@@ -39,7 +39,7 @@ export function readProduct(
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const fields = fieldsOf(data, readPicture, collections);
+  const fields = fieldsOf(withinLists(data).document, readPicture, collections);
   const { slug, name, mainImage, gallery, colors, sizes, unavailableSizes, offeredFor, ...others } = fields;
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
   if (name === "") return { id, reason: "it has no name" };

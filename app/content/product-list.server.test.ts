@@ -120,7 +120,6 @@ test("a picture without a text is described by name and collection", () => {
 });
 
 test.each([
-  [{ colors: numbered(20_000) }, "it has a list of more than 200 entries"],
   [{ description: "a\n".repeat(60_000) }, "it has more than 100000 characters"],
   [{ name: "x".repeat(501) }, 'its field "name" has a line of more than 500 characters'],
   [{ sizes: ["36", "x".repeat(501)] }, 'its field "sizes" has a line of more than 500 characters'],
@@ -134,6 +133,12 @@ test.each([
 test("what a label may well write is shown", () => {
   const change = { description: "A hem. ".repeat(10_000), sizes: numbered(200), name: "x".repeat(500) };
   expect(read(dress("a", change)).products).toHaveLength(1);
+});
+
+test("a list that is too long loses what is behind", () => {
+  const { products, leftOut } = read(dress("a", { sizes: numbered(20_000) }));
+  expect(leftOut).toEqual([]);
+  expect(products[0]?.sizes.map(({ label }) => label)).toEqual(numbered(200));
 });
 
 function numbered(count: number): string[] {

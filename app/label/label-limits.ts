@@ -4,5 +4,8 @@ export const LONGEST_SUMMARY = 155;
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 
+/** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
+export const MOST_ENTRIES = 200;
+
 /** Longer ones no header has room for, in characters. */
 export const LONGEST_WORDMARK = 40;

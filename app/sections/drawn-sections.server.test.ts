@@ -196,7 +196,7 @@ describe("in a list of the owner's", () => {
     ]);
   });
 
-  test("of very many sections the first are drawn, and of hundreds the document is too much to be read", () => {
+  test("of very many sections the first are drawn", () => {
     const many = (length: number) =>
       Array.from({ length }, () => ({ _type: "textSection", heading: "Again" }));
     const some = drawn({ sections: many(100) });
@@ -206,7 +206,10 @@ describe("in a list of the owner's", () => {
       { id: "home", parts: ["there are more than 30 sections: those behind are not shown"] },
     ]);
     const all = drawn({ sections: many(500) });
-    expect(all.sections.map(({ id }) => id)).toEqual(whole);
-    expect(all.defaulted).toEqual([{ id: "home", parts: ["it has a list of more than 200 entries"] }]);
+    expect(all.sections.length).toBe(MOST_SECTIONS);
+    expect(all.defaulted).toEqual([
+      { id: "home", parts: ["sections has more than 200 entries: those behind are not shown"] },
+      { id: "home", parts: ["there are more than 30 sections: those behind are not shown"] },
+    ]);
   });
 });

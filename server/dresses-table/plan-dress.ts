@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { productExcessOf } from "#app/content/document-limits.server.ts";
+import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
 import * as cell from "./cells.ts";
 import type { StoredDress } from "./present-content.ts";
 import { type DressParts, definedOf, relatedFields } from "./related-fields.ts";
@@ -29,8 +29,8 @@ export function planDress(parts: DressPlace): PlannedDress {
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),
   );
   const after = { ...before, ...changed };
-  const excess = productExcessOf(after);
-  if (excess) row.refuse("name", `this dress could not be shown: ${excess}`);
+  const excess = productExcessOf(after) ?? withinLists(after).faults[0];
+  if (excess) row.refuse("name", `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseIncomplete(parts, fields);
   const id = ids.get(slug) ?? "";
   if (Object.keys(changed).length > 0 && [id, slug].some((name) => content.drafts.has(name)))

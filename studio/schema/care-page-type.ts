@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
-import { pageLink, shopSlug } from "./rules.ts";
+import { fewEnough, pageLink, shopSlug } from "./rules.ts";
 import { forSearchEngines, line } from "./text-fields.ts";
 
 /** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
@@ -31,6 +31,7 @@ export const carePage = defineType({
       name: "previousSlugs",
       title: "Addresses of before",
       type: "array",
+      validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
       hidden: ({ value }) => !value,
@@ -40,6 +41,7 @@ export const carePage = defineType({
       name: "body",
       title: "Text",
       type: "array",
+      validation: fewEnough,
       of: [
         defineArrayMember({
           type: "block",
@@ -92,6 +94,7 @@ export const carePage = defineType({
               name: "rows",
               title: "Rows",
               type: "array",
+              validation: fewEnough,
               of: [
                 defineArrayMember({
                   name: "row",
@@ -102,6 +105,7 @@ export const carePage = defineType({
                       name: "cells",
                       title: "Cells",
                       type: "array",
+                      validation: fewEnough,
                       of: [defineArrayMember({ type: "string" })],
                     }),
                   ],

@@ -2,7 +2,7 @@ import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import type { Visibility } from "#app/label/visibility.ts";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
-import { collectionSlug } from "./rules.ts";
+import { collectionSlug, fewEnough } from "./rules.ts";
 import { days, forSearchEngines, heading, line } from "./text-fields.ts";
 
 const visibilities: Record<Visibility, string> = {
@@ -80,6 +80,7 @@ export const collection = defineType({
       description:
         "The ends of addresses that lead to this collection, too, such as those of one that it has taken in. Dresses that name one of them are in this collection.",
       type: "array",
+      validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
     }),
@@ -88,6 +89,7 @@ export const collection = defineType({
       title: "Pictures among the dresses",
       description: `Wide ones, in order of use. ${LEFT_OUT}`,
       type: "array",
+      validation: fewEnough,
       of: [defineArrayMember({ type: "image", options: pictureOptions, fields: [alt] })],
       options: { layout: "grid" },
     }),

@@ -2,6 +2,7 @@ import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { LEFT_OUT, picture } from "./picture-fields.ts";
+import { fewEnough } from "./rules.ts";
 import { forSearchEngines, heading, line, text } from "./text-fields.ts";
 
 export const designer = defineType({
@@ -24,6 +25,7 @@ export const designer = defineType({
       name: "biography",
       title: "Biography",
       type: "array",
+      validation: fewEnough,
       of: [
         defineArrayMember({
           type: "object",
@@ -53,6 +55,7 @@ export const designer = defineType({
       name: "fashionWeeks",
       title: "Fashion weeks",
       type: "array",
+      validation: fewEnough,
       of: [
         defineArrayMember({
           type: "object",

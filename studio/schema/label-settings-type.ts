@@ -4,6 +4,7 @@ import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
+import { fewEnough } from "./rules.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 /**
@@ -89,6 +90,7 @@ export const labelSettings = defineType({
       title: "Social networks",
       description: "A network that is not listed has no icon.",
       type: "array",
+      validation: fewEnough,
       group: "contact",
       of: [
         defineArrayMember({

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { isTimeZone, timeOfDay, weekdays } from "#app/label/opening-hours.ts";
 import { visitWords } from "#app/label/words.ts";
+import { fewEnough } from "./rules.ts";
 import { line } from "./text-fields.ts";
 
 const days = weekdays.map((value) => ({ value, title: visitWords.days[value] }));
@@ -33,6 +34,7 @@ export function openingHours(name: string) {
         description:
           "A day with a break stands in two entries. What closes after midnight closes on the next day.",
         type: "array",
+        validation: fewEnough,
         of: [
           defineArrayMember({
             type: "object",
@@ -43,7 +45,7 @@ export function openingHours(name: string) {
                 type: "array",
                 of: [{ type: "string" }],
                 options: { list: days },
-                validation: (rule) => rule.required().min(1).error("Choose a day."),
+                validation: (rule) => [rule.required().min(1).error("Choose a day."), fewEnough(rule)],
               }),
               ...span(),
             ],
@@ -69,6 +71,7 @@ function exceptions() {
     title: "Holidays and other exceptions",
     description: "What holds on these days instead.",
     type: "array",
+    validation: fewEnough,
     of: [
       defineArrayMember({
         type: "object",
@@ -93,12 +96,14 @@ function exceptions() {
             type: "array",
             of: [defineArrayMember({ type: "object", fields: span() })],
             hidden: ({ parent }) => isClosed(parent),
-            validation: (rule) =>
+            validation: (rule) => [
               rule.custom((hours, { parent }) =>
                 isClosed(parent) || (hours?.length ?? 0) > 0
                   ? true
                   : "Write its hours, or say that it is closed.",
               ),
+              fewEnough(rule),
+            ],
           }),
           line({ name: "note", title: "Why", description: "“Winter holidays”, for example." }),
         ],

@@ -13,7 +13,7 @@ import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
-import { availableSizes, doubtfulLine, doubtfulText, shopSlug } from "./rules.ts";
+import { availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./rules.ts";
 import { days } from "./text-fields.ts";
 
 const colourShown = defineField({
@@ -57,6 +57,7 @@ const fields = {
     title: "Addresses of before",
     description: "Kept by Studio when a changed address is published: links to them lead to the dress.",
     type: "array",
+    validation: fewEnough,
     group: "facts",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
@@ -86,6 +87,7 @@ const fields = {
     title: "Offered",
     description: "Nothing chosen means both.",
     type: "array",
+    validation: fewEnough,
     group: "terms",
     of: [defineArrayMember({ type: "string" })],
     options: {
@@ -150,7 +152,7 @@ const fields = {
     type: "array",
     group: "facts",
     of: [defineArrayMember({ type: "color" })],
-    validation: (rule) => rule.unique().error("Each colour once."),
+    validation: (rule) => [rule.unique().error("Each colour once."), fewEnough(rule)],
   }),
   sizes: defineField({
     name: "sizes",
@@ -163,6 +165,7 @@ const fields = {
     validation: (rule) => [
       rule.unique().error("Each size once."),
       rule.min(1).warning("Without sizes a shopper can only ask."),
+      fewEnough(rule),
     ],
   }),
   unavailableSizes: defineField({
@@ -172,7 +175,7 @@ const fields = {
     group: "facts",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
-    validation: (rule) => rule.custom(availableSizes),
+    validation: (rule) => [rule.custom(availableSizes), fewEnough(rule)],
   }),
   mainImage: defineField({
     name: "mainImage",
@@ -193,6 +196,7 @@ const fields = {
     title: "More pictures",
     description: FILES_TAKEN,
     type: "array",
+    validation: fewEnough,
     group: "pictures",
     of: [
       defineArrayMember({

@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { fewEnough } from "./rules.ts";
 import { action, forSearchEngines, heading, line, textWithTerms } from "./text-fields.ts";
 
 export const questions = defineType({
@@ -17,6 +18,7 @@ export const questions = defineType({
       name: "questions",
       title: "Questions",
       type: "array",
+      validation: fewEnough,
       of: [
         defineArrayMember({
           type: "object",

@@ -1,4 +1,5 @@
 import {
+  type ArrayRule,
   type CustomValidatorResult,
   getPublishedId,
   type SlugRule,
@@ -10,7 +11,7 @@ import {
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
-import { LONGEST_SUMMARY } from "#app/label/label-limits.ts";
+import { LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isLink, isPageLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
@@ -36,6 +37,11 @@ export const doubtfulText = (rule: TextRule) => rule.custom(finished).warning();
 
 export const summaryLength = (rule: TextRule) =>
   rule.max(LONGEST_SUMMARY).error(`Search engines cut it off after ${LONGEST_SUMMARY} characters.`);
+
+export const fewEnough = (rule: ArrayRule<unknown[]>) =>
+  rule
+    .max(MOST_ENTRIES)
+    .error(`A list has ${MOST_ENTRIES} entries at most: those behind would not be shown.`);
 
 export const link = (rule: StringRule) =>
   rule.custom((address) =>

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, type FieldDefinition } from "sanity";
 import type { SectionField } from "#app/sections/section-kind.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { alt, decorativeAlt, FILES_TAKEN, picture, pictureOptions } from "./picture-fields.ts";
-import { link, playable } from "./rules.ts";
+import { fewEnough, link, playable } from "./rules.ts";
 import { action, heading, line, text } from "./text-fields.ts";
 
 /** A field of a section of the home page, as Studio draws it. */
@@ -45,6 +45,7 @@ function films(said: Said) {
   return defineField({
     ...said,
     type: "array",
+    validation: fewEnough,
     of: [
       // Any film may be chosen: what is wrong with it is said in words, where Studio would only refuse it.
       defineArrayMember({

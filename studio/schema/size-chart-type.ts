@@ -2,6 +2,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { defineArrayMember, defineField, defineType, type NumberRule } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
+import { fewEnough } from "./rules.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** What the size finder on a dress's page goes by. Without rows there is none. */
@@ -21,6 +22,7 @@ export const sizeChart = defineType({
       description:
         "As dresses name them. Each number is the largest that the size fits; between two sizes the larger is named. Without any there is no size finder.",
       type: "array",
+      validation: fewEnough,
       of: [
         defineArrayMember({
           type: "object",

@@ -1,6 +1,7 @@
 import { type ConditionalProperty, defineField } from "sanity";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import {
+  fewEnough,
   finished,
   finishedLine,
   finishedText,
@@ -50,6 +51,7 @@ export function lineList(field: Field) {
   return defineField({
     ...field,
     type: "array",
+    validation: fewEnough,
     of: [{ type: "string", validation: (rule) => rule.custom(finished) }],
   });
 }

@@ -6,6 +6,7 @@ type Member = z.infer<typeof member>;
 
 const member = z.looseObject({
   type: z.string(),
+  validation: z.custom<Validation>((given) => typeof given === "function").optional(),
   name: z.string().optional(),
   get fields() {
     return z.array(member).optional();
@@ -15,15 +16,50 @@ const member = z.looseObject({
   },
 });
 
+type Rule = { [call: string]: (limit?: unknown) => Rule };
+type Validation = (rule: Rule) => unknown;
+
 const types = z.object({ schemaTypes: z.array(member) });
 
 /** Types of one value, whatever they are made of. */
 const single = new Set(["block", "reference", "slug"]);
 
+/** By its path in Studio's forms, how many entries each list may have; Infinity where nothing is said. */
+export async function readListLimits(): Promise<ReadonlyMap<string, number>> {
+  const limits = new Map<string, number>();
+  function read({ type, name = "", validation, fields = [], of = [] }: Member, path: string) {
+    const place = `${path}.${name}`;
+    if (type === "array") limits.set(place, mostEntries(validation));
+    for (const inner of [...fields, ...of]) read(inner, place);
+  }
+  for (const type of await readTypes()) read(type, "");
+  return limits;
+}
+
+/** A rule that takes whatever it is asked for, and keeps its limits. */
+function mostEntries(validation: Validation = () => undefined): number {
+  const said: number[] = [];
+  const rule: Rule = new Proxy<Rule>(
+    {},
+    {
+      get: (_, call) => (limit?: unknown) => {
+        if ((call === "max" || call === "length") && typeof limit === "number") said.push(limit);
+        return rule;
+      },
+    },
+  );
+  validation(rule);
+  return Math.min(...said);
+}
+
+async function readTypes(): Promise<Member[]> {
+  const file: string = join(root, "studio/schema/schema-types.ts");
+  return types.parse(await import(file)).schemaTypes;
+}
+
 /** By the type of document, the paths of the fields that Studio's form has: "hero.title", "biography[].text", "plates[] image". */
 export async function readStudioFields(): Promise<ReadonlyMap<string, string[]>> {
-  const file: string = join(root, "studio/schema/schema-types.ts");
-  const { schemaTypes } = types.parse(await import(file));
+  const schemaTypes = await readTypes();
   const known = new Map(schemaTypes.map((type) => [type.name ?? "", type]));
 
   function pathsIn({ type, fields = [], of = [] }: Member, path: string): string[] {

@@ -271,6 +271,19 @@ describe("a label of its own", () => {
   });
 });
 
+test("a list that is too long is named, of texts and of dresses", () => {
+  const questions = Array.from({ length: 201 }, (_, at) => ({
+    _key: `${at}`,
+    q: `Question ${at}?`,
+    a: "Yes.",
+  }));
+  const many = dress("many", { previousSlugs: Array.from({ length: 201 }, (_, at) => `slug-${at}`) });
+  expect(check([{ _id: "questions", _type: "questions", questions }, many])).toEqual([
+    "error many: previousSlugs has more than 200 entries: those behind are not shown",
+    "error questions: questions has more than 200 entries: those behind are not shown",
+  ]);
+});
+
 describe("links and buttons", () => {
   const home = (parts: object) => ({ _id: "home", _type: "home", ...parts });
 

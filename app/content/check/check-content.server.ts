@@ -151,7 +151,8 @@ function isSaidHere(part: string): boolean {
 }
 
 /** Of whole documents, and of parts of a page; of a field, what stands in its place is said as well. */
-const NOT_SHOWN = /(is not|cannot be) shown$|without a link$|^its address .* belongs to|^there are more than/;
+const NOT_SHOWN =
+  /(is not|are not|cannot be) shown$|without a link$|^its address .* belongs to|^there are more than/;
 
 function defaultedFinding(part: string, isOwn: boolean): FindingDetail {
   if (NOT_SHOWN.test(part)) return error(part);

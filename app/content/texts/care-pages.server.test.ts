@@ -152,9 +152,26 @@ test.each([
   ["it has no title, and is not shown", { title: " " }],
   ["it has no address, and is not shown", { slug: undefined }],
   ["it has no address, and is not shown", { slug: { current: "../admin" } }],
-  ["it has a list of more than 200 entries", { body: Array.from({ length: 201 }, () => block("x")) }],
+  ["it has more than 100000 characters", { body: [block("x".repeat(100_001))] }],
 ])("a page is not shown: %s", (reason, fault) => {
   expect(read(page("a", fault))).toEqual({ pages: [], faults: [{ id: "a", parts: [reason] }] });
+});
+
+test("a text that is too long loses what is behind, and so does a table", () => {
+  const cells = Array.from({ length: 300 }, (_, at) => `${at}`);
+  const body = [{ _type: "table", rows: [{ cells }] }, ...Array.from({ length: 300 }, () => block("x"))];
+  const { pages, faults } = read(page("a", { body }));
+  expect(pages[0]?.body).toHaveLength(200);
+  expect(pages[0]?.body[0]).toMatchObject({ rows: [cells.slice(0, 200)] });
+  expect(faults).toEqual([
+    {
+      id: "a",
+      parts: [
+        "body has more than 200 entries: those behind are not shown",
+        "body 1: rows 1: cells has more than 200 entries: those behind are not shown",
+      ],
+    },
+  ]);
 });
 
 test("of two with one address the first has it, and there are a hundred at most", () => {

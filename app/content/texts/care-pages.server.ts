@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { excessOf } from "#app/content/document-limits.server.ts";
+import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { isPageLink } from "#app/label/link-address.ts";
@@ -68,6 +68,26 @@ const table = z
 
 /** Reads the label's own pages. Of two with one address the first counts, by id. */
 export function readCarePages(documents: readonly unknown[], { picture }: LabelMedia): ReadCarePages {
+  const block = pageBlock(picture);
+  const pages = new Map<string, CarePage>();
+  const faults: ReadCarePages["faults"] = [];
+  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
+  for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
+    const { _id: id } = document;
+    const title = readLine(document.title);
+    const slug = slugField.safeParse(document.slug).data?.current ?? "";
+    const reason = excessOf(document) ?? reasonAgainst({ title, slug }, pages);
+    const { parts, ...texts } = reason ? { parts: [reason] } : readTexts(document, block);
+    if ("body" in texts) pages.set(slug, { slug, title, ...texts });
+    if (parts.length > 0) faults.push({ id, parts });
+  }
+  return {
+    pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
+    faults,
+  };
+}
+
+function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
   const image = z
     .looseObject({
       _type: z.literal("image"),
@@ -80,34 +100,18 @@ export function readCarePages(documents: readonly unknown[], { picture }: LabelM
       context.addIssue("is not a picture that was uploaded");
       return z.NEVER;
     });
-  const block = z.union([textBlock, table, image]) satisfies z.ZodType<PageBlock>;
+  return z.union([textBlock, table, image]);
+}
 
-  const pages = new Map<string, CarePage>();
-  const faults: ReadCarePages["faults"] = [];
-  const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
-  for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
-    const { _id: id } = document;
-    const title = readLine(document.title);
-    const slug = slugField.safeParse(document.slug).data?.current ?? "";
-    const reason = excessOf(document) ?? reasonAgainst({ title, slug }, pages);
-    if (reason) {
-      faults.push({ id, parts: [reason] });
-      continue;
-    }
-    const stored = z.array(z.unknown()).safeParse(document.body).data ?? [];
-    const read = stored.map((entry) => block.safeParse(entry));
-    const parts = read.flatMap(({ success }, at) =>
-      success ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`],
-    );
-    const description = summary.safeParse(document.description).data ?? "";
-    if (readLine(document.description) && !description) parts.push("description is too long");
-    pages.set(slug, { slug, title, description, body: read.flatMap(({ data }) => data ?? []).map(withKey) });
-    if (parts.length > 0) faults.push({ id, parts });
-  }
-  return {
-    pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
-    faults,
-  };
+function readTexts(found: object, block: z.ZodType<PageBlock>) {
+  const { document, faults: parts } = withinLists(found);
+  const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
+  const read = stored.map((entry) => block.safeParse(entry));
+  for (const [at, { success }] of read.entries())
+    parts.push(...(success ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`]));
+  const description = summary.safeParse(document["description"]).data ?? "";
+  if (readLine(document["description"]) && !description) parts.push("description is too long");
+  return { description, body: read.flatMap(({ data }) => data ?? []).map(withKey), parts };
 }
 
 function reasonAgainst(

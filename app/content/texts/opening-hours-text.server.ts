@@ -9,9 +9,6 @@ import {
 } from "#app/label/opening-hours.ts";
 import { line } from "./text-fields.server.ts";
 
-/** A page with more would be nothing to read. */
-const MOST_ENTRIES = 60;
-
 const time = z.string("is not a time such as 10:00").regex(timeOfDay, "is not a time such as 10:00");
 const date = z.string().refine(isDate, "is not a date such as 2026-12-25");
 
@@ -45,10 +42,9 @@ const exception = z
 /** Without a time zone, or without any hours, there is nothing to be said of a moment. */
 export const openingHoursText: z.ZodType<OpeningHours> = z.object({
   timeZone: z.string().refine(isTimeZone, "is not a time zone such as Europe/Paris"),
-  week: z.array(weekly).min(1, "has no hours").max(MOST_ENTRIES, `has more than ${MOST_ENTRIES} entries`),
+  week: z.array(weekly).min(1, "has no hours"),
   exceptions: z
     .array(exception)
-    .max(MOST_ENTRIES, `has more than ${MOST_ENTRIES} entries`)
     .default([])
     .transform((list) => list.toSorted((one, other) => (one.from < other.from ? -1 : 1))),
   note: line.default(""),
