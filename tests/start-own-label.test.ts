@@ -33,7 +33,7 @@ test("the sample goes in one transaction, what the owner has changed stays, and 
   const state = await readSampleState(client, sample);
   expect(state).toMatchObject({ changed: ["Aurélie"], removed: 0 });
   expect(state.untouched.length).toBe(sample.length);
-  await startOwnLabel(client, "Maison Une", state);
+  await startOwnLabel(client, "Maison Une", sample);
 
   const left = await client.fetch<Stored[]>(everything);
   expect(left.map(({ _id, name }) => [_id, name])).toEqual([
@@ -65,7 +65,7 @@ test("of texts that the owner has begun to change her own fields stay, and the s
   await client.patch("home").set({ "hero.title": "Ours", "bridal.action.href": "/about" }).commit();
   await client.create({ _id: "drafts.designer", _type: "designer", name: "Une", invitation: "Come" });
   const before = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
-  await startOwnLabel(client, "Maison Deux", await readSampleState(client, sample));
+  await startOwnLabel(client, "Maison Deux", sample);
 
   const [home, house] = await client.fetch<Stored[]>("*[_id in ['house', 'home']] | order(_id)");
   expect(withoutEmpty(fieldsOf(house))).toEqual({
@@ -88,6 +88,17 @@ test("of texts that the owner has begun to change her own fields stay, and the s
   expect(isOwnLabel(await client.fetch(everything))).toBe(false);
 });
 
+test("what is written while the page stands open stays", async () => {
+  const client = await openLakeWithSample();
+  const seen = await readSampleState(client, sample);
+  expect(seen.untouched.map(({ _id }) => _id)).toContain("product-aurelie");
+  await client.patch("product-aurelie").set({ name: "Gown of my own" }).commit();
+  await client.patch("designer").set({ name: "Une" }).commit();
+  await startOwnLabel(client, "Maison Une", sample);
+  expect(await client.getDocument("product-aurelie")).toMatchObject({ name: "Gown of my own" });
+  expect(fieldsOf(await client.getDocument("designer"))).toEqual({ name: "Une" });
+});
+
 test("a home page that is a list keeps her order and her words, and nothing that the sample says", async () => {
   const client = await openLakeWithSample();
   const sections = sectionsOf((await client.getDocument("home")) ?? {}).toReversed();
@@ -98,7 +109,7 @@ test("a home page that is a list keeps her order and her words, and nothing that
     .set({ 'sections[_key=="hero"].title': "Ours", 'sections[_key=="tulle"].isHidden': true })
     .commit();
   const before = await client.fetch<{ _key: string }[]>("*[_id == 'home'][0].sections");
-  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  await startOwnLabel(client, "Maison Une", sample);
 
   const left = await client.getDocument("home");
   expect(left?.["sections"]).toEqual([
@@ -133,7 +144,7 @@ test("a home page that is a list and says what the sample says goes as a whole",
     sections: sectionsOf(home),
   };
   await client.createOrReplace(listed);
-  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  await startOwnLabel(client, "Maison Une", sample);
   expect(await client.getDocument("home")).toBeUndefined();
   await bringSampleBack(client);
   expect(fieldsOf(await client.getDocument("home"))).toEqual(fieldsOf(listed));
@@ -147,7 +158,7 @@ test("a picture of her own is hers, whatever is said of it", async () => {
     .patch("notFound")
     .set({ "picture.asset": { _type: "reference", _ref } })
     .commit();
-  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  await startOwnLabel(client, "Maison Une", sample);
   expect(fieldsOf(await client.getDocument("notFound"))).toMatchObject({ picture: { asset: { _ref } } });
 });
 
@@ -157,7 +168,7 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
   await client.mutate(products.map((document) => ({ create: withoutPictures(document) })));
   const state = await readSampleState(client, sample);
   expect(state.untouched.length).toBe(dresses);
-  await startOwnLabel(client, "Maison Une", state);
+  await startOwnLabel(client, "Maison Une", sample);
   expect((await client.fetch<Stored[]>(everything)).map(({ _id }) => _id)).toEqual(["house"]);
   await bringSampleBack(client);
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses);
@@ -166,7 +177,7 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
 
 test("what the owner has written since stays when the sample comes back", async () => {
   const client = await openLakeWithSample();
-  await startOwnLabel(client, "Maison Une", await readSampleState(client, sample));
+  await startOwnLabel(client, "Maison Une", sample);
   await client.patch("house").set({ phone: "41441234567" }).commit();
   await client.create({ _id: "product-aurelie", _type: "product", name: "Hers" });
   await client.create({ _id: "designer", _type: "designer", name: "Une" });

@@ -114,7 +114,7 @@ function OwnLabel() {
               <Button
                 text="Start"
                 tone="critical"
-                onClick={() => void change(() => startOwnLabel(client, name.trim(), state))}
+                onClick={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
               />
             </Flex>
           </Stack>

@@ -64,11 +64,9 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
  * Takes the sample's dresses and texts away and begins the label's own settings, in one transaction: the shop is never half of one and
  * half of the other. What goes is written down first, for `bringSampleBack`.
  */
-export async function startOwnLabel(
-  client: Client,
-  name: string,
-  { untouched, mixed }: Pick<SampleState, "untouched" | "mixed">,
-): Promise<void> {
+export async function startOwnLabel(client: Client, name: string, sample: readonly Stored[]): Promise<void> {
+  // As it is at this moment: whoever has Studio open has written since.
+  const { untouched, mixed } = await readSampleState(client, sample);
   await client.mutate([
     {
       createOrReplace: {

@@ -37,6 +37,9 @@ function dress(slug: string, more: object = {}) {
   };
 }
 
+/** A label of its own, as Studio begins one. */
+const begun = { _id: "house", _type: "house", name: "Maison Une", customerCare: ["FAQ"] };
+
 /** One whole dress in each collection, so that only what a test adds is found. */
 const categories = Object.keys(sampleTexts.collections);
 const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug }));
@@ -118,7 +121,7 @@ test("a collection that none can come to is an error, and one that is hidden or 
 });
 
 test("a label of its own is told of collections that only dresses name, once it has written about one", () => {
-  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+  const house = { ...begun, phone: "41441234567" };
   const [first, ...others] = categories;
   const written = { _id: `collection-${first}`, _type: "collection" };
   expect(check([house])).toEqual([]);
@@ -178,7 +181,7 @@ test("a catalogue that the shop does not believe is the first thing said", () =>
 });
 
 describe("a label of its own", () => {
-  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+  const house = { ...begun, phone: "41441234567" };
 
   test("that has said what it needs to say has nothing that hurts", () => {
     expect(check([house])).toEqual([]);
@@ -188,6 +191,9 @@ describe("a label of its own", () => {
     expect(check([{ _id: "house", _type: "house" }])).toEqual([
       expect.stringMatching(/^error house: the label has no name/),
       expect.stringMatching(/^error house: there is no telephone number/),
+      expect.stringMatching(
+        /^warning house: .*customer care has no lines: “FAQ”, “Exchanges and Returns”, “Shipping Policy” are missing\. Write them under/,
+      ),
     ]);
   });
 
@@ -324,7 +330,7 @@ test("a link in a page of her own that cannot be followed is an error, and so is
 });
 
 describe("sections of the home page", () => {
-  const house = { _id: "house", _type: "house", name: "Maison Une", phone: "+41 44 123 45 67" };
+  const house = { ...begun, phone: "+41 44 123 45 67" };
   const home = (...sections: object[]) => ({ _id: "home", _type: "home", sections });
 
   test("that lack what they need are named with their place, those that are hidden are not", () => {
@@ -448,7 +454,7 @@ describe("sizes", () => {
     expect(check([known, dress("sized", { sizes: ["36", 38, "40", "42L", 7.5] })])).toEqual([
       expect.stringMatching(/^warning sized: the size chart does not know its size 40, 42L, 7.5/),
     ]);
-    const house = { _id: "house", _type: "house", name: "Maison Une", phone: "41441234567" };
+    const house = { ...begun, phone: "41441234567" };
     expect(check([house, dress("sized", { sizes: ["40"] })])).toEqual([]);
   });
 
