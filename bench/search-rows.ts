@@ -1,33 +1,42 @@
+import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { compactIndexOf } from "#app/site/search/compact-index.ts";
 import { searchPath } from "#app/site/search/search-path.ts";
+import { projectPaths } from "#server/project-paths.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
-import { kilobytes, median, type Row } from "./result-table.ts";
+import { median, type Row } from "./result-table.ts";
+import { manySearchableDresses } from "./searchable-dresses.ts";
 
 /** A phone draws so often. In milliseconds. */
 const FRAME_MS = 1_000 / 60;
 
 /** Typed letter by letter; each letter changes what is found. */
-const TYPED = ["burgundy", "duches satn", "vivienne"];
+const TYPED = ["burgundy", "duches satn", "verrendal"];
 
 /** From a key to the frame that shows what it finds, among as many dresses as the shop has, on a slow phone. */
 export async function searchRows(shop: Process, dresses: number): Promise<Row[]> {
   const browser = await openBrowser();
   try {
     const page = await openPhone(browser);
+    // The shop's own dresses are the sample again and again; a label's have words of their own, and more of them.
+    await page.route(/search-index\.json/, async (route) => {
+      const response = await route.fetch();
+      const json = { ...(await response.json()), dresses: compactIndexOf(manySearchableDresses(dresses)) };
+      await route.fulfill({ response, json });
+    });
+    const [picture = ""] = await readdir(`${projectPaths.content}/images`);
+    await page.route(/\/images\//, (route) =>
+      route.fulfill({ path: `${projectPaths.content}/images/${picture}` }),
+    );
     await page.goto(`${shop.url}/faq`, { waitUntil: "load" });
-    const [index] = await Promise.all([
-      page.waitForResponse(/search-index\.json/),
-      page.getByRole("button", { name: "Search", exact: true }).first().click(),
-    ]);
-    const sent = (await index.request().sizes()).responseBodySize;
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
     await page.evaluate(watchKeys);
     const times: number[] = [];
     for (const text of TYPED) times.push(...(await type(page, text)));
     const work = median(times);
     const least = Math.min(...times);
     return [
-      { what: `search index, ${dresses} dresses, as sent`, measured: kilobytes(sent), goal: "" },
       {
         what: `key to results in the page, ${dresses} dresses, 4x`,
         measured: `${work.toFixed(1)} ms, at least ${least.toFixed(1)} ms, of ${times.length}`,

@@ -1,6 +1,6 @@
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
-import { MAX_FIRST, type SearchIndexAnswer } from "./search-answer.ts";
+import { MAX_AT_ONCE, type SearchIndexAnswer } from "./search-answer.ts";
 import type { SearchableDress, SearchResults } from "./search-entry.ts";
 
 const INDEX_PATH = "/search-index.json";
@@ -63,7 +63,7 @@ async function warmUp({ search }: ForgivingSearch, dresses: readonly SearchableD
     .flatMap(({ name, silhouette, fabric }) => [name, `${silhouette} ${fabric}`]);
   for (const text of texts.flatMap((text) => [text.slice(0, 4), text])) {
     await pause();
-    search(text, MAX_FIRST);
+    search(text, MAX_AT_ONCE);
   }
 }
 

@@ -25,6 +25,8 @@ export type SearchIndexAnswer = {
 
 /** Dresses shown while nothing is searched for: a row. */
 export const MAX_FIRST = 6;
+/** Results that come with the key; the others are next. Above a phone's keyboard hardly more are in sight. */
+export const MAX_AT_ONCE = 3;
 
 /** Results of the dialog; the page of the search has the rest. */
 export const MAX_RESULTS = 24;

@@ -12,7 +12,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
-import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
+import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
@@ -88,14 +88,14 @@ export function SearchPanel({ texts, found }: SearchPanelProps) {
 }
 
 /**
- * The first row at once; the others when nothing more is typed, and until then those of the text before: on a phone, to put them into the
+ * The first at once; the others when nothing more is typed, and until then those of the text before: on a phone, to put them into the
  * page or take them out of it with every letter takes longer than the search.
  */
 function useInTurn(text: string, all: readonly SearchResult[]) {
   const [late, lateText] = [useDeferredValue(all), useDeferredValue(text)];
-  const results = all.slice(0, MAX_FIRST);
+  const results = all.slice(0, MAX_AT_ONCE);
   const first = new Set(results.map(({ slug }) => slug));
-  const others = late.slice(MAX_FIRST).filter(({ slug }) => !first.has(slug));
+  const others = late.slice(MAX_AT_ONCE).filter(({ slug }) => !first.has(slug));
   return { results, further: { results: others, text: lateText } };
 }
 

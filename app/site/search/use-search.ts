@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
-import { MAX_FIRST, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
+import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResults } from "./search-entry.ts";
 import { SEARCH_ID } from "./search-ids.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -40,7 +40,7 @@ export function useSearch(text: string, inAddress: string | null, found: SearchA
   const asked = useServer(text, isHere && !index.search);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const isServersText = text.trim() === inAddress?.trim();
-  const most = useDeferredValue(text) === text ? MAX_RESULTS : MAX_FIRST;
+  const most = useDeferredValue(text) === text ? MAX_RESULTS : MAX_AT_ONCE;
   const inIndex = useMemo(
     () => (typeof index === "object" ? index.search?.(text, most) : undefined),
     [index, text, most],
