@@ -8,6 +8,7 @@ import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { drawnSections } from "#app/sections/drawn-sections.server.ts";
 import type { Stored } from "#studio/desk/own-label.ts";
+import { shownOnHome } from "#studio/presentation/shown-on-home.ts";
 import { sectionsNotDrawn } from "#studio/schema/sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -60,11 +61,8 @@ async function both(documents: Stored[], canConfirm = false) {
   const client = editorOf(await openLakeInProcess());
   await client.mutate([file, ...documents].map((document) => ({ create: document })));
   const page = await client.getDocument("home");
-  const warnings = sectionsNotDrawn(
-    page,
-    shopState(await client.fetch<FoundShop>(SHOP_QUERY), sample),
-    canConfirm,
-  );
+  const state = shopState(await client.fetch<FoundShop>(SHOP_QUERY), sample);
+  const warnings = sectionsNotDrawn(page, state, canConfirm);
 
   const stored = await client.fetch<Stored[]>(allShown);
   const { texts } = createTextReader(createLabelMedia(content))(stored);
@@ -74,7 +72,15 @@ async function both(documents: Stored[], canConfirm = false) {
     texts.collections,
   );
   const shop = { catalogue: { revision: "", products }, texts: shownTexts(texts, products), canConfirm };
-  return { warnings, drawn: drawnSections(shop).map(({ _key }) => _key) };
+  const sections = drawnSections(shop);
+  const cards = sections.flatMap((section) => {
+    if ("cards" in section) return section.cards;
+    return "dress" in section && section.dress ? [section.dress] : [];
+  });
+  expect([...shownOnHome(page, state).dresses].toSorted()).toEqual(
+    [...new Set(cards.map(({ slug }) => slug))].toSorted(),
+  );
+  return { warnings, drawn: sections.map(({ _key }) => _key) };
 }
 
 const dresses = ["a", "b", "c", "d", "e", "f"].map((slug, place) =>

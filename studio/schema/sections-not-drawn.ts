@@ -27,12 +27,13 @@ export function sectionsNotDrawn(home: Home, shop: ShopState, confirms: boolean 
   });
 }
 
-/** The sections that are not hidden, as the shop reads them, each with its place in the list, from 1. */
+/** The sections that the shop draws, as it reads them. */
 export function shownSections(home: Home, shop: ShopState): SaidSection[] {
   const page = { sections: placesOf(home, shop).map(({ section }) => section), ...factsOf(shop, undefined) };
   return page.sections.filter((section) => whyNotDrawn(section, page) === undefined);
 }
 
+/** The sections that are not hidden, as the shop reads them, each with its place in the list, from 1. */
 function placesOf(home: Home, shop: ShopState): { section: SaidSection; place: number }[] {
   const stored = hasSections(home) ? home?.["sections"] : sectionsOf(home ?? {});
   return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown, index) => {

@@ -48,6 +48,7 @@ export function shopState(
   const listed = isOwn ? choices : collectionChoices({ ...known, named: [] });
   return {
     dresses: shown,
+    collections: choices,
     /** The collections of the navigation, in its order. */
     listed: listed.filter(({ slug, visibility }) => visibility === "listed" && held.has(slug)),
     /** The collection that a section names, by the address that it has today. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { cardOf } from "#app/catalogue/product.ts";
-import { FIRST_DRESSES } from "#app/sections/slider/slider-kind.ts";
+import { firstDresses } from "#app/sections/section-dresses.ts";
 
 export function firstDressesData({ products }: Catalogue) {
-  return { cards: products.slice(0, FIRST_DRESSES).map(cardOf) };
+  return { cards: firstDresses(products).map(cardOf) };
 }

@@ -1,0 +1,59 @@
+import { slugOfId } from "#app/label/collection-id.ts";
+import type { Stored } from "#studio/desk/own-label.ts";
+import { type FoundShop, SHOP_QUERY, shopState } from "#studio/schema/shop-state.ts";
+import { folders, pages, type ShopPage } from "./shop-pages.ts";
+import { shownOnHome } from "./shown-on-home.ts";
+
+type Named = { name?: string | null; title?: string | null; slug?: string | null };
+
+/** What `USE_QUERY` finds of a document by its `$id`. */
+export type FoundUse = {
+  shop: FoundShop;
+  home: Record<string, unknown> | null;
+  document: Named | null;
+  /** Dresses whose look it completes. */
+  shownWith: readonly Named[];
+};
+
+export const USE_QUERY = `{
+  "shop": ${SHOP_QUERY},
+  "home": *[_id == "home"][0],
+  "document": *[_id == $id][0]{name, title, "slug": slug.current},
+  "shownWith": *[_type == "product" && _id != $id && $id in completesLook[]._ref]{name, "slug": slug.current}
+}`;
+
+/** The types of documents that decide it. */
+export const DECIDING = ["product", "collection", "carePage", "home", "questions", "house", "sampleLabel"];
+
+/** The pages of the shop that show a dress, a collection, a page of the label's own, or its questions. */
+export function pagesThatShow(
+  { id, type }: { id: string; type: string },
+  { shop: found, home: page, document, shownWith }: FoundUse,
+  sample: readonly Stored[],
+): ShopPage[] {
+  const shop = shopState(found, sample);
+  const onHome = shownOnHome(page ?? undefined, shop);
+  const home = (isThere: boolean) => (isThere && pages["home"] ? [pages["home"]] : []);
+  const own = document?.slug || (type === "collection" ? slugOfId(id) : "");
+  const itself = pageOf(type, { ...document, slug: own });
+  if (type === "questions") return [pages[type] ?? [], home(onHome.sections.has("questionsSection"))].flat();
+  if (type === "carePage") return itself;
+  if (type === "collection") {
+    const holdsDress = shop.dresses.some(({ category }) => category === own);
+    return holdsDress ? [...itself, ...home(onHome.collections.has(own))] : [];
+  }
+  const dress = shop.dresses.find((shown) => shown.id === id);
+  if (!dress) return [];
+  const collection = shop.collections.find(({ slug }) => slug === dress.category);
+  const others = shownWith.filter((other) => shop.dresses.some(({ slug }) => slug === other.slug));
+  return [
+    ...itself,
+    ...(collection ? pageOf("collection", collection) : []),
+    ...home(onHome.dresses.has(dress.slug)),
+    ...others.flatMap((other) => pageOf("product", other)),
+  ];
+}
+
+function pageOf(type: string, { name, title, slug }: Named): ShopPage[] {
+  return slug ? [{ title: name || title || slug, href: `${folders[type]}${slug}` }] : [];
+}

@@ -1,0 +1,46 @@
+import { firstDresses, foldDress, sliderDresses } from "#app/sections/section-dresses.ts";
+import type { SaidSection } from "#app/sections/section-kind.ts";
+import { shownSections } from "#studio/schema/sections-not-drawn.ts";
+import type { ShopState, ShownDress } from "#studio/schema/shop-state.ts";
+
+/** What of the shop stands on its home page, beside words: dresses by their slugs, collections by theirs, and kinds of sections. */
+export type ShownOnHome = {
+  dresses: ReadonlySet<string>;
+  collections: ReadonlySet<string>;
+  sections: ReadonlySet<unknown>;
+};
+
+/** By the same rules as the shop draws it. */
+export function shownOnHome(home: Record<string, unknown> | undefined, shop: ShopState): ShownOnHome {
+  const sections = shownSections(home, shop);
+  const sliders = sections
+    .filter(({ _type }) => _type === "sliderSection")
+    .map((said) => sliderOf(said, shop));
+  return {
+    dresses: new Set(sections.flatMap((section) => dressesOf(section, shop)).map(({ slug }) => slug)),
+    collections: new Set(sliders.filter(({ shows }) => shows !== "all").map(({ collection }) => collection)),
+    sections: new Set(sections.map(({ _type }) => _type)),
+  };
+}
+
+function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[] {
+  switch (section._type) {
+    case "heroSection":
+      return [foldDress(String(section["dress"] ?? "").trim(), shop.dresses) ?? []].flat();
+    case "firstDressesSection":
+      return firstDresses(shop.dresses);
+    case "sliderSection":
+      return sliderDresses(sliderOf(section, shop), shop.dresses, firstOf(shop));
+    default:
+      return [];
+  }
+}
+
+function sliderOf({ shows, collection }: SaidSection, shop: ShopState) {
+  const said = typeof collection === "string" ? collection.trim() : "";
+  return { shows: shows === "collection" ? shows : "all", collection: said || firstOf(shop) };
+}
+
+function firstOf({ listed }: ShopState): string {
+  return listed[0]?.slug ?? "";
+}

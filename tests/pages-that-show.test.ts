@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { sampleDocuments } from "#app/content/sample-documents.server.ts";
+import type { Stored } from "#studio/desk/own-label.ts";
+import { type FoundUse, pagesThatShow, USE_QUERY } from "#studio/presentation/pages-that-show.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+
+const file: Stored = { _id: `image-${"b".repeat(40)}-960x1200-jpg`, _type: "sanity.imageAsset" };
+const house = { _id: "house", _type: "house", name: "Maison Une" };
+const capes = { _id: "c", _type: "collection", name: "Capes", slug: { _type: "slug", current: "capes" } };
+const sample: Stored[] = sampleDocuments.flatMap((document) => JSON.parse(JSON.stringify(document)));
+const home = { title: "Home page", href: "/" };
+
+function dress(slug: string, category = "veils", more: object = {}) {
+  return {
+    _id: slug,
+    _type: "product",
+    name: slug.toUpperCase(),
+    slug: { _type: "slug", current: slug },
+    category,
+    mainImage: { _type: "image", asset: { _type: "reference", _ref: file._id } },
+    ...more,
+  };
+}
+
+function page(...sections: object[]) {
+  return { _id: "home", _type: "home", sections };
+}
+
+async function openShop(...documents: Stored[]) {
+  const client = editorOf(await openLakeInProcess());
+  await client.mutate([file, house, capes, ...documents].map((document) => ({ create: document })));
+  return async (type: string, id: string) =>
+    pagesThatShow({ type, id }, await client.fetch<FoundUse>(USE_QUERY, { id }), sample);
+}
+
+const veils = Array.from({ length: 5 }, (_, place) => dress(`v${place}`, "veils", { order: place }));
+
+test("a dress is on its own page, its collection's, those that it completes, and on home where that draws it", async () => {
+  const completed = { completesLook: [{ _key: "k", _type: "reference", _weak: true, _ref: "lia" }] };
+  const showing = await openShop(
+    ...veils,
+    dress("lia", "capes", { order: 9 }),
+    dress("mia", "capes", { order: 9, ...completed }),
+    page({ _key: "a", _type: "firstDressesSection" }),
+  );
+  expect(await showing("product", "v0")).toEqual([
+    { title: "V0", href: "/product/v0" },
+    { title: "Veils", href: "/collection/veils" },
+    home,
+  ]);
+  expect(await showing("product", "v4")).not.toContainEqual(home);
+  expect(await showing("product", "lia")).toEqual([
+    { title: "LIA", href: "/product/lia" },
+    { title: "Capes", href: "/collection/capes" },
+    { title: "MIA", href: "/product/mia" },
+  ]);
+});
+
+test("a collection is on home where a slider of it is drawn, hidden ones are not", async () => {
+  const slider = { _key: "a", _type: "sliderSection", shows: "collection", collection: "capes" };
+  const itself = { title: "Capes", href: "/collection/capes" };
+  const shown = await openShop(...veils, dress("lia", "capes"), page(slider));
+  expect(await shown("collection", "c")).toEqual([itself, home]);
+  expect(await shown("product", "lia")).toContainEqual(home);
+  const hidden = await openShop(...veils, dress("lia", "capes"), page({ ...slider, isHidden: true }));
+  expect(await hidden("collection", "c")).toEqual([itself]);
+  expect(await hidden("product", "lia")).not.toContainEqual(home);
+});
+
+test("what the shop does not show is on no page", async () => {
+  const showing = await openShop(...veils, dress("bare", "veils", { mainImage: null }));
+  expect(await showing("product", "bare")).toEqual([]);
+  expect(await showing("collection", "c")).toEqual([]);
+});
+
+test("questions are on home where their section is drawn", async () => {
+  const questions = {
+    _id: "questions",
+    _type: "questions",
+    questions: [{ _key: "a", q: "When?", a: "Now." }],
+  };
+  const faq = { title: "Questions", href: "/faq" };
+  const without = await openShop(...veils, questions);
+  expect(await without("questions", "questions")).toEqual([faq]);
+  const drawn = await openShop(...veils, questions, page({ _key: "a", _type: "questionsSection" }));
+  expect(await drawn("questions", "questions")).toEqual([faq, home]);
+});
