@@ -47,13 +47,15 @@ export function printPalette(palette: Palette): Palette | undefined {
   return readablePalette({ paper: "#ffffff", ink: palette.paper, accent: palette.accent }).palette;
 }
 
-/** What would lighten a dark page: pictures under light letters, and the page behind a dialog. */
+/** What would lighten a dark page: pictures under light letters, and the page behind a dialog. And codes, which few cameras read light on dark. */
 function darkTokens({ paper, ink }: Palette) {
   const share = firstFrom(0.34, (alpha) => contrastOf(ink, mixed("#ffffff", paper, alpha)) >= TEXT);
   return {
     "--over-picture": `rgb(var(--paper-rgb) / ${share})`,
     "--film-scrim": "linear-gradient(var(--over-picture) 0 0)",
     "--scrim": "rgb(0 0 0 / 0.6)",
+    "--code": paper,
+    "--code-ground": ink,
   };
 }
 

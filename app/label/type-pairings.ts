@@ -53,9 +53,14 @@ function fontFace(family: string, url: string, [size, ascent, descent]: Adjusted
   return `@font-face{font-family:"${familyName(family)}";src:url("${url}")format("woff2");font-display:swap${more};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-/** The tokens of styles/tokens.css that name the families. */
+/** Width of capitals in the footer's signature, in parts of what they are measured at: a family without optical sizes loses the tracking alone. */
+const UNNARROWED = 0.98;
+const narrowed: { readonly [family in DisplayFamily]?: number } = { fraunces: 0.95 };
+
+/** The tokens of styles/tokens.css that name the families, and what site/footer.module.css has to know of them. */
 export function fontTokens({ display, text }: TypePairing): Record<string, string> {
   return {
+    "--colossal": String(narrowed[display] ?? UNNARROWED),
     "--font-display": `"${familyName(display)}","Bodoni Fallback",serif`,
     "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
   };
