@@ -1,6 +1,4 @@
 import { pathToFileURL } from "node:url";
-import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { identityOf } from "#app/label/identity.ts";
 import { appointmentFiles } from "./appointments/appointment-file.ts";
 import { contentMiddlewares } from "./content-middlewares.ts";
 import { countRequests } from "./counting/count-requests.ts";
@@ -23,13 +21,14 @@ import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { visitorServicesOf } from "./visitor-services.ts";
+import { waitingSignature } from "./waiting-signature.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
   const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
   const catalogue = () => store.current();
+  const identity = () => store.texts().identity;
   const services = visitorServicesOf(running);
-  const isSample = settings.startsLake && settings.contentFolder === undefined;
   const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
   const transformDocument = createTransformDocument(
     await readStyles(projectPaths.client),
@@ -58,23 +57,27 @@ await runShop(async (running) => {
     toNodeMiddleware(
       appointmentFiles({
         settings: () => store.texts().labelSettings,
-        identity: () => store.texts().identity,
+        identity,
       }),
       settings,
     ),
     toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
     toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
     toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
-    toNodeMiddleware(previewRoutes({ tokens, draftContent }), settings),
+    toNodeMiddleware(previewRoutes({ tokens, draftContent, identity }), settings),
     toNodeMiddleware(refuseForeignForms, settings),
     toNodeMiddleware(
-      previewPages({ tokens, draftContent, services, renderScreen: shop.renderScreen, transformDocument }),
+      previewPages({
+        tokens,
+        draftContent,
+        services,
+        identity,
+        renderScreen: shop.renderScreen,
+        transformDocument,
+      }),
       settings,
     ),
-    toNodeMiddleware(
-      serveLoadingPage(store, identityOf(isSample ? sampleTexts.labelSettings.name : "")),
-      settings,
-    ),
+    toNodeMiddleware(serveLoadingPage(store, await waitingSignature(settings)), settings),
     pages.render,
     pages.handleForm,
   ];

@@ -5,9 +5,11 @@ import { join } from "node:path";
 export const sampleFolder = join(import.meta.dirname, "../../content");
 
 /** As they are written, in the form of an import: the same that a lake is seeded with. None where the sample is not installed. */
-export const sampleDocuments: readonly unknown[] = readLines(join(sampleFolder, "data.ndjson"));
+export const sampleDocuments: readonly unknown[] = documentsIn(sampleFolder);
 
-function readLines(file: string): unknown[] {
+/** Of a folder in the form of an import. */
+export function documentsIn(folder: string): unknown[] {
+  const file = join(folder, "data.ndjson");
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")

@@ -1,4 +1,6 @@
 import type { Signature } from "#app/label/identity.ts";
+import { isDark } from "#app/label/palette-tokens.ts";
+import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { languageTag, textDirection } from "#app/label/words.ts";
 
 export type MailBody = {
@@ -17,21 +19,24 @@ type MailLink = { label: string; url: string; isQuiet?: boolean };
 /** The same mail twice: for programs that show text, and for those that show HTML. */
 export function mailBody(
   { lead, message, link, foot }: MailBody,
-  { wordmark, palette }: Signature,
+  { wordmark, palette, pairing }: Signature,
 ): { text: string; html: string } {
   const { paper, ink, inkSoft } = palette;
+  const families = typePairings[pairing];
+  const scheme = isDark(palette) ? "dark" : "light";
   const middle = [...(message === undefined ? [] : [quoted(message)]), ...(link ? [link.url] : [])];
   return {
     text: `${[...lead, ...middle, ...foot].join("\n\n")}\n`,
     html: [
-      `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"></head>`,
-      // Mail programs know no style sheets.
-      `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 Georgia,serif">`,
+      // Otherwise programs on a dark desktop turn the label's colours round.
+      `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="color-scheme" content="${scheme}"></head>`,
+      // Mail programs know no style sheets, and of fonts those of the reader's own.
+      `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 '${familyName(families.display)}',Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',
       paragraph(wordmark, "font-size:20px;letter-spacing:.16em;text-transform:uppercase"),
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
       ...(message === undefined ? [] : [passage(message, ink)]),
-      ...(link ? [anchor(link, ink)] : []),
+      ...(link ? [anchor(link, ink, familyName(families.text))] : []),
       ...foot.map((text) => paragraph(text, `font-size:14px;color:${inkSoft}`)),
       "</div></body></html>\n",
     ].join("\n"),
@@ -53,8 +58,8 @@ function passage(message: string, ink: string): string {
   return `<div style="margin:24px 0;padding:24px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};white-space:pre-wrap">${escaped(message)}</div>`;
 }
 
-function anchor({ label, url, isQuiet = false }: MailLink, ink: string): string {
-  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 Futura,Arial,sans-serif;`;
+function anchor({ label, url, isQuiet = false }: MailLink, ink: string, family: string): string {
+  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 '${family}',Futura,Arial,sans-serif;`;
   const style = `color:${ink};${isQuiet ? "" : box}`;
   return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }

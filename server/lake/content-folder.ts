@@ -18,13 +18,19 @@ export async function checkContentFolder(contentFolder: string, lakeFolder: stri
 
 /** A lake is filled once: whoever names another folder later would wait in vain for it to show. */
 export async function warnIfNotRead(contentFolder: string, lakeFolder: string, log: Log): Promise<void> {
+  if (await isReadFrom(contentFolder, lakeFolder)) return;
   const record = await readSeedRecord(lakeFolder);
-  const digest = await datasetDigest(contentFolder).catch(() => undefined);
-  if (record && record.sha256 === digest) return;
   log("warning", "CONTENT is not read: this shop has content of its own already", {
     content: contentFolder,
     beganWith: record?.folder,
     remedy:
       "Edit the content in Studio. For another label take another DATA_DIR; or read the folder into this one: npm run content:import -- FOLDER --replace",
   });
+}
+
+/** Whether the lake began with this folder. */
+export async function isReadFrom(contentFolder: string, lakeFolder: string): Promise<boolean> {
+  const record = await readSeedRecord(lakeFolder);
+  const digest = await datasetDigest(contentFolder).catch(() => undefined);
+  return record !== undefined && record.sha256 === digest;
 }

@@ -36,6 +36,18 @@ export function bareDocument(label: Signature, line: typeof moving | typeof stil
   return `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
 }
 
+/** A whole page that says one thing. */
+export function bareResponse(
+  label: Signature,
+  words: string,
+  { status, headers }: { status: number; headers: Record<string, string> },
+): Response {
+  return new Response(`${bareDocument(label, still)}<p>${words}</p></body></html>`, {
+    status,
+    headers: { ...headers, ...bareDocumentHeaders(label) },
+  });
+}
+
 /** For a response of status 503. */
 export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };
 

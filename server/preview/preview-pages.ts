@@ -2,8 +2,11 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
+import type { Signature } from "#app/label/identity.ts";
+import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
+import { bareResponse } from "#server/pages/fallback-page.ts";
 import type { TransformDocument } from "#server/pages/transform-document.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { withDataAttributes } from "./data-attributes.ts";
@@ -17,6 +20,8 @@ export type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;
+  /** How the label signs, at this moment: where the drafts do not say. */
+  identity(): Signature;
   renderScreen: RenderScreen;
   transformDocument: TransformDocument;
 };
@@ -26,6 +31,7 @@ export function previewPages({
   tokens,
   draftContent,
   services,
+  identity,
   renderScreen,
   transformDocument,
 }: PreviewParts): FetchHandler {
@@ -38,8 +44,7 @@ export function previewPages({
     const read = await draftContent.readPreview(preview).catch((error: unknown) => {
       log("error", "preview not fetched", { error });
     });
-    if (!read)
-      return new Response("The preview cannot be fetched just now.", { status: 503, headers: PRIVATE });
+    if (!read) return bareResponse(identity(), previewNames.unavailable, { status: 503, headers: PRIVATE });
     const { origin } = new URL(request.url);
     const { title, marked, ...content } = read;
     const { canConfirm } = services.newsletter;

@@ -1,7 +1,10 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
+import type { Signature } from "#app/label/identity.ts";
+import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
+import { bareResponse } from "#server/pages/fallback-page.ts";
 import { isForeign } from "#server/pages/foreign-forms.ts";
 import { previewCookie, readPreview } from "./preview-cookie.ts";
 import type { PreviewTokens } from "./preview-tokens.ts";
@@ -18,7 +21,12 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
   "GET /preview/leave": leave,
 };
 
-export type PreviewRouteParts = { tokens: PreviewTokens; draftContent: DraftContent };
+export type PreviewRouteParts = {
+  tokens: PreviewTokens;
+  draftContent: DraftContent;
+  /** How the label signs, at this moment. */
+  identity(): Signature;
+};
 
 /** How an editor comes to see drafts or a release, and leaves again. */
 export function previewRoutes(parts: PreviewRouteParts): FetchHandler {
@@ -62,17 +70,20 @@ function originOf({ headers, url }: Request): string {
 }
 
 /** Studio's script requests this before it shows the shop in a frame: the frame then has the cookie, whatever page it opens. */
-function enterFrame(request: Request, { tokens }: PreviewRouteParts): Response {
+function enterFrame(request: Request, { tokens, identity }: PreviewRouteParts): Response {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const preview = tokens.read(token);
-  if (!preview?.studio) return ended();
+  if (!preview?.studio) return ended(identity());
   return new Response(null, { status: 204, headers: withCookie(previewCookie(request, token, preview)) });
 }
 
 /** The editor has chosen a release in Studio, or what is published: her preview shows that, until its time is up. */
-async function changePerspective(request: Request, { tokens }: PreviewRouteParts): Promise<Response> {
+async function changePerspective(
+  request: Request,
+  { tokens, identity }: PreviewRouteParts,
+): Promise<Response> {
   const preview = readPreview(request.headers.get("Cookie"), tokens);
-  if (!preview || isForeign(request)) return ended();
+  if (!preview || isForeign(request)) return ended(identity());
   const length = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   if (!(length <= LARGEST_BODY)) return new Response(null, { status: 413 });
   const { release } = readPreviewRequest(await request.text());
@@ -85,11 +96,11 @@ function withCookie(cookie: string) {
   return { "Set-Cookie": cookie, "Cache-Control": cachePolicies.never };
 }
 
-function enter(request: Request, { tokens }: PreviewRouteParts): Response {
+function enter(request: Request, { tokens, identity }: PreviewRouteParts): Response {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
   const preview = tokens.read(token);
-  if (!preview) return ended();
+  if (!preview) return ended(identity());
   return goTo(searchParams.get("to"), previewCookie(request, token, preview));
 }
 
@@ -110,10 +121,10 @@ function goTo(to: string | null, cookie: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-function ended(): Response {
-  return new Response("This preview has ended. Open it once more from Studio.", {
+function ended(label: Signature): Response {
+  return bareResponse(label, previewNames.ended, {
     status: 403,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicies.never },
+    headers: { "Cache-Control": cachePolicies.never },
   });
 }
 

@@ -56,7 +56,9 @@ describe("a visitor", () => {
   test("with a link that has ended is told so", async () => {
     const response = await look("/preview?token=1..AAAA&to=/");
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain("Open it once more from Studio");
+    const page = await response.text();
+    expect(page).toContain("Open it once more from Studio");
+    expect(page).toContain("<b>Auvrane</b>");
     expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 });

@@ -92,6 +92,8 @@ export const lightboxNames = {
 /** What the bar of the preview says, which editors alone see. */
 export const previewNames = {
   title: "Preview",
+  ended: "This preview has ended. Open it once more from Studio.",
+  unavailable: "The preview cannot be fetched just now.",
   leave: "Leave",
 };
 
