@@ -71,6 +71,10 @@ test.each(screens)("%s is in the label's colours from its first byte, and hardly
   }
   for (const colour of Object.values(dark.palette)) expect(head).toContain(colour);
   expect(headers.get("Content-Security-Policy")).toMatch(/style-src 'self'( 'sha256-[\w+/]+=*')+;/);
+  const bodies = html.split("<body");
+  expect(bodies.length).toBe(2);
+  expect(bodies[0]?.split("#14110f").length, "before anything is painted").toBeGreaterThan(2);
+  expect(requestsOf(html), "no request more").toBe(requestsOf(before.get(path)?.html ?? ""));
   const more = sizeOf(html) - sizeOf(before.get(path)?.html ?? "");
   expect(more).toBeLessThanOrEqual(MOST_MORE);
 });
@@ -153,6 +157,11 @@ async function cornerOf(response: Response, sizes: string): Promise<number[]> {
     .toBuffer({ resolveWithObject: true });
   expect(`${info.width}x${info.height}`).toBe(sizes);
   return [...data.subarray(0, 3)];
+}
+
+/** What the document makes a browser fetch, pictures apart: these are the same. */
+function requestsOf(html: string): number {
+  return [...html.matchAll(/<link rel="(?:stylesheet|preload|modulepreload)"|<script[^>]* src=/g)].length;
 }
 
 function sizeOf(html: string): number {
