@@ -10,11 +10,18 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Digits are at most this wide, and so are most letters that the tables leave out. */
 const OTHER = 62;
-/** Two letters in one. */
-const LIGATURE = /[ŒœÆæ]/;
-const LIGATURE_WIDTH = 87;
-const NARROW = /[\s.,:;'’‘!|()[\]-]/;
-const NARROW_WIDTH = 36;
+/** Other scripts are set in a font of the reader's device: these are the widths of wide ones. */
+const others = [
+  { letters: /[\s.,:;'’‘!|()[\]-]/, width: 36 },
+  // Two letters in one.
+  { letters: /[ŒœÆæ]/, width: 87 },
+  { letters: /[ЖМФШЩЪЫЮжмфшщъыю]/, width: 125 },
+  { letters: /[\p{Script=Cyrillic}\p{Script=Greek}]/u, width: 95 },
+  { letters: /[\p{Script=Arabic}\p{Script=Hebrew}]/u, width: 80 },
+  // The vowels and ends of syllables stand with their beginning.
+  { letters: /[\u1160-\u11ff]/, width: 0 },
+  { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, width: 104 },
+];
 
 /** Of a line in the pairing's display face, in em. */
 export function displayWidth(text: string, pairing: TypePairingName = SAMPLE_PAIRING): number {
@@ -37,6 +44,5 @@ function widthIn(widths: readonly number[], text: string): number {
 }
 
 function otherWidth(letter: string): number {
-  if (LIGATURE.test(letter)) return LIGATURE_WIDTH;
-  return NARROW.test(letter) ? NARROW_WIDTH : OTHER;
+  return others.find(({ letters: own }) => own.test(letter))?.width ?? OTHER;
 }

@@ -1,12 +1,18 @@
 export type NamedStyle = { name: string; style: string };
 
+export type NamesInType = { named: readonly NamedStyle[]; type?: string };
+
 /**
  * Runs in the page: gives the label each of the names as the server would have written it, and returns what then stands outside the
- * screen, or on something else in the header.
+ * screen, or on something else in the header. `type`: a style sheet with another pairing.
  */
-export function namesOverflowing(named: readonly NamedStyle[]): string[] {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+export async function namesOverflowing({ named, type = "" }: NamesInType): Promise<string[]> {
+  const [sheet, typeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  typeSheet.replaceSync(type);
+  document.adoptedStyleSheets = [typeSheet, sheet];
+  // The new type is asked for when something is laid out in it.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
   const marks = [...document.querySelectorAll('a[aria-label$=", home"], footer > p[aria-hidden="true"]')];
   const header = document.querySelector("header");
   const controls = [...(header?.querySelectorAll("a, button") ?? [])];
@@ -23,6 +29,8 @@ export function namesOverflowing(named: readonly NamedStyle[]): string[] {
     for (const mark of marks) mark.textContent = name;
     const shown = marks.filter(isShown).map((mark) => ({ mark, box: lettersOf(mark) }));
     if (shown.length < 2) return [`${name}: it is not shown`];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sideways = scrollWidth > clientWidth ? [`${name}: the page is ${scrollWidth} wide`] : [];
     const out = shown.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5);
     const covered = shown.filter(({ mark, box }) =>
       controls
@@ -36,9 +44,10 @@ export function namesOverflowing(named: readonly NamedStyle[]): string[] {
             other.bottom > box.top,
         ),
     );
-    return [...new Set([...out, ...covered])].map(
+    const beside = [...new Set([...out, ...covered])].map(
       ({ box }) => `${name}: from ${box.left.toFixed(1)} to ${box.right.toFixed(1)}`,
     );
+    return [...sideways, ...beside];
   }
 
   return named.flatMap(faultsOf);
