@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
 import { noteDay, noteDayOnce, takeOutDay } from "#app/enquiry/noted-day.ts";
-import { type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
+import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/words.ts";
 import ticks from "#app/ui/tick.module.css";
@@ -19,18 +19,25 @@ export type NeededByProps = {
 export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [{ day, isMentioned }, setStored] = useState<StoredDay>({ day: "", isMentioned: false });
+  const [{ day, isMentioned }, setShown] = useState(noDay);
+  // A day may be given between what is read and its rendering: then what is shown is not yet what holds.
+  const latest = useRef<StoredDay>(undefined);
 
   function show(stored: StoredDay) {
-    setStored(stored);
+    latest.current = stored;
+    setShown(stored);
     onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
   }
 
-  function choose(stored: StoredDay) {
+  /** Another day is mentioned as the one before it was. */
+  function choose(change: Partial<StoredDay>) {
+    const before = latest.current ?? storedDay();
+    const now = { ...before, ...change };
+    const stored = { ...now, isMentioned: now.isMentioned && now.day !== "" };
     storeDay(stored);
     show(stored);
     if (stored.isMentioned) noteDay([{ slug }], stored.day);
-    else if (isMentioned) takeOutDay([{ slug }], day);
+    else if (before.isMentioned) takeOutDay([{ slug }], before.day);
   }
 
   const follow = useEffectEvent(() => {
@@ -45,7 +52,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     const typed = field.current?.value ?? "";
     const stored = storedDay();
     // What was typed before the scripts came.
-    if (isDay(typed) && typed !== stored.day) choose({ ...stored, day: typed });
+    if (isDay(typed) && typed !== stored.day) choose({ day: typed });
     else follow();
   });
 
@@ -70,9 +77,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
             type="date"
             autoComplete="off"
             aria-describedby={`${id}-verdict`}
-            onInput={({ currentTarget: { value } }) =>
-              choose({ day: value, isMentioned: isMentioned && value !== "" })
-            }
+            onInput={({ currentTarget: { value } }) => choose({ day: value })}
           />
         </p>
         <p id={`${id}-verdict`} role="status">
@@ -85,7 +90,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
                 type="checkbox"
                 autoComplete="off"
                 checked={isMentioned}
-                onChange={({ currentTarget: { checked } }) => choose({ day, isMentioned: checked })}
+                onChange={({ currentTarget: { checked } }) => choose({ isMentioned: checked })}
               />
               <span>{words.mention}</span>
             </label>

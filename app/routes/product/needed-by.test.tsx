@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
+import { storeDay, storedDay } from "#app/enquiry/stored-day.ts";
+import { readDraft } from "#app/enquiry/use-draft.ts";
+import { NeededBy, type NeededByProps } from "./needed-by.tsx";
+
+const slug = "aurelie";
+const before = "2027-05-09";
+const after = "2027-06-20";
+const leadTime: LeadTime = {
+  offers: ["rent", "purchase"],
+  making: 28,
+  rushDays: undefined,
+  alterationDays: undefined,
+  shippingDays: 7,
+  rentalBeforeDays: undefined,
+  cleaningDays: undefined,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type PageProps = Pick<NeededByProps, "onMention"> & {
+  /** Happens after the part has read what is stored, and before that is rendered. */
+  meanwhile?: () => void;
+};
+
+function Page({ onMention, meanwhile }: PageProps) {
+  useEffect(() => meanwhile?.(), [meanwhile]);
+  return <NeededBy leadTime={leadTime} slug={slug} onMention={onMention} />;
+}
+
+function give(day: string) {
+  const field = screen.getByLabelText<HTMLInputElement>("Needed by");
+  field.value = day;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("a day that is given the moment the field works stays mentioned", () => {
+  storeDay({ day: before, isMentioned: true });
+  const onMention = vi.fn();
+  render(<Page onMention={onMention} meanwhile={() => give(after)} />);
+  expect(storedDay()).toEqual({ day: after, isMentioned: true });
+  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe(after);
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+});
+
+test("where storage is refused, another day is mentioned as the one before it was", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const onMention = vi.fn();
+  render(<Page onMention={onMention} />);
+  act(() => give(before));
+  fireEvent.click(screen.getByRole("checkbox"));
+  act(() => give(after));
+  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+  act(() => give(""));
+  expect(onMention).toHaveBeenLastCalledWith(undefined);
+});
