@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { Language } from "#app/label/language.ts";
@@ -33,8 +33,8 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
     if (form.current && queryOf(form.current) !== inAddress) choose();
   }, []);
 
-  // Back and Forward.
-  useEffect(() => {
+  // Back and Forward. In one step with what is shown: a tap in between would be taken back.
+  useLayoutEffect(() => {
     const chosen = new URLSearchParams(inAddress);
     for (const radio of form.current?.querySelectorAll("input") ?? [])
       radio.checked = radio.value === chosen.get(radio.name);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { use } from "react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { loadDeferredParts } from "./lazy-parts.ts";
@@ -13,12 +14,24 @@ const dress = sampleProduct("aria", {
   sizes: [{ label: "38", isAvailable: true }],
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  late = undefined;
+});
+
+/** What an address with a choice waits for, as a view transition or a late part makes it wait. */
+let late: Promise<void> | undefined;
+
+function Late() {
+  if (useLocation().search && late) use(late);
+  return null;
+}
 
 function ProductScreen() {
   const [{ colour, size }, choose] = useChoice(dress);
   return (
     <>
+      <Late />
       <output>{`${colour?.name ?? "No colour"}, ${size?.label ?? "no size"}`}</output>
       <button type="button" onClick={() => choose("?colour=blush")}>
         Blush
@@ -110,4 +123,16 @@ test("A choice leaves the page where it is scrolled to, and Back leads to the sc
   expect(router.state.preventScrollReset).toBe(true);
   await act(async () => void router.navigate(-1));
   expect(document.body.textContent).toBe("Home");
+});
+
+test("A choice is shown while the screen still waits to follow the address", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  late = promise;
+  const { router, arrive } = open("");
+  await tap("Blush");
+  await arrive();
+  expect(router.state.location.search).toBe("?colour=blush");
+  expect(shown()).toBe("Blush, no size");
+  await act(async () => resolve());
+  expect(shown()).toBe("Blush, no size");
 });

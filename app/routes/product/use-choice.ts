@@ -14,6 +14,7 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<{ slug: string; query: string }>();
+  const latest = useRef<typeof pending>(undefined);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = slug;
@@ -24,14 +25,18 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
 
   async function choose(query: string) {
     const choice = { slug, query };
+    latest.current = choice;
     setPending(choice);
     // With another address React would throw away the parts whose script has not come (ui/lazy-part.tsx).
     await loaded(loadDeferredParts);
-    // Another screen has come meanwhile.
-    if (shown.current !== slug) return;
-    await navigate({ search: query }, { replace: true, preventScrollReset: true, state });
-    // Together with the router's own change, not before it; a later choice has its own.
-    startTransition(() => setPending((latest) => (latest === choice ? undefined : latest)));
+    // Another screen has come meanwhile, or another choice has overtaken this one.
+    if (shown.current !== slug || latest.current !== choice) return;
+    // An action: React commits what ends it together with the router's own change. Otherwise a busy phone shows the address
+    // of before for some frames, and the buttons of the form with it.
+    startTransition(async () => {
+      await navigate({ search: query }, { replace: true, preventScrollReset: true, state });
+      startTransition(() => setPending((now) => (now === choice ? undefined : now)));
+    });
   }
 
   const query = pending?.slug === slug ? pending.query : search;

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Choice } from "#app/catalogue/choice.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { productWords } from "#app/label/words.ts";
+import { ChoiceForm, type ChoiceFormProps } from "./choice-form.tsx";
+
+const blush = { slug: "blush", name: "Blush", value: "#e8c4c0", isAvailable: true };
+const product = sampleProduct("aria", { colours: [blush], sizes: [{ label: "38", isAvailable: true }] });
+const none: Choice = { colour: undefined, size: undefined };
+
+afterEach(cleanup);
+
+/** Taps in the frame in which the form shows another choice, before anything else has been told of it. */
+function QuickTap() {
+  useLayoutEffect(() => screen.getByRole("radio", { name: "Size 38" }).click(), []);
+  return null;
+}
+
+test("a size that is tapped as soon as another colour is shown is chosen with that colour", () => {
+  const onChoose = vi.fn<ChoiceFormProps["onChoose"]>();
+  const form = { product, onChoose, words: productWords };
+  const { rerender } = render([<ChoiceForm key="form" {...form} choice={none} />]);
+  rerender([<ChoiceForm key="form" {...form} choice={{ ...none, colour: blush }} />, <QuickTap key="tap" />]);
+  expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=38");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Size 38" }).checked).toBe(true);
+});
