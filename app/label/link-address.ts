@@ -1,3 +1,9 @@
+/** Digits with the country code: what wa.me takes. */
+export const phoneDigits = /^[1-9]\d{7,14}$/;
+
+/** The end of an address, such as silk-slip. */
+export const pageSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A screen of the shop, such as /collection/tulle-dresses. */
 export function isShopPath(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);

@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isEmailAddress } from "#app/label/email-address.ts";
+import { phoneDigits } from "#app/label/link-address.ts";
 import { isFreeFolder, nameFromFolder, writeNewLabel } from "./new-label.ts";
 
 // Writes the folder that a label of one's own begins with.
@@ -17,7 +18,7 @@ try {
     throw new Error(`There is something in ${folder} already. Name a new folder.`);
   const name = values.name?.trim() || nameFromFolder(folder);
   const phone = values.phone?.replace(/\D/g, "");
-  if (phone !== undefined && !/^[1-9]\d{7,14}$/.test(phone))
+  if (phone !== undefined && !phoneDigits.test(phone))
     throw new Error("--phone is a number with its country code, and without 00 before it: 41441234567");
   if (values.email !== undefined && !isEmailAddress(values.email))
     throw new Error(`--email: “${values.email}” is no email address.`);

@@ -20,7 +20,7 @@ export const collection = defineType({
   orderings: [
     {
       name: "navigation",
-      title: "As in the navigation",
+      title: "Place in the navigation",
       by: [
         { field: "order", direction: "asc" },
         { field: "_createdAt", direction: "asc" },

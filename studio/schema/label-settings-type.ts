@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
@@ -44,7 +45,7 @@ export const labelSettings = defineType({
       group: "contact",
       fieldset: "telephone",
       validation: (rule) =>
-        rule.regex(/^[1-9]\d{7,14}$/).error("Digits only, with the country code and without 00 or +."),
+        rule.regex(phoneDigits).error("Digits only, with the country code and without 00 or +."),
     }),
     { ...line({ name: "phoneDisplay", title: "As it is read" }), group: "contact", fieldset: "telephone" },
     {

@@ -1,12 +1,11 @@
 import type { ProductField } from "#app/catalogue/document-fields.ts";
 
-/** How a list of dresses may be sorted. */
+/** How a list of dresses may be sorted, to be read after “Sort by”. By age and by the last change Studio sorts every list. */
 export const productOrderings = [
-  ordering("catalogue", "As in the catalogue", "order"),
-  ordering("collection", "By collection", "category", "order"),
-  ordering("name", "By name", "name"),
-  ordering("price", "By price", "price"),
-  { name: "latest", title: "Last changed", by: [{ field: "_updatedAt", direction: "desc" as const }] },
+  ordering("catalogue", "Place in the catalogue", "order"),
+  ordering("collection", "Collection", "category", "order"),
+  ordering("name", "Name", "name"),
+  ordering("price", "Price", "price"),
 ];
 
 function ordering(name: string, title: string, ...fields: ProductField[]) {

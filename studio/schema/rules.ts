@@ -12,7 +12,7 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
 import { LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isLink, isPageLink, isWebAddress } from "#app/label/link-address.ts";
+import { isLink, isPageLink, isWebAddress, pageSlug } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 
@@ -79,7 +79,7 @@ export const shopSlug = (rule: SlugRule) =>
     .required()
     .error("Without an address there is no page. “Generate” makes one.")
     .custom((slug) =>
-      !slug?.current || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current)
+      !slug?.current || pageSlug.test(slug.current)
         ? true
         : "Use small letters, digits and hyphens only, such as silk-slip.",
     );

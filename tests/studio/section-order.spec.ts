@@ -36,6 +36,15 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await page.keyboard.press("Escape");
     await publish(page);
     await expect.poll(shown).toEqual([...whole.slice(0, -1), "text"]);
+
+    await list.getByRole("button", { name: "Add a section" }).click();
+    await page.getByRole("button", { name: /^Stacked cards/ }).click();
+    await page.keyboard.press("Escape");
+    await expect(
+      list.getByText("Section 10 (Stacked cards) needs five pictures: it is not shown."),
+    ).toBeVisible();
+    await publish(page);
+    expect(await shown()).toEqual([...whole.slice(0, -1), "text"]);
   } finally {
     if (before) await lake.createOrReplace(before);
   }

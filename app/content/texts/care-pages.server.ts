@@ -2,7 +2,7 @@ import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
-import { isPageLink } from "#app/label/link-address.ts";
+import { isPageLink, pageSlug } from "#app/label/link-address.ts";
 import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { summary } from "./text-fields.server.ts";
@@ -22,7 +22,7 @@ const REMEDY =
 const CARE_TYPE = "carePage";
 
 const candidate = z.looseObject({ _id: z.string(), _type: z.literal(CARE_TYPE) });
-const slugField = z.object({ current: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
+const slugField = z.object({ current: z.string().regex(pageSlug) });
 
 const span = z.object({
   _type: z.literal("span").default("span"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneDigits } from "#app/label/link-address.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { openingHoursText } from "./opening-hours-text.server.ts";
 import { line, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
@@ -6,11 +7,10 @@ import { line, paragraphsWithTerms, summary, webAddress } from "./text-fields.se
 export const labelSettingsText = z.object({
   name: line,
   description: summary,
-  /** Digits only, with the country code: what wa.me takes. */
   phone: z
     .string()
     .transform((number) => number.replace(/\D/g, ""))
-    .refine((digits) => /^[1-9]\d{7,14}$/.test(digits), "is not a telephone number with its country code"),
+    .refine((digits) => phoneDigits.test(digits), "is not a telephone number with its country code"),
   /** The same number as it is read. */
   phoneDisplay: line,
   /** The text that opens a conversation from the home page. */
