@@ -38,7 +38,7 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await expect.poll(shown).toEqual([...whole.slice(0, -1), "text"]);
 
     await list.getByRole("button", { name: "Add a section" }).click();
-    await page.getByRole("button", { name: /^Stacked cards/ }).click();
+    await page.getByRole("button", { name: /Five pictures one behind the other/ }).click();
     await page.keyboard.press("Escape");
     await expect(
       list.getByText("Section 10 (Stacked cards) needs five pictures: it is not shown."),
