@@ -176,9 +176,16 @@ test("the day and the notes that she wants mentioned go with both ways to ask", 
   await expect(message).toHaveValue(/The day: 9 May 2099\n.*Isaure: isaure in ivory/s);
   await page.getByRole("main").getByRole("link", { name: "The dresses" }).click();
   await expect(page, "back to all of them").toHaveURL("/fitting?dress=aurelie&dress=isaure");
-  await expect(page.getByLabel("My notes go with it")).not.toBeChecked();
+  const tick = page.getByLabel("My notes go with it");
+  await expect(tick, "as she left it").toBeChecked();
+  await page.reload();
+  await expect(tick).toBeChecked();
+  await expect.poll(async () => messageIn(await ask.getAttribute("href"))).toContain("isaure in ivory");
+  await tick.uncheck();
   await compose.click();
-  await expect(words, "she has not ticked it again").toHaveValue("");
+  await expect(words, "out again").toHaveValue("");
+  await page.goto("/fitting");
+  await expect(tick).not.toBeChecked();
 });
 
 test("a note that is too long stays on the device, and that is said", async ({ page }) => {

@@ -17,6 +17,7 @@ import { Title } from "#app/ui/title.tsx";
 import styles from "./ask-for-fitting.module.css";
 import type { FittingData } from "./fitting-data.server.ts";
 import list from "./listed-dresses.module.css";
+import { storedTick, storeTick } from "./stored-tick.ts";
 import type { Fitting } from "./use-fitting.ts";
 
 export type AskForFittingProps = { data: FittingData; fitting: Fitting };
@@ -25,7 +26,8 @@ export type AskForFittingProps = { data: FittingData; fitting: Fitting };
 export function AskForFitting({ data: { phone, message, compose }, fitting }: AskForFittingProps) {
   const { heading, text, whatsApp, withNotes, tooLong } = fittingWords.ask;
   const { shown, entries, phase, needed } = fitting;
-  const [takesNotes, setTakesNotes] = useState(false);
+  // Its box is there once the list is known to be hers: the server's markup has none that this could differ from.
+  const [takesNotes, setTakesNotes] = useState(storedTick);
   const notes = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
   const hasNotes = phase === "own" && shown.some(({ slug }) => notes.get(slug));
   const messageWith = (noteOf: (slug: string) => string) =>
@@ -70,7 +72,10 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
             <input
               type="checkbox"
               checked={takesNotes}
-              onChange={({ currentTarget }) => setTakesNotes(currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) => {
+                storeTick(checked);
+                setTakesNotes(checked);
+              }}
             />
             <span>{withNotes}</span>
           </label>
