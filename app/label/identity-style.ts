@@ -4,6 +4,9 @@ import { paletteTokens, printPalette } from "./palette-tokens.ts";
 import { type FontUrls, fontFaces, fontTokens, SAMPLE_PAIRING, typePairings } from "./type-pairings.ts";
 import { svgUrl, type WordmarkSvg } from "./wordmark-svg.ts";
 
+/** Colours that the visitor forces are light or dark by themselves: what a browser draws in a field is to be seen on them. */
+const FORCED = "@media (forced-colors:active){:root{color-scheme:light dark}}";
+
 /**
  * A style sheet that gives the tokens of styles/tokens.css the label's own values: only what differs, since it stands in every
  * document. What is printed is ink on white paper, also where the screen is dark.
@@ -27,7 +30,7 @@ export function identityStyle(
   return (
     faces +
     inTokens(
-      `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}`,
+      `${rootRule(always)}@media screen{${rootRule(colours)}}@media print{${rootRule(paletteTokens(printed))}}${FORCED}`,
     )
   );
 }

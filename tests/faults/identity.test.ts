@@ -58,6 +58,7 @@ test.each(screens)("%s is in the label's colours from its first byte, and hardly
   const [head = ""] = html.split("</head>");
   expect(head).toContain('<meta name="theme-color" content="#14110f"/>');
   expect(head).toContain(":root{color-scheme:dark;");
+  expect(head).toContain("@media (forced-colors:active){:root{color-scheme:light dark}}");
   expect(head).toContain('--monogram:"ML";--size-letters:0.6em;--entry-animation-time:800ms');
   const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
     ([, href = ""]) => href,

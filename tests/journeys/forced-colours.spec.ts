@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+import { unseenControls } from "#tests/support/unseen-controls.ts";
+
+// Colours of the visitor's own, as Windows has them ("high contrast"). The states that somebody opens are tried in
+// screen-states.desktop.spec.ts.
+
+const paths = [
+  "/",
+  "/collection/tulle-dresses",
+  "/product/aurelie?colour=sage&size=38",
+  "/fitting?dress=aurelie&dress=isaure",
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`every control on ${path} is seen in forced colours, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await page.goto(path);
+      await expect.poll(() => unseenControls(page)).toEqual([]);
+    });
+
+test("swatches stay their colour, and which colour and size are chosen is told by a line", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie?colour=sage&size=38");
+  const colours = await coloursOfSwatches(page);
+  expect(new Set(colours).size).toBeGreaterThan(1);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await coloursOfSwatches(page)).toEqual(colours);
+  const sizes = page.locator('main input[name="size"]');
+  const chosen = [page.locator('main input[value="sage"]'), sizes.and(page.locator('[value="38"]'))];
+  for (const radio of chosen) {
+    await expect(radio).toBeChecked();
+    expect(await outlineBeside(radio)).toBe("solid 3px");
+  }
+  expect(await outlineBeside(sizes.and(page.locator('[value="40"]')))).toMatch(/^none/);
+});
+
+test("the menu of orders has an edge, and tells which order is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/collection/tulle-dresses?sort=price-ascending");
+  await page.getByRole("button", { name: /Filter and Sort/ }).click();
+  const menu = page.getByRole("dialog", { name: "Filter and Sort" });
+  const [canvas, text] = await page.evaluate(systemColours);
+  expect(canvas).not.toBe(text);
+  await expect(menu).toHaveCSS("background-color", canvas ?? "");
+  await expect(menu).toHaveCSS("outline-style", "solid");
+  await expect(menu).not.toHaveCSS("outline-color", canvas ?? "");
+  const orders = menu.getByRole("link");
+  await expect(orders.and(page.locator('[aria-current="true"]'))).toHaveCSS("outline-style", "solid");
+  await expect(orders.first()).toHaveCSS("outline-style", "none");
+});
+
+function coloursOfSwatches(page: Page): Promise<string[]> {
+  return page
+    .locator('main input[name="colour"] + *')
+    .evaluateAll((swatches) =>
+      swatches.map((swatch) => getComputedStyle(swatch, "::before").backgroundColor),
+    );
+}
+
+/** Of what is seen in the place of a radio button. */
+function outlineBeside(radio: Locator): Promise<string> {
+  return radio.evaluate(({ nextElementSibling }) => {
+    if (!nextElementSibling) throw new Error("Nothing is seen of the radio button.");
+    const { outlineStyle, outlineWidth } = getComputedStyle(nextElementSibling);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+}
+
+/** Runs in the page: of the ground, and of what is written on it. */
+function systemColours(): string[] {
+  const probe = document.body.appendChild(document.createElement("p"));
+  return ["Canvas", "CanvasText"].map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+}
