@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, hydrated, partHydrated, test } from "#tests/support/journey.ts";
 
 const TODAY = new Date("2026-11-22T12:00:00");
 
@@ -72,6 +72,31 @@ test("the day goes into the messages and the note if she wishes, and out again",
     page.getByRole("dialog").getByLabel("The day"),
     "the note about another dress is left alone",
   ).toHaveValue("2027-06-20");
+});
+
+test("by keyboard alone, and without a connection, a day is given, mentioned and taken back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/product/aurelie");
+  await partHydrated(field(page));
+  await context.setOffline(true);
+  await field(page).focus();
+  await page.keyboard.type("05092027");
+  await expect(field(page)).toHaveValue("2027-05-09");
+  await expect(verdict(page)).toContainText("In time, made to order, if you order by 4 April 2027.");
+  while (!(await mention(page).evaluate((box) => box === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  const rent = page.getByRole("link", { name: "Rent via WhatsApp" }).first();
+  await expect(rent).toHaveAttribute("href", /9%20May%202027/);
+  await page.keyboard.press("Space");
+  await expect(rent).not.toHaveAttribute("href", /2027/);
+  await expect(field(page)).toHaveValue("2027-05-09");
+  // What the shop would have fetched ahead meanwhile.
+  const others = complaints.filter((complaint) => !complaint.startsWith("net::ERR_INTERNET_DISCONNECTED"));
+  complaints.splice(0, complaints.length, ...others);
 });
 
 test("a day that she has changed in the note stays there when it is no longer mentioned", async ({
