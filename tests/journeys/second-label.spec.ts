@@ -22,7 +22,13 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 /** Of the QR codes; icons have rounder edges. */
 const CODE = 'svg[shape-rendering="crispEdges"]';
 
-type Screen = { name: string; path: string; isWhole?: boolean; prepare?: (page: Page) => Promise<unknown> };
+type Screen = {
+  name: string;
+  path: string;
+  isWhole?: boolean;
+  begin?: (page: Page) => Promise<unknown>;
+  prepare?: (page: Page) => Promise<unknown>;
+};
 
 const screens: Screen[] = [
   { name: "home", path: "/", isWhole: true },
@@ -37,7 +43,8 @@ const screens: Screen[] = [
     name: "fitting",
     path: "/fitting?dress=umbra&dress=selene&dress=nocturne",
     isWhole: true,
-    prepare: keepFittingList,
+    begin: keepFittingList,
+    prepare: ownListShown,
   },
   { name: "care", path: "/care/keeping-the-dark", isWhole: true },
   { name: "about", path: "/about", isWhole: true },
@@ -115,7 +122,8 @@ test("names stand on its screens whole, too", async ({ page }) => {
   expect(await page.evaluate(namesOverflowing, { named })).toEqual([]);
 });
 
-async function expectApproved(page: Page, origin: string, { name, path, isWhole, prepare }: Screen) {
+async function expectApproved(page: Page, origin: string, { name, path, isWhole, begin, prepare }: Screen) {
+  await begin?.(page);
   await watchLayoutShift(page);
   await page.goto(origin + path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -185,10 +193,12 @@ async function clearCode(page: Page) {
 }
 
 /** It is her own list, whose heading is there from the first byte. */
-async function keepFittingList(page: Page) {
+function keepFittingList(page: Page) {
   const list = ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" }));
-  await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
-  await page.goto(page.url());
+  return page.addInitScript((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
+}
+
+async function ownListShown(page: Page) {
   await page.getByRole("button", { name: "Send the link" }).waitFor();
 }
 
