@@ -166,6 +166,12 @@ describe("to rent or to buy", () => {
     expect(filtered([costing(900), cheap, dear], { price: ["750-1000"] })).toHaveLength(1);
   });
 
+  test("ranges end, whatever the prices are: beyond some, a step added to a price is the price", () => {
+    for (const price of [5.8e17, 1e24, Number.MAX_VALUE]) {
+      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toBeDefined();
+    }
+  });
+
   test("leaves those that are offered so", () => {
     expect(filtered([both, rented], { for: ["purchase"] })).toEqual([both]);
   });

@@ -27,18 +27,20 @@ export function priceBandsOf(products: readonly Product[]): readonly Band[] {
   const most = prices.reduce((a, b) => Math.max(a, b), 0);
   const step = STEPS.find((amount) => (most - least) / amount < MAX_BANDS - 1) ?? most;
   const first = Math.floor(least / step) * step;
-  const bands: Band[] = [];
-  for (let from = first; prices.length > 0 && from <= most; from += step) {
+  // Counted: added again and again, a step too small for a huge price would never come to its end.
+  const count = prices.length === 0 ? 0 : Math.floor((most - first) / step) + 1;
+  const bands = Array.from({ length: count }, (_, index): Band => {
+    const from = first + index * step;
     const to = from + step;
-    bands.push({
+    return {
       value: `${from}-${to}`,
       label: from === 0 ? filterWords.under(formatPrice(to)) : `${formatPrice(from)} – ${formatPrice(to)}`,
       has(product) {
         const price = priceOf(product) ?? -1;
         return price >= from && price < to;
       },
-    });
-  }
+    };
+  });
   const onRequest = {
     value: "on-request",
     label: formatPrice(null),

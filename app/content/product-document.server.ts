@@ -44,6 +44,8 @@ export function readProduct(
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
+  // Browsers take them for the folder itself and the one above.
+  if (slug === "." || slug === "..") return { id, reason: `"${slug}" is no address` };
   if (!mainImage) return { id, reason: "it has no main picture" };
   return {
     id,

@@ -58,6 +58,7 @@ test("a dress is to rent and to buy, with terms of its own where the label has s
 test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],
+  [{ slug: { current: ".." } }, '".." is no address'],
   [{ mainImage: null }, "it has no main picture"],
 ])("a document with %o is left out and reported", (change, reason) => {
   const { products, leftOut } = read(dress("a", change), dress("b"));

@@ -13,6 +13,13 @@ test.each([
   expect(readPrice(raw)).toBe(price);
 });
 
+test("nobody sells a dress for more than ten million, and no price is less than a cent", () => {
+  expect([10_000_000, "10,000,000", 0.01].map(readPrice)).toEqual([10_000_000, 10_000_000, 0.01]);
+  expect([10_000_001, "10000000.01", 1e18, Number.MAX_VALUE, 0.009, 1e-9].map(readPrice)).toEqual(
+    Array.from({ length: 6 }, () => null),
+  );
+});
+
 test.each(["1.200", "12,50", "a lot", "", "€900", 0, -5, Number.NaN, Number.POSITIVE_INFINITY, null, {}])(
   "%o is a price on request",
   (raw) => {

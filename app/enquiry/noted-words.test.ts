@@ -29,6 +29,11 @@ test("what she has written there herself stays", () => {
   followWords(dresses, "Aurélie: in ivory");
   expect(words()).toBe("A train, please");
   write("");
+  followWords(dresses, "");
+  write("A train, please");
+  followWords(dresses, "");
+  expect(words(), "with nothing noted before").toBe("A train, please");
+  write("");
   followWords(dresses, "Aurélie: in ivory");
   write("Aurélie: in ivory, if I may");
   followWords(dresses, "Aurélie: in sage");

@@ -4,6 +4,9 @@ export const LONGEST_SUMMARY = 155;
 /** Nobody waits for a dress longer than ten years. */
 export const MOST_DAYS = 3650;
 
+/** Of a dress, in US dollars. What is said to cost more is a slip of the keyboard. */
+export const HIGHEST_PRICE = 10_000_000;
+
 /** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
 export const MOST_ENTRIES = 200;
 

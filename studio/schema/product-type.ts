@@ -13,7 +13,7 @@ import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
-import { availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./rules.ts";
+import { amount, availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./rules.ts";
 import { days } from "./text-fields.ts";
 
 const colourShown = defineField({
@@ -78,7 +78,7 @@ const fields = {
     type: "number",
     group: "facts",
     validation: (rule) => [
-      rule.min(0).error("A price cannot be below zero."),
+      amount(rule),
       rule.required().warning("Without a price the shop says “price on request”."),
     ],
   }),
@@ -105,7 +105,7 @@ const fields = {
     type: "number",
     group: "terms",
     hidden: isNotToRent,
-    validation: (rule) => rule.positive().error("A price is above zero."),
+    validation: amount,
   }),
   rentalDays: days({
     name: "rentalDays",
@@ -121,7 +121,7 @@ const fields = {
     type: "number",
     group: "terms",
     hidden: isNotToRent,
-    validation: (rule) => rule.positive().error("A deposit is above zero."),
+    validation: amount,
   }),
   rentalIncludes: defineField({
     name: "rentalIncludes",

@@ -2,16 +2,18 @@ import {
   type ArrayRule,
   type CustomValidatorResult,
   getPublishedId,
+  type NumberRule,
   type SlugRule,
   type StringRule,
   type TextRule,
   type UrlRule,
   type ValidationContext,
 } from "sanity";
+import { formatPrice } from "#app/catalogue/price.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
-import { LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { HIGHEST_PRICE, LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isLink, isPageLink, isWebAddress, pageSlug } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
@@ -34,6 +36,12 @@ export const finishedWithTerms = (rule: TextRule) => rule.custom(finishedButForT
 // A dress is shown in whatever words it has: here it is only pointed out.
 export const doubtfulLine = (rule: StringRule) => rule.custom(finished).warning();
 export const doubtfulText = (rule: TextRule) => rule.custom(finished).warning();
+
+export const amount = (rule: NumberRule) =>
+  rule
+    .positive()
+    .max(HIGHEST_PRICE)
+    .error(`Above zero, and at most ${formatPrice(HIGHEST_PRICE)}.`);
 
 export const summaryLength = (rule: TextRule) =>
   rule.max(LONGEST_SUMMARY).error(`Search engines cut it off after ${LONGEST_SUMMARY} characters.`);

@@ -19,6 +19,7 @@ const unusable: Record<string, object> = {
 const odd: Record<string, { change: object; shown: RegExp }> = {
   "a price that is text": { change: { price: "a lot" }, shown: /Price on request/ },
   "a price below zero": { change: { price: -5 }, shown: /Price on request/ },
+  "a price beyond all bounds": { change: { price: 1e18 }, shown: /Price on request/ },
   "no price": { change: { price: null }, shown: /Price on request/ },
   "colours that are null": { change: { colors: null }, shown: /Dress/ },
   "colours that are no colours": { change: { colors: [7, null, {}, "???"] }, shown: /Dress/ },

@@ -57,6 +57,8 @@ test("a whole catalogue has nothing that hurts", () => {
 test.each([
   ["warning", { price: undefined }, /no price/],
   ["error", { price: "12,50" }, /price "12,50" cannot be read/],
+  ["error", { rentalPrice: 1e18 }, /rental price 1000000000000000000 cannot be read, or nobody would pay it/],
+  ["error", { rentalDeposit: -1 }, /deposit -1 cannot be read/],
   ["warning", { description: " " }, /no description/],
   ["error", { mainImage: picture("960x1200", { alt: "" }) }, /the main picture does not say what is seen/],
   ["error", { gallery: [picture(), picture("960x1200", { alt: null })] }, /picture 3 does not say/],

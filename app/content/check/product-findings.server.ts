@@ -15,6 +15,7 @@ export function productFindings(
   const more = Array.isArray(gallery) ? gallery : [];
   return [
     ...priceFindings(product.price),
+    ...rentalFindings(product),
     ...categoryFindings(readLine(product.category), texts),
     ...(readParagraphs(description) === "" ? [warning("it has no description")] : []),
     ...(mainImage ? pictureFindings(mainImage, "the main picture") : []),
@@ -26,9 +27,24 @@ export function productFindings(
 }
 
 function priceFindings(raw: unknown): FindingDetail[] {
-  if (readPrice(raw) !== null) return [];
-  const isGiven = raw !== undefined && raw !== null && raw !== "";
-  return isGiven
-    ? [error(`its price ${JSON.stringify(raw)} cannot be read`)]
+  return isGiven(raw)
+    ? amountFindings("price", raw)
     : [warning("it has no price: the shop says “price on request”")];
+}
+
+function rentalFindings({ rentalPrice, rentalDeposit }: Record<string, unknown>): FindingDetail[] {
+  return [
+    ...(isGiven(rentalPrice) ? amountFindings("rental price", rentalPrice) : []),
+    ...(isGiven(rentalDeposit) ? amountFindings("deposit", rentalDeposit) : []),
+  ];
+}
+
+function amountFindings(name: string, raw: unknown): FindingDetail[] {
+  return readPrice(raw) === null
+    ? [error(`its ${name} ${JSON.stringify(raw)} cannot be read, or nobody would pay it`)]
+    : [];
+}
+
+function isGiven(raw: unknown): boolean {
+  return raw !== undefined && raw !== null && raw !== "";
 }

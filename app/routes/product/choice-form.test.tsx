@@ -27,3 +27,12 @@ test("a size that is tapped as soon as another colour is shown is chosen with th
   expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=38");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Size 38" }).checked).toBe(true);
 });
+
+test("a choice that is taken away, as Back does it, leaves no button checked", () => {
+  const form = { product, onChoose: vi.fn(), words: productWords };
+  const { rerender } = render(<ChoiceForm {...form} choice={{ ...none, colour: blush }} />);
+  const radio = screen.getByRole<HTMLInputElement>("radio", { name: /Blush/ });
+  expect(radio.checked).toBe(true);
+  rerender(<ChoiceForm {...form} choice={none} />);
+  expect(radio.checked).toBe(false);
+});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
@@ -52,6 +53,35 @@ test("a day that is given the moment the field works stays mentioned", () => {
   expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
   expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe(after);
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+});
+
+test("a day that is taken out of the field is taken out of the messages and the note as well", () => {
+  storeDay({ day: before, isMentioned: true });
+  const onMention = vi.fn();
+  render(<Page onMention={onMention} />);
+  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe(before);
+  act(() => give(""));
+  expect(onMention).toHaveBeenLastCalledWith(undefined);
+  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe("");
+  expect(storedDay()).toEqual({ day: "", isMentioned: false });
+});
+
+test("a day that was typed before the scripts came is hers, whatever was stored", () => {
+  storeDay({ day: before, isMentioned: true });
+  const typed = document.createElement("div");
+  typed.innerHTML = renderToString(<NeededBy leadTime={leadTime} slug={slug} onMention={() => undefined} />);
+  const field = typed.querySelector("input");
+  if (!field) throw new Error("There is no field.");
+  field.value = after;
+  document.body.append(typed);
+  const onMention = vi.fn();
+  render(<NeededBy leadTime={leadTime} slug={slug} onMention={onMention} />, {
+    container: typed,
+    hydrate: true,
+  });
+  expect(storedDay()).toEqual({ day: after, isMentioned: true });
+  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
+  expect(field.value).toBe(after);
 });
 
 test("where storage is refused, another day is mentioned as the one before it was", () => {

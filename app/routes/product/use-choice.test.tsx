@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { use } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { loadDeferredParts } from "./lazy-parts.ts";
 import { useChoice } from "./use-choice.ts";
@@ -105,6 +105,19 @@ test("Of two quick choices the later one is shown throughout", async () => {
   await arrive();
   expect(router.state.location.search).toBe("?colour=ivory&size=38");
   expect(shown()).toBe("Ivory, 38");
+});
+
+test("Of two choices in one moment the later one alone goes to the address", async () => {
+  const { router, arrive } = open("");
+  const navigate = vi.spyOn(router, "navigate");
+  await act(async () => {
+    for (const name of ["Blush", "Ivory, 38"]) screen.getByRole("button", { name }).click();
+    await loadDeferredParts();
+  });
+  await arrive();
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual([
+    expect.objectContaining({ search: "?colour=ivory&size=38" }),
+  ]);
 });
 
 test("Once a choice has arrived, another address says another choice", async () => {
