@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import type { Language } from "#app/label/language.ts";
@@ -28,8 +28,8 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
     if (form.current) onChoose(queryOf(form.current));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came, and before that is undone
+  useLayoutEffect(() => {
     if (form.current && queryOf(form.current) !== inAddress) choose();
   }, []);
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Choice, chosenFrom } from "#app/catalogue/choice.ts";
 import type { Product } from "#app/catalogue/product.ts";
@@ -16,7 +16,7 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
   const [pending, setPending] = useState<{ slug: string; query: string }>();
   const latest = useRef<typeof pending>(undefined);
   const shown = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = slug;
     return () => {
       shown.current = undefined;
