@@ -66,12 +66,14 @@ test("the day goes into the messages and the note if she wishes, and out again",
   );
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(page.getByRole("dialog").getByLabel("The day")).toHaveValue("");
+  await page.goto("/enquiry?dress=aurelie");
+  await expect(page.getByLabel("The day"), "where a note is a page of its own").toHaveValue("");
   await page.goto("/product/aurelie");
   await page.getByRole("link", { name: "Add a few words" }).click();
   await expect(
     page.getByRole("dialog").getByLabel("The day"),
-    "the note about another dress is left alone",
-  ).toHaveValue("2027-06-20");
+    "also out of the note about another dress",
+  ).toHaveValue("");
 });
 
 test("by keyboard alone, and without a connection, a day is given, mentioned and taken back", async ({

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
+import { noteDay } from "#app/enquiry/noted-day.ts";
 import { storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { readDraft } from "#app/enquiry/use-draft.ts";
 import { NeededBy, type NeededByProps } from "./needed-by.tsx";
@@ -51,7 +52,7 @@ test("a day that is given the moment the field works stays mentioned", () => {
   render(<Page onMention={onMention} meanwhile={() => give(after)} />);
   expect(storedDay()).toEqual({ day: after, isMentioned: true });
   expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
-  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe(after);
+  expect(dayInNote()).toBe(after);
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
 
@@ -59,30 +60,68 @@ test("a day that is taken out of the field is taken out of the messages and the 
   storeDay({ day: before, isMentioned: true });
   const onMention = vi.fn();
   render(<Page onMention={onMention} />);
-  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe(before);
+  expect(dayInNote()).toBe(before);
   act(() => give(""));
   expect(onMention).toHaveBeenLastCalledWith(undefined);
-  expect(new Map(readDraft(draftKeyOf([{ slug }]))).get("date")).toBe("");
+  expect(dayInNote()).toBe("");
   expect(storedDay()).toEqual({ day: "", isMentioned: false });
 });
 
-test("a day that was typed before the scripts came is hers, whatever was stored", () => {
-  storeDay({ day: before, isMentioned: true });
-  const typed = document.createElement("div");
-  typed.innerHTML = renderToString(<NeededBy leadTime={leadTime} slug={slug} onMention={() => undefined} />);
-  const field = typed.querySelector("input");
-  if (!field) throw new Error("There is no field.");
-  field.value = after;
-  document.body.append(typed);
-  const onMention = vi.fn();
-  render(<NeededBy leadTime={leadTime} slug={slug} onMention={onMention} />, {
-    container: typed,
-    hydrate: true,
-  });
-  expect(storedDay()).toEqual({ day: after, isMentioned: true });
-  expect(onMention).toHaveBeenLastCalledWith("20 June 2027");
-  expect(field.value).toBe(after);
+/** As the form keeps it. */
+function dayInNote(): string | undefined {
+  return new Map(readDraft(draftKeyOf([{ slug }]))).get("date");
+}
+
+test("a day that is withdrawn elsewhere is out of the note once this page is open, or as soon as it is", () => {
+  noteDay([{ slug }], before);
+  storeDay({ day: after, isMentioned: false });
+  render(<Page onMention={() => undefined} />);
+  expect(dayInNote()).toBe("");
+  storeDay({ day: after, isMentioned: true });
+  act(() => void dispatchEvent(new Event("storage")));
+  expect(dayInNote()).toBe(after);
+  storeDay({ day: before, isMentioned: false });
+  act(() => void dispatchEvent(new Event("storage")));
+  expect(dayInNote()).toBe("");
 });
+
+test.each([before, ""])(
+  "what she has made of the day in the note stays once it is withdrawn elsewhere: '%s'",
+  (own) => {
+    noteDay([{ slug }], after);
+    sessionStorage.setItem(draftKeyOf([{ slug }]), JSON.stringify([["date", own]]));
+    storeDay({ day: after, isMentioned: false });
+    render(<Page onMention={() => undefined} />);
+    expect(dayInNote()).toBe(own);
+    act(() => give(""));
+    expect(dayInNote()).toBe(own);
+  },
+);
+
+test.each([true, false])(
+  "a day that was typed before the scripts came is hers, whatever was stored and noted: mentioned %s",
+  (isMentioned) => {
+    noteDay([{ slug }], before);
+    storeDay({ day: before, isMentioned });
+    const typed = document.createElement("div");
+    typed.innerHTML = renderToString(
+      <NeededBy leadTime={leadTime} slug={slug} onMention={() => undefined} />,
+    );
+    const field = typed.querySelector("input");
+    if (!field) throw new Error("There is no field.");
+    field.value = after;
+    document.body.append(typed);
+    const onMention = vi.fn();
+    render(<NeededBy leadTime={leadTime} slug={slug} onMention={onMention} />, {
+      container: typed,
+      hydrate: true,
+    });
+    expect(storedDay()).toEqual({ day: after, isMentioned });
+    expect(onMention).toHaveBeenLastCalledWith(isMentioned ? "20 June 2027" : undefined);
+    expect(dayInNote()).toBe(isMentioned ? after : "");
+    expect(field.value).toBe(after);
+  },
+);
 
 test("where storage is refused, another day is mentioned as the one before it was", () => {
   const refuse = () => {

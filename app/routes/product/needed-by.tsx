@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
-import { noteDay, noteDayOnce, takeOutDay } from "#app/enquiry/noted-day.ts";
+import { followDay, noteDay, takeOutDay } from "#app/enquiry/noted-day.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/words.ts";
@@ -44,16 +44,17 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     const stored = storedDay();
     if (field.current) field.current.value = stored.day;
     show(stored);
-    // Also where another dress's page, or another tab, has changed it since.
-    if (stored.isMentioned) noteDayOnce([{ slug }], stored.day);
+    // Also where another dress's page, or another tab, has changed or withdrawn it since.
+    followDay([{ slug }], stored.isMentioned ? stored.day : undefined);
   });
 
   const begin = useEffectEvent(() => {
     const typed = field.current?.value ?? "";
-    const stored = storedDay();
+    follow();
     // What was typed before the scripts came.
-    if (isDay(typed) && typed !== stored.day) choose({ day: typed });
-    else follow();
+    if (!field.current || !isDay(typed) || typed === field.current.value) return;
+    field.current.value = typed;
+    choose({ day: typed });
   });
 
   useEffect(() => {
