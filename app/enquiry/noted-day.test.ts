@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftKeyOf } from "./draft-entry.ts";
-import { noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
+import { followNotedDay, noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
+import { storeDay } from "./stored-day.ts";
 import { readDraft } from "./use-draft.ts";
 
 const aurelie = { slug: "aurelie" };
@@ -9,7 +10,10 @@ const solange = { slug: "solange" };
 const day = "2027-05-09";
 const other = "2027-06-20";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** As the form keeps it, with all that she has written. */
@@ -51,6 +55,22 @@ test("what she gives now counts, and once it is taken out it can come again", ()
   expect(dayIn(aurelie)).toBe("");
   noteDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
+});
+
+test("a note that is opened again has the day as it is now, if it had one from elsewhere", () => {
+  storeDay({ day, isMentioned: true });
+  followNotedDay([aurelie]);
+  expect(dayIn(aurelie), "nothing was noted").toBeUndefined();
+  noteDay([aurelie], day);
+  storeDay({ day: other, isMentioned: true });
+  followNotedDay([aurelie]);
+  expect(dayIn(aurelie)).toBe(other);
+  storeDay({ day: other, isMentioned: false });
+  followNotedDay([aurelie]);
+  expect(dayIn(aurelie)).toBe("");
+  write(["date", day]);
+  followNotedDay([aurelie]);
+  expect(dayIn(aurelie), "her own").toBe(day);
 });
 
 test("where storage is refused nothing fails", () => {

@@ -1,5 +1,6 @@
 import { draftKeyOf, type NotedDresses, takeOutOfNote, writeIntoNote } from "./draft-entry.ts";
 import { lastNoted, rememberNoted } from "./last-noted.ts";
+import { storedDay } from "./stored-day.ts";
 import { readDraft } from "./use-draft.ts";
 
 /** Of the note's fields. */
@@ -28,4 +29,10 @@ export function followDay(dresses: NotedDresses, mentioned: string | undefined):
   const last = lastNoted("day", dresses);
   if (mentioned) noteDayOnce(dresses, mentioned);
   else if (last) takeOutDay(dresses, last);
+}
+
+/** A note that had the day as it was then has it as it is now. One that had none from elsewhere is hers alone. */
+export function followNotedDay(dresses: NotedDresses): void {
+  const { day, isMentioned } = storedDay();
+  if (lastNoted("day", dresses)) followDay(dresses, isMentioned ? day : undefined);
 }

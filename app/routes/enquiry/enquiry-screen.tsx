@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { chosenFrom } from "#app/catalogue/choice.ts";
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
@@ -11,6 +12,7 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
+import { followNotedDay } from "#app/enquiry/noted-day.ts";
 import { headingOf } from "#app/enquiry/outcome.tsx";
 import { hasErrors } from "#app/enquiry/sent-form.ts";
 import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
@@ -53,6 +55,8 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const [dress] = dresses;
   const isList = dresses.length > 1;
   const { title } = texts.messages;
+  // The draft has come back into its fields by then: a child's effects come first.
+  useEffect(() => followNotedDay(dresses), [dresses]);
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>
