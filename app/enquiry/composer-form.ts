@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { chosenFrom, queryFor } from "#app/catalogue/choice.ts";
 import { type AskedDress, messageOf } from "#app/catalogue/message-text.ts";
 import { type Product, productPath } from "#app/catalogue/product.ts";
@@ -11,7 +10,7 @@ import { lengthOf } from "#app/label/characters.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";
 import { entryLimits, readEntry, readLine, typed } from "#app/label/entry-limits.ts";
 import { composerWords } from "#app/label/words.ts";
-import { firstErrors, type PersonErrors, personSchema } from "./person-schema.ts";
+import { errorsOf, type PersonErrors, personRules, type Rules } from "./entry-errors.ts";
 import { COPY_FIELD, type SentForm } from "./sent-form.ts";
 
 /** As much of a dress as can be asked for. */
@@ -78,7 +77,7 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
   const isOwn = step !== "anew" && written.trim() !== entry(composerFields.written);
   const message = isOwn ? written : composed;
   const person = { name: readLine(form, "name"), email: entry("email"), message: message.trim() };
-  const schema = step === "send" ? sentSchema(source.errors) : detailsSchema();
+  const rules = { ...detailsRules(), ...(step === "send" && personRules(source.errors)) };
   return {
     ...person,
     message,
@@ -90,7 +89,7 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
     words,
     wantsCopy: form.has(COPY_FIELD),
     href: whatsAppLink(phone, message.trim()),
-    errors: firstErrors(schema.safeParse({ ...person, ...details, words }).error),
+    errors: errorsOf({ ...person, ...details, words }, rules),
   };
 }
 
@@ -137,21 +136,18 @@ function pagesOf(dresses: ComposerSource["dresses"], origin: string): string[] {
   return dresses.map(({ slug }) => `${origin}${productPath(slug)}`);
 }
 
-function detailsSchema() {
+function detailsRules(): Rules {
   const { errors } = composerWords;
-  const atMost = (most: number, error: string) =>
-    z.string().check(z.refine((text) => lengthOf(text) <= most, error));
-  return z.object({
+  const atMost = (most: number, error: string) => [
+    { holds: (text: string) => lengthOf(text) <= most, error },
+  ];
+  return {
     measurements: atMost(entryLimits.measurements, errors.measurementsTooLong(entryLimits.measurements)),
-    date: z.string().check(
-      z.refine((day) => day === "" || isDay(day), { error: errors.dateUnreadable, abort: true }),
-      z.refine((day) => day === "" || !isPast(day), errors.datePast),
-    ),
+    date: [
+      { holds: (day) => day === "" || isDay(day), error: errors.dateUnreadable },
+      { holds: (day) => day === "" || !isPast(day), error: errors.datePast },
+    ],
     city: atMost(entryLimits.city, errors.cityTooLong(entryLimits.city)),
     words: atMost(entryLimits.words, errors.wordsTooLong(entryLimits.words)),
-  });
-}
-
-function sentSchema(errors: PersonErrors) {
-  return z.extend(detailsSchema(), personSchema(errors).shape);
+  };
 }

@@ -1,6 +1,6 @@
 import type { ContactScreen, Messages } from "#app/content/texts/label-texts.server.ts";
+import type { PersonErrors } from "./entry-errors.ts";
 import type { OutcomeTexts } from "./outcome.tsx";
-import type { PersonErrors } from "./person-schema.ts";
 
 /** Fetched when the form is opened: no page has to bring it along. */
 export const COMPOSER_TEXTS_PATH = "/enquiry.json";

@@ -1,17 +1,6 @@
 import { useState } from "react";
-import * as z from "zod/mini";
+import { readSendAnswer, type SendAnswer } from "./send-answer.ts";
 import type { SentForm } from "./sent-form.ts";
-
-/** What the server answers: what is wrong, or what has become of the form. */
-const answer = z.object({
-  errors: z.record(z.string(), z.string()),
-  receipt: z.optional(
-    z.union([
-      z.object({ isKept: z.literal(true), reference: z.string() }),
-      z.object({ isKept: z.literal(false), reason: z.enum(["notSetUp", "failed", "limited"]) }),
-    ]),
-  ),
-});
 
 /**
  * Sends a form without leaving the page. Whatever happens on the way has an outcome: the same words, and what became of them.
@@ -33,10 +22,10 @@ export function useSend<Sent extends SentForm>(address: string, read: (form: For
 }
 
 /** Undefined where there was no answer, or none of ours. */
-async function answerTo(address: string, form: FormData): Promise<z.infer<typeof answer> | undefined> {
+async function answerTo(address: string, form: FormData): Promise<SendAnswer | undefined> {
   try {
     const response = await fetch(address, { method: "POST", body: form });
-    return answer.safeParse(await response.json()).data;
+    return readSendAnswer(await response.json());
   } catch {
     return undefined;
   }

@@ -13,6 +13,9 @@ const MAX_SCRIPT = {
   "/search": 109,
   "/size-finder": 110,
   "/fitting": 110,
+  // More than the others may have: here the form is the page, and comes with the first scripts.
+  "/contact": 114,
+  "/enquiry": 120,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 131;
 const MAX_STYLE = 9;

@@ -1,6 +1,6 @@
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
-import { firstErrors, personSchema } from "#app/enquiry/person-schema.ts";
+import { errorsOf, personRules } from "#app/enquiry/entry-errors.ts";
 import { COPY_FIELD, type SentForm } from "#app/enquiry/sent-form.ts";
 import { readEntry, readLine } from "#app/label/entry-limits.ts";
 
@@ -14,7 +14,7 @@ type Texts = { contact: ContactScreen; labelSettings: Pick<LabelSettings, "phone
 export function readContact(form: FormData, { contact, labelSettings }: Texts): SentContact {
   const entries = entriesOf(form);
   const wantsCopy = form.has(COPY_FIELD);
-  const errors = firstErrors(personSchema(contact.errors).safeParse(entries).error);
+  const errors = errorsOf(entries, personRules(contact.errors));
   if (Object.keys(errors).length > 0) return { ...entries, wantsCopy, errors };
   const { name, email, message } = entries;
   const text = `${contact.messageLead}\n\n${message}\n\n${name}, ${email}`;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readSendAnswer } from "./send-answer.ts";
+
+test.each([
+  { errors: {} },
+  { errors: { name: "Please tell us your name." } },
+  { errors: {}, receipt: { isKept: true, reference: "A1B2" } },
+  { errors: {}, receipt: { isKept: false, reason: "limited" } },
+])("%j is an answer", (answer) => {
+  expect(readSendAnswer({ ...answer, more: 1 })).toEqual(answer);
+});
+
+test.each([
+  undefined,
+  null,
+  "sent",
+  [],
+  {},
+  { errors: null },
+  { errors: "none" },
+  { errors: { name: 5 } },
+  { errors: {}, receipt: null },
+  { errors: {}, receipt: {} },
+  { errors: {}, receipt: { isKept: true } },
+  { errors: {}, receipt: { isKept: "true", reference: "A1B2" } },
+  { errors: {}, receipt: { isKept: false } },
+  { errors: {}, receipt: { isKept: false, reason: "toString" } },
+])("%j is none", (raw) => {
+  expect(readSendAnswer(raw)).toBeUndefined();
+});

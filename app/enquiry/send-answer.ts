@@ -1,0 +1,27 @@
+import type { SentForm } from "./sent-form.ts";
+
+/** What the server says of a form that was sent: what is wrong, or what has become of it. */
+export type SendAnswer = Pick<SentForm, "errors" | "receipt">;
+
+/** Undefined for what is no answer of ours. By hand: a library for it would weigh more than the form. */
+export function readSendAnswer(raw: unknown): SendAnswer | undefined {
+  const { errors, receipt } = fieldsOf(raw);
+  if (!isTexts(errors)) return undefined;
+  if (receipt === undefined) return { errors };
+  const { isKept, reference, reason } = fieldsOf(receipt);
+  if (isKept === true && typeof reference === "string") return { errors, receipt: { isKept, reference } };
+  const known = reasons.find((name) => name === reason);
+  return isKept === false && known ? { errors, receipt: { isKept, reason: known } } : undefined;
+}
+
+const reasons = ["notSetUp", "failed", "limited"] as const;
+
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null ? { ...raw } : {};
+}
+
+function isTexts(raw: unknown): raw is Readonly<Record<string, string>> {
+  return (
+    typeof raw === "object" && raw !== null && Object.values(raw).every((text) => typeof text === "string")
+  );
+}
