@@ -18,10 +18,17 @@ function assets({ names: [name = ""] }: { names: string[] }): string {
   return `static/${folder}/[name]-[hash:7][extname]`;
 }
 
+/** Of classes, by their ending. */
+const files = new Map<string, string>();
+
 /** One ending for all classes of a file, which compresses better than Vite's own names: they share the connection, too. */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ""));
-  return `${name}-${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
+  const ending = createHash("sha256").update(path).digest("base64url").slice(0, 3);
+  const other = files.get(ending) ?? path;
+  if (other !== path) throw new Error(`${path} and ${other} would share their classes: rename one of them.`);
+  files.set(ending, path);
+  return `${name}-${ending}`;
 }
 
 /** Styles of what stands below the screen, or shows when it is asked for, or in print: no page waits for these. */

@@ -25,12 +25,12 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   const inAddress = queryFor(choice);
 
   function choose() {
-    if (form.current) onChoose(queryOf(form.current));
+    onChoose(queryOf(form.current));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came, and before that is undone
   useLayoutEffect(() => {
-    if (form.current && queryOf(form.current) !== inAddress) choose();
+    if (queryOf(form.current) !== inAddress) choose();
   }, []);
 
   // Back and Forward. In one step with what is shown: a tap in between would be taken back.
@@ -58,8 +58,8 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
 }
 
 /** As `queryFor` writes it. */
-function queryOf(form: HTMLFormElement): string {
-  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+function queryOf(form: HTMLFormElement | null): string {
+  const chosen = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
   const text = new URLSearchParams(chosen).toString();
   return text && `?${text}`;
 }

@@ -6,6 +6,7 @@ import { FurtherDresses } from "./further-dresses.tsx";
 import { NeededBy } from "./needed-by.tsx";
 import { RentalTerms } from "./rental-terms.tsx";
 import { ShareDress } from "./share-dress.tsx";
+import { takeAddress } from "./take-address.ts";
 
 /** What a dress's page does without until it works: one script for all of them. */
 export const deferredParts = {
@@ -17,6 +18,7 @@ export const deferredParts = {
   RentalTerms,
   ShareDress,
   SizeFinder,
+  takeAddress,
 };
 
 export type DeferredParts = typeof deferredParts;

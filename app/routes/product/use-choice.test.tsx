@@ -45,6 +45,7 @@ function ProductScreen() {
 
 /** The screen of the dress at this address, come to from the home screen. Data of another address arrive with `arrive`. */
 function open(address: string) {
+  history.replaceState(null, "", "/product");
   let data = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [
