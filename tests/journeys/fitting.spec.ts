@@ -276,6 +276,34 @@ test("a page that Back finds whole reads the list again, of whose changes it was
   await expect(own).toHaveAttribute("aria-pressed", "true");
 });
 
+test("what is open stays when another tab adds a dress that cannot be fetched, and the dress comes later", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await keep(page, three);
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(address);
+  await page.getByRole("textbox", { name: "Note" }).first().fill("For Ada");
+  let failed = 0;
+  await page.route("**/fitting.data?*", (route) => {
+    failed++;
+    return route.abort("internetdisconnected");
+  });
+  const other = await context.newPage();
+  await other.goto("/product/solange");
+  await hydrated(other);
+  await mark(other, "Solange").first().click();
+  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await expect(page.getByRole("textbox", { name: "Note" }).first()).toHaveValue("For Ada");
+  await page.unroute("**/fitting.data?*");
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette", "Solange"], { timeout: 20_000 });
+  await expect(page).toHaveURL(`${address}&dress=solange`);
+  const others = complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
+  complaints.splice(0, complaints.length, ...others);
+});
+
 test("her list's link is copied, and shown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await keep(page, three);

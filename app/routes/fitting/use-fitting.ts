@@ -14,6 +14,7 @@ import {
 } from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { loaded } from "#app/ui/lazy-part.tsx";
 import type { Listed } from "./find-listed.server.ts";
 import type { ListedDress } from "./listed-dress.ts";
 import { useTakenOff } from "./use-taken-off.ts";
@@ -37,7 +38,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state);
   const needed = useStoredDay();
   const isOwn = phase === "own";
-  useOwnAddress(isOwn, slugsOf(entries), asked, state);
+  useOwnAddress(isOwn, slugsOf(entries), asked, dresses.length > 0);
   useKnownNames(isOwn, entries, dresses);
 
   const slugs = isOwn ? slugsOf(entries) : asked;
@@ -106,15 +107,35 @@ function useListOfAddress(
   return isLost;
 }
 
-/** Her list is in the address, too: what the server renders for it is what any other browser would get. */
-function useOwnAddress(isOwn: boolean, own: string[], asked: string[], state: unknown) {
+/**
+ * Her list is in the address, too: what the server renders for it is what any other browser would get. A dress that another tab has added
+ * has to be fetched: what is open stays as it is until the shop responds.
+ */
+function useOwnAddress(isOwn: boolean, own: string[], asked: string[], isOpen: boolean) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const address = fittingAddress(own);
   const isThere = isSame(own, asked) && state === OWN;
+  const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
-    void navigate(address, { replace: true, preventScrollReset: true, state: OWN });
-  }, [navigate, isOwn, isThere, address]);
+    let isLeft = false;
+    const go = () => void navigate(address, { replace: true, preventScrollReset: true, state: OWN });
+    if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
+    else go();
+    return () => {
+      isLeft = true;
+    };
+  }, [navigate, isOwn, isThere, waits, address]);
+}
+
+/** Rejects where the data of this list would not come. */
+async function reach(address: string): Promise<void> {
+  const response = await fetch(address.replace("/fitting", "/fitting.data"), {
+    method: "HEAD",
+    cache: "no-store",
+  });
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
 }
 
 /** What a dress is called now is what is said of it once it is gone. */
