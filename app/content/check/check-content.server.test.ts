@@ -391,6 +391,27 @@ describe("sections of the home page", () => {
     ]);
   });
 
+  test("that are hidden are judged once they are shown", () => {
+    const faulty = [
+      {
+        _key: "a",
+        _type: "textSection",
+        text: "By [name]",
+        action: { label: "All", href: "/collection/gone" },
+      },
+      { _key: "b", _type: "heroSection", dress: "gone", btnLabel: "Shop" },
+      { _key: "c", _type: "carouselSection", slides: [{ img: picture() }] },
+      { _key: "d", _type: "textSection", text: "Made to measure." },
+    ];
+    const found = (isHidden: boolean) =>
+      check([house, home(...faulty.map((section, at) => ({ ...section, isHidden: isHidden && at < 3 })))]);
+    expect(found(true)).toEqual([]);
+    for (const place of [1, 2, 3])
+      expect(found(false)).toContainEqual(
+        expect.stringMatching(`^error home: section ${place} |^warning home: section ${place} `),
+      );
+  });
+
   test("of a document without a list are those that every page begins with", () => {
     const written = { _id: "home", _type: "home", first: { heading: "Ours" } };
     expect(check([house, written])).toEqual([

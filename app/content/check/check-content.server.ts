@@ -11,6 +11,7 @@ import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
+import { withoutHiddenSections } from "./hidden-sections.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
 import { messageFindings } from "./message-findings.server.ts";
 import { missingFindings } from "./missing-findings.server.ts";
@@ -48,7 +49,9 @@ export function checkContent(
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const products = published.filter(({ _type }) => _type === "product");
-  const texts = published.filter(({ _type }) => textTypes.some((type) => type === _type));
+  const texts = published
+    .filter(({ _type }) => textTypes.some((type) => type === _type))
+    .map(withoutHiddenSections);
   const { texts: written } = readers.readTexts(texts);
   const { isOwn, collections } = written;
   const { products: shown, leftOut } = readProducts(products, readers.readPicture, collections);
