@@ -5,6 +5,7 @@ import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { isPageLink, pageSlug } from "#app/label/link-address.ts";
 import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
+import { withLinks } from "./page-links.server.ts";
 import { summary } from "./text-fields.server.ts";
 
 export type ReadCarePages = {
@@ -34,19 +35,21 @@ const span = z.object({
     .transform((marks) => marks ?? []),
 });
 
-const textBlock = z.object({
-  _type: z.literal("block"),
-  _key: z.string().default(""),
-  style: z.enum(["normal", "h2", "h3", "blockquote"]).catch("normal"),
-  listItem: z.enum(["bullet", "number"]).optional().catch(undefined),
-  level: z.int().min(1).max(3).optional().catch(undefined),
-  children: z.array(span),
-  markDefs: z
-    .array(z.unknown())
-    .nullish()
-    // A link that leads nowhere leaves its words as they are.
-    .transform((definitions) => (definitions ?? []).flatMap((mark) => linkMark.safeParse(mark).data ?? [])),
-});
+const textBlock = z
+  .object({
+    _type: z.literal("block"),
+    _key: z.string().default(""),
+    style: z.enum(["normal", "h2", "h3", "blockquote"]).catch("normal"),
+    listItem: z.enum(["bullet", "number"]).optional().catch(undefined),
+    level: z.int().min(1).max(3).optional().catch(undefined),
+    children: z.array(span),
+    markDefs: z
+      .array(z.unknown())
+      .nullish()
+      // A link that leads nowhere leaves its words as they are.
+      .transform((definitions) => (definitions ?? []).flatMap((mark) => linkMark.safeParse(mark).data ?? [])),
+  })
+  .transform((block) => withLinks(block, block.markDefs));
 
 const href = z.string().trim().refine(isPageLink);
 const linkMark = z.object({ _type: z.literal("link"), _key: z.string(), href });

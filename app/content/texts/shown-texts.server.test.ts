@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { sectionOf } from "#app/sections/section-of.ts";
 import { createLabelMedia } from "./label-media.server.ts";
@@ -197,6 +197,57 @@ test("buttons, and numbers of days, follow a collection to its new address", () 
   expect(sectionOf(home, "firstDressesSection").more.href).toBe("/collection/clouds");
   expect(pathsIn(notFound.waysOn)).toEqual(["/", "/collection/clouds"]);
   expect(labelSettings.delivery).toBe("In 50 days.");
+});
+
+describe("links in the label's own pages", () => {
+  const pageWith = (href: string) => ({
+    _id: "care",
+    _type: "carePage",
+    title: "Shipping",
+    slug: { current: "shipping" },
+    body: [
+      {
+        _type: "block",
+        children: [{ _type: "span", text: "our dresses", marks: ["em", "l"] }],
+        markDefs: [{ _type: "link", _key: "l", href }],
+      },
+    ],
+  });
+  const shownWith = (href: string) => {
+    const clouds = { _id: "clouds", _type: "collection", slug: { current: "clouds" } };
+    const put = { _id: "capes", _type: "collection", slug: { current: "capes" }, visibility: "hidden" };
+    const { texts } = read([pageWith(href), clouds, put]);
+    const moved = new Map([
+      ["/collection/tulle", "/collection/clouds"],
+      ["/product/old", "/product/lia"],
+      ["/care/delivery", "/care/shipping"],
+    ]);
+    return shownTexts(texts, [sampleProduct("lia", { category: "clouds" })], moved).carePages[0]?.body;
+  };
+
+  test.each([
+    ["/collection/tulle?sort=new", "/collection/clouds?sort=new"],
+    ["/product/old", "/product/lia"],
+    ["/care/delivery#europe", "/care/shipping#europe"],
+    ["/care/shipping", "/care/shipping"],
+    ["/faq", "/faq"],
+    ["https://elsewhere.example/", "https://elsewhere.example/"],
+    ["mailto:atelier@label.example", "mailto:atelier@label.example"],
+    ["tel:+41441234567", "tel:+41441234567"],
+  ])("to %s lead to %s", (href, target) => {
+    expect(shownWith(href)).toMatchObject([
+      { markDefs: [{ _key: "l", href: target }], children: [{ text: "our dresses", marks: ["em", "l"] }] },
+    ]);
+  });
+
+  test.each(["/collection/capes", "/product/gone", "/care/nowhere", "/house/film.mp4"])(
+    "to %s, which is not shown, are plain text",
+    (href) => {
+      expect(shownWith(href)).toMatchObject([
+        { markDefs: [], children: [{ text: "our dresses", marks: ["em"] }] },
+      ]);
+    },
+  );
 });
 
 test.each([

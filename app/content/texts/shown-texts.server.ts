@@ -2,12 +2,14 @@ import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/cate
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { isShopPath } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
+import { withAddresses } from "./page-links.server.ts";
 
 /** Paths of the screens that are there whatever the catalogue holds. */
 const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/search", "/fitting", "/enquiry"];
@@ -15,8 +17,8 @@ const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/search", "/fit
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
  * without a dress are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
- * address, so that it is not rendered. Without an address of its own it leads to the first collection. `moved`: of pages that have
- * another address now.
+ * address, so that it is not rendered. Without an address of its own it leads to the first collection. In the label's own pages a link
+ * that would lead nowhere is plain text. `moved`: of pages that have another address now.
  */
 export function shownTexts(
   written: Texts,
@@ -27,10 +29,14 @@ export function shownTexts(
   const leads = answeredPaths(products, texts);
   const listed = listedCollections(texts.collections, products);
   const fallback = listed[0]?.href ?? "";
-  const live = <T extends { href: string }>(action: T): T => {
-    const href = afterMove(action.href || fallback, leads, moved);
-    return { ...action, href: isAnswered(href, leads) ? href : "" };
+  const liveAddress = (written: string): string => {
+    const href = afterMove(written, leads, moved);
+    return isAnswered(href, leads) ? href : "";
   };
+  const live = <T extends { href: string }>(action: T): T => ({
+    ...action,
+    href: liveAddress(action.href || fallback),
+  });
   const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
   const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
   const explore = listed.map(
@@ -42,7 +48,7 @@ export function shownTexts(
     explore,
     collections: texts.collections,
   };
-  const { home, notFound, search, questionsScreen, questions, labelSettings } = texts;
+  const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
@@ -54,6 +60,9 @@ export function shownTexts(
       .map((question) => ({ ...question, a: fillTerms(question.a, texts) }))
       .filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
+    carePages: carePages.map((page) =>
+      withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
+    ),
     home: { ...home, sections: home.sections.map((section) => shownSection(section, shown)) },
   };
 }
