@@ -1,6 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { countedPath } from "#app/content/texts/counted-path.server.ts";
-import { MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
 
 /**
  * What a document may have to be shown. Those that people write have a hundredth; one program's mistake, or one stolen token, must
@@ -11,8 +11,6 @@ const LIMITS = {
   characters: 100_000,
   /** Lists and objects within each other: those that are read have five. What follows them calls itself, and would not come back. */
   depth: 30,
-  /** Of a text that stands on one line, as a name does, in UTF-16 units: cards repeat it on other pages. */
-  line: 500,
 } as const;
 
 /** Why this document is too much to be shown, in words for the label; undefined when it is not. Reads no more than the limits. */
@@ -70,10 +68,10 @@ export function productExcessOf(document: object): string | undefined {
   if (excess) return excess;
   const paragraphs = new Set<string>(productTexts);
   const field = Object.entries(document).find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
-  return field && `its field "${field[0]}" has a line of more than ${LIMITS.line} characters`;
+  return field && `its field "${field[0]}" has a line of more than ${LONGEST_LINE} characters`;
 }
 
 function hasLongLine(value: unknown): boolean {
-  if (typeof value === "string") return value.length > LIMITS.line;
+  if (typeof value === "string") return value.length > LONGEST_LINE;
   return typeof value === "object" && value !== null && Object.values(value).some(hasLongLine);
 }

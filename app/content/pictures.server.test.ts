@@ -20,6 +20,13 @@ test("the editor's crop is never left", () => {
   expect(readPicture({ asset: { _ref: id }, crop }, "")?.src).toContain("rect=300,500,400,500");
 });
 
+test("a crop that leaves nothing of the picture is ignored", () => {
+  for (const side of [0.5, 1]) {
+    const crop = { top: side, bottom: side, left: side, right: side };
+    expect(readPicture({ asset: { _ref: id }, crop }, "")).toEqual(readPicture({ asset: { _ref: id } }, ""));
+  }
+});
+
 test("text and colour are the label's; a nonsensical crop is ignored", () => {
   const picture = { asset: { _ref: id }, alt: "  Blush tulle ", color: "Blush", crop: { top: 7 } };
   expect(readPicture(picture, "A dress")).toMatchObject({ alt: "Blush tulle", colour: "blush", width: 800 });

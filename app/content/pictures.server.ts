@@ -12,10 +12,18 @@ export type ReadPicture = (raw: unknown, fallbackAlt: string) => ProductPicture 
 const assetId = z.string().regex(IMAGE_ASSET_ID);
 
 const part = z.number().min(0).max(1);
+/** Of a picture's width or height. */
+const MOST_CROPPED = 0.99;
+
 /** A picture as documents hold it. */
 export const pictureField = z.looseObject({
   asset: z.object({ _ref: assetId }),
-  crop: z.object({ top: part, bottom: part, left: part, right: part }).nullish().catch(null),
+  crop: z
+    .object({ top: part, bottom: part, left: part, right: part })
+    // Something of the picture is left.
+    .refine(({ top, bottom, left, right }) => top + bottom <= MOST_CROPPED && left + right <= MOST_CROPPED)
+    .nullish()
+    .catch(null),
   hotspot: z.object({ x: part, y: part, width: part, height: part }).nullish().catch(null),
 });
 

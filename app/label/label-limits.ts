@@ -7,6 +7,9 @@ export const MOST_DAYS = 3650;
 /** Of a dress, in US dollars. What is said to cost more is a slip of the keyboard. */
 export const HIGHEST_PRICE = 10_000_000;
 
+/** Of a text that stands on one line, as a name does, in UTF-16 units: other pages repeat it. */
+export const LONGEST_LINE = 500;
+
 /** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
 export const MOST_ENTRIES = 200;
 

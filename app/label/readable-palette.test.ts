@@ -13,6 +13,12 @@ const choice = fc.record(
   { requiredKeys: [] },
 );
 
+test("on a dark page lines that nobody has chosen are quiet, as the sample label's are on its own", () => {
+  const { palette } = readablePalette({ paper: "#101418", ink: "#f4f1ea" });
+  expect(contrastOf(palette.line, palette.paper)).toBeLessThan(2);
+  expect(readablePalette({}).palette).toEqual(samplePalette);
+});
+
 describe("200 identities of any colours", () => {
   test("what is written can be read, on every ground that it stands on", () => {
     fc.assert(

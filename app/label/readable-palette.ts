@@ -7,6 +7,7 @@ export const CONTROL = 3;
 
 /** A hairline separates and tells nothing; less than this nobody sees. */
 const VISIBLE = 1.15;
+const QUIET = 2;
 
 /** A colour that cannot be used, and what it would have to stand out from. */
 export type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; least: number };
@@ -42,11 +43,18 @@ export function readablePalette(chosen: ChosenPalette): { palette: Palette; faul
     const wanted = chosen[role];
     const fault = wanted && faultOf(role, wanted, palette);
     if (fault) faults.push(fault);
-    const candidates = [...(wanted ? [wanted] : []), samplePalette[role], ...rules[role].instead(palette)];
-    const used = role === "paper" ? palette.paper : candidates.find((hex) => !faultOf(role, hex, palette));
+    const candidates = [wanted, sampleFor(role, palette), ...rules[role].instead(palette)];
+    const used =
+      role === "paper" ? palette.paper : candidates.find((hex) => hex && !faultOf(role, hex, palette));
     palette = { ...palette, [role]: used ?? palette.ink };
   }
   return { palette, faults };
+}
+
+/** The sample label's colour, unless it would be a line that nobody can overlook: on a dark paper its own is. */
+function sampleFor(role: PaletteRole, { paper }: Palette): string | undefined {
+  const isGlaring = role === "line" && contrastOf(samplePalette.line, paper) > QUIET;
+  return isGlaring ? undefined : samplePalette[role];
 }
 
 export function faultInWords({ against, ratio, least }: PaletteFault): string {

@@ -96,7 +96,11 @@ function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachPr
     <address className={`${reading.links} ${styles.reach}`}>
       <span>{[name, ...address].join(", ")}</span>
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:+${phone}`}>{phoneDisplay}</a>}
+      {phone && (
+        <a href={`tel:+${phone}`} dir="ltr">
+          {phoneDisplay}
+        </a>
+      )}
     </address>
   );
 }

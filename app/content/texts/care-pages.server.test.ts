@@ -177,6 +177,28 @@ test("a text that is too long loses what is behind, and so does a table", () => 
   ]);
 });
 
+test("tables with more cells than anybody reads, once rows are filled up, are left out; the words around them stay", () => {
+  const wide = Array.from({ length: 200 }, () => 0);
+  const rows = [{ cells: wide }, ...Array.from({ length: 199 }, () => ({}))];
+  const body = [
+    block("Before"),
+    ...Array.from({ length: 198 }, () => ({ _type: "table", rows })),
+    block("After"),
+  ];
+  const { pages, faults } = read(page("a", { body }));
+  expect(pages[0]?.body.map(({ _type }) => _type)).toEqual(["block", "block"]);
+  expect(faults[0]?.parts.slice(0, 2)).toEqual([
+    "its tables have more than 2000 cells together",
+    "paragraph 2 cannot be shown",
+  ]);
+});
+
+test("a title that no line has room for is named, and the page is not shown", () => {
+  const { pages, faults } = read(page("a", { title: "x".repeat(501) }));
+  expect(pages).toEqual([]);
+  expect(faults).toEqual([{ id: "a", parts: ["its title is longer than 500 characters"] }]);
+});
+
 test("of two with one address the first has it, and there are a hundred at most", () => {
   const twins = read(page("b", { title: "Later" }), page("a", { title: "First" }));
   expect(twins.pages.map(({ title }) => title)).toEqual(["First"]);

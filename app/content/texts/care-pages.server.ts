@@ -2,6 +2,7 @@ import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
+import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug } from "#app/label/link-address.ts";
 import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
@@ -13,6 +14,9 @@ export type ReadCarePages = {
   /** What of a page cannot be shown, and why; "it has no title" where the whole page cannot. */
   faults: { id: string; parts: string[] }[];
 };
+
+/** Of all tables of a page, those counted that fill rows up to the longest. */
+const MAX_CELLS = 2_000;
 
 /** Each takes some milliseconds to read, during which no visitor is answered. */
 const MAX_PAGES = 100;
@@ -66,7 +70,7 @@ const table = z
   .transform(({ rows, hasHeader, ...rest }) => ({
     ...rest,
     hasHeader: hasHeader ?? false,
-    rows: withEqualLength(rows.map(({ cells }) => (cells ?? []).map(readLine))),
+    rows: rows.map(({ cells }) => (cells ?? []).map(readLine)),
   }));
 
 /** Reads the label's own pages. Of two with one address the first counts, by id. */
@@ -109,12 +113,20 @@ function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
 function readTexts(found: object, block: z.ZodType<PageBlock>) {
   const { document, faults: parts } = withinLists(found);
   const stored = z.array(z.unknown()).safeParse(document["body"]).data ?? [];
-  const read = stored.map((entry) => block.safeParse(entry));
-  for (const [at, { success }] of read.entries())
-    parts.push(...(success ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`]));
+  let cells = 0;
+  const read = stored.map((entry) => {
+    const { data } = block.safeParse(entry);
+    if (data?._type !== "table") return data;
+    const columns = Math.max(...data.rows.map(({ length }) => length));
+    cells += data.rows.length * columns;
+    return cells > MAX_CELLS ? undefined : { ...data, rows: filledUp(data.rows, columns) };
+  });
+  if (cells > MAX_CELLS) parts.push(`its tables have more than ${MAX_CELLS} cells together`);
+  for (const [at, shown] of read.entries())
+    parts.push(...(shown ? deadLinks(stored[at], at + 1) : [`paragraph ${at + 1} cannot be shown`]));
   const description = summary.safeParse(document["description"]).data ?? "";
   if (readLine(document["description"]) && !description) parts.push("description is too long");
-  return { description, body: read.flatMap(({ data }) => data ?? []).map(withKey), parts };
+  return { description, body: read.flatMap((shown) => shown ?? []).map(withKey), parts };
 }
 
 function reasonAgainst(
@@ -122,6 +134,7 @@ function reasonAgainst(
   pages: ReadonlyMap<string, CarePage>,
 ): string | undefined {
   if (!title) return "it has no title, and is not shown";
+  if (title.length > LONGEST_LINE) return `its title is longer than ${LONGEST_LINE} characters`;
   if (!slug) return "it has no address, and is not shown";
   if (pages.has(slug)) return `its address /care/${slug} belongs to another page`;
   return pages.size < MAX_PAGES ? undefined : `there are more than ${MAX_PAGES} pages`;
@@ -148,7 +161,6 @@ function deadLinks(stored: unknown, place: number): string[] {
   });
 }
 
-function withEqualLength(rows: string[][]): string[][] {
-  const columns = Math.max(...rows.map(({ length }) => length));
+function filledUp(rows: readonly string[][], columns: number): string[][] {
   return rows.map((cells) => [...cells, ...Array.from({ length: columns - cells.length }, () => "")]);
 }

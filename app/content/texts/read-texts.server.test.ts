@@ -231,3 +231,24 @@ test("a message keeps its lines, and one with a field that nobody fills is not s
     },
   ]);
 });
+
+test("a name that no line has room for loses its field, and the others stand", () => {
+  const { texts, defaulted } = read([
+    { _id: "designer", _type: "designer", name: "[".repeat(501), shortBiography: "Born in Bern." },
+    {
+      _id: "collection-tulle-dresses",
+      _type: "collection",
+      name: "A dress ".repeat(63),
+      title: "y\n".repeat(260),
+    },
+  ]);
+  expect(texts.designer).toEqual({ ...shipped.designer, shortBiography: "Born in Bern." });
+  expect(texts.collections["tulle-dresses"]).toEqual(shipped.collections["tulle-dresses"]);
+  expect(defaulted).toEqual([
+    { id: "designer", parts: ["name is longer than 500 characters"] },
+    {
+      id: "collection-tulle-dresses",
+      parts: ["name is longer than 500 characters", "title is longer than 500 characters"],
+    },
+  ]);
+});

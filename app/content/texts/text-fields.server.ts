@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
-import { LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limits.ts";
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
@@ -11,12 +11,16 @@ const written = z
   .refine((text) => !holdsPlaceholder(text), { error: "holds a placeholder", abort: true });
 
 /** One line. */
-export const line = written.transform(readLine).refine(isNotEmpty, "is empty");
+export const line = written
+  .transform(readLine)
+  .refine(isNotEmpty, "is empty")
+  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
 
 /** One or more lines that stay apart: a headline, broken where the editor broke it. */
 export const lines = written
   .transform((text) => text.split("\n").map(readLine).filter(Boolean).join("\n"))
-  .refine(isNotEmpty, "is empty");
+  .refine(isNotEmpty, "is empty")
+  .refine(isShort, `is longer than ${LONGEST_LINE} characters`);
 
 /** Paragraphs separated by an empty line. */
 export const paragraphs = written.transform(readParagraphs).refine(isNotEmpty, "is empty");
@@ -51,6 +55,10 @@ export function orElse<Out, In>(schema: z.ZodType<Out, In>, other: Out | undefin
 
 /** A button: without a link it has no words, and the other way round. */
 export const action = z.object({ label: line, href: link }).meta(asWhole);
+
+function isShort({ length }: string): boolean {
+  return length <= LONGEST_LINE;
+}
 
 function isNotEmpty(text: string): boolean {
   return text !== "";

@@ -58,7 +58,9 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
           )}
           {phone && (
             <Fact name={labels.phone}>
-              <a href={`tel:+${phone}`}>{phoneDisplay}</a>
+              <a href={`tel:+${phone}`} dir="ltr">
+                {phoneDisplay}
+              </a>
             </Fact>
           )}
           {email && (

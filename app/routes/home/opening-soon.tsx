@@ -69,7 +69,14 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
   const facts: [string, ReactNode][] = [
     [labels.showroom, showroom.address.length > 0 && <Address showroom={showroom} />],
     [labels.hours, hours.length > 0 && <Lines lines={hours} />],
-    [labels.phone, phone && <a href={`tel:+${phone}`}>{phoneDisplay}</a>],
+    [
+      labels.phone,
+      phone && (
+        <a href={`tel:+${phone}`} dir="ltr">
+          {phoneDisplay}
+        </a>
+      ),
+    ],
     [labels.write, email && <a href={`mailto:${email}`}>{email}</a>],
   ];
   const known = facts.filter(([, fact]) => fact);

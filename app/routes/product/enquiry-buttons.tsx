@@ -47,7 +47,10 @@ export function EnquiryButtons({ phoneDisplay, children, ...details }: EnquiryBu
       {phone && (
         <div className={`${styles.elsewhere} soft`}>
           <p>
-            {shoppingWords.elsewhere.telephone} <a href={`tel:+${phone}`}>{phoneDisplay}</a>
+            {shoppingWords.elsewhere.telephone}{" "}
+            <a href={`tel:+${phone}`} dir="ltr">
+              {phoneDisplay}
+            </a>
           </p>
           <CopyMessage text={messageOf(messages.either, dress)} />
         </div>
