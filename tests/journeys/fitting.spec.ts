@@ -304,6 +304,20 @@ test("what is open stays when another tab adds a dress that cannot be fetched, a
   complaints.splice(0, complaints.length, ...others);
 });
 
+test("while her dresses are on their way their place is theirs, not the footer's", async ({ page }) => {
+  await keep(page, three);
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/fitting.data?*", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/fitting");
+  await expect(page.getByRole("heading", { level: 1, name: "Fitting list" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+  arrival.resolve();
+  await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+});
+
 test("her list's link is copied, and shown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await keep(page, three);
