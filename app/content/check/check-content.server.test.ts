@@ -125,7 +125,7 @@ test("a collection that none can come to is an error, and one that is hidden or 
 test("a label of its own is told of collections that only dresses name, once it has written about one", () => {
   const house = { ...begun, phone: "41441234567" };
   const [first, ...others] = categories;
-  const written = { _id: `collection-${first}`, _type: "collection" };
+  const written = { _id: `collection-${first}`, _type: "collection", name: "Tulle" };
   expect(check([house])).toEqual([]);
   expect(check([house, written])).toEqual(
     others.map(
@@ -313,6 +313,68 @@ describe("links and buttons", () => {
     const hero = { btnLabel: "Write", href: "https://elsewhere.example", dress: "one-of-tulle-dresses" };
     expect(check([home({ hero, bridal, first: { more: { label: "More", href: "/fitting" } } })])).toEqual([]);
   });
+});
+
+test("a collection without a name is told how the shop calls it", () => {
+  const capes = { _id: "a", _type: "collection", slug: { current: "long-capes" } };
+  const named = (said: object) =>
+    check([
+      { ...begun, phone: "41441234567" },
+      { ...capes, ...said },
+      dress("lia", { category: "long-capes" }),
+    ]).filter((line) => line.includes("name:"));
+  expect(named({ name: "" })).toEqual(["warning a: it has no name: the shop calls it “Long capes”"]);
+  expect(named({ title: "*Capes*" })).toEqual(["warning *Capes*: it has no name: the shop calls it “Capes”"]);
+  expect(named({ name: "Capes" })).toEqual([]);
+});
+
+test.each([
+  ["without a body", undefined],
+  ["with empty paragraphs", [{ _type: "block", children: [{ _type: "span", text: " " }] }]],
+  ["with a picture alone", [{ _type: "image", ...picture() }]],
+])("a page of her own %s has no text, which is said", (_, body) => {
+  const page = { _id: "care", _type: "carePage", title: "Shipping", slug: { current: "shipping" }, body };
+  expect(check([page])).toEqual(["error Shipping: it has no text"]);
+});
+
+test("pictures of texts are to say what is seen, but for those that only decorate", () => {
+  const [silent, said] = [picture("960x1200", { alt: "" }), picture()];
+  const page = {
+    _id: "care",
+    _type: "carePage",
+    title: "Shipping",
+    slug: { current: "shipping" },
+    body: [
+      { _type: "block", children: [{ _type: "span", text: "In a box" }] },
+      { _type: "image", ...silent },
+      { _type: "image", ...said },
+    ],
+  };
+  const sections = [
+    { _key: "a", _type: "heroSection", poster: silent },
+    { _key: "b", _type: "pictureSection", picture: silent },
+    {
+      _key: "c",
+      _type: "carouselSection",
+      slides: Array.from({ length: 5 }, (_, at) => ({ img: said, detail: at === 1 ? silent : said })),
+    },
+    { _key: "d", _type: "pictureSection", picture: silent, isHidden: true },
+  ];
+  expect(check([page, { _id: "home", _type: "home", sections }])).toEqual([
+    "error Shipping: paragraph 2: the picture does not say what is seen",
+    "error home: section 2 (Picture with words): “picture” does not say what is seen",
+    "error home: section 3 (Carousel): “slides 2: detail” does not say what is seen",
+  ]);
+  const former = { hero: { poster: silent }, parallax: { picture: silent } };
+  expect(check([{ _id: "home", _type: "home", ...former }])).toEqual([
+    "error home: “parallax.picture” does not say what is seen",
+  ]);
+});
+
+test("a choice that the shop does not know is told in words", () => {
+  expect(check([{ _id: "identity", _type: "identity", opening: "opera" }])).toEqual([
+    expect.stringMatching(/^warning identity: opening is none of “film”, “still”; /),
+  ]);
 });
 
 test("a link in a page of her own that cannot be followed is an error, and so is what cannot be shown of it", () => {

@@ -14,7 +14,8 @@ import { error, type Finding, type FindingDetail, warning } from "./finding.serv
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
 import { messageFindings } from "./message-findings.server.ts";
-import { missingFindings } from "./missing-findings.server.ts";
+import { missingFindings, namelessFindings, wordlessFindings } from "./missing-findings.server.ts";
+import { silentPictureFindings } from "./picture-findings.server.ts";
 import { placeholderFindings } from "./placeholder-findings.server.ts";
 import { productFindings } from "./product-findings.server.ts";
 import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
@@ -75,7 +76,10 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
     ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown, canConfirm))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
+    ...texts.flatMap((text) => found(text, wordlessFindings(text))),
+    ...texts.flatMap((text) => found(text, silentPictureFindings(text))),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
+    ...(isOwn ? texts.flatMap((text) => found(text, namelessFindings(text, collections))) : []),
     ...defaulted(texts, readers.readTexts, isOwn),
   ];
   return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));

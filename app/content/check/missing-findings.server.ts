@@ -1,11 +1,18 @@
+import { readLine } from "#app/content/plain-text.server.ts";
+import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
+import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { error, type FindingDetail, warning } from "./finding.server.ts";
+import { textsIn } from "./texts-in.server.ts";
 
 /** Without these a label of its own has nothing to show; everything else it may leave out. */
 const needed = {
   name: "the label has no name: the shop is called “Untitled label”",
   phone: "there is no telephone number: no dress can be asked for on WhatsApp",
 };
+
+/** Where a page's own words stand: in its paragraphs and in the cells of its tables. */
+const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
 const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
 
@@ -20,4 +27,22 @@ export function missingFindings({ _type, ...fields }: Record<string, unknown>): 
       .map(([, message]) => error(message)),
     ...(hasCare ? [] : [warning(noCare)]),
   ];
+}
+
+/** A collection that goes by its title or its address. One that is not shown is told so already. */
+export function namelessFindings(
+  document: Record<string, unknown>,
+  collections: Texts["collections"],
+): FindingDetail[] {
+  const [slug = ""] = collectionDocuments([document]).ids.keys();
+  const shown = collections[slug];
+  if (!shown || readLine(document["name"]) !== "") return [];
+  return [warning(`it has no name: the shop calls it “${shown.name}”`)];
+}
+
+/** A page that is a heading above nothing to read. */
+export function wordlessFindings({ _type, body }: Record<string, unknown>): FindingDetail[] {
+  if (_type !== "carePage") return [];
+  const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
+  return hasWords ? [] : [error("it has no text")];
 }

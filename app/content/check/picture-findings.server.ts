@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
+import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { error, type FindingDetail, warning } from "./finding.server.ts";
+import { inPlace } from "./place-in.server.ts";
+import { filesIn } from "./texts-in.server.ts";
 
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
+
+/** Fields of the home page whose pictures show nothing beside what stands over them. */
+const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
+  fields.filter((field) => "isDecoration" in field).map(({ name }) => name),
+);
 
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
@@ -20,6 +28,23 @@ export function pictureFindings(raw: unknown, place: string): FindingDetail[] {
       ? [warning(`${place} is cut upright, and no hotspot says what must stay in it`)]
       : []),
   ];
+}
+
+/** Pictures of a text that tell nothing to who cannot see them. */
+export function silentPictureFindings(document: { _type: string }): FindingDetail[] {
+  const isDecoration = (path: string) =>
+    document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
+  return filesIn(document)
+    .filter(({ asset, alt, path }) => asset.startsWith("image-") && alt === "" && !isDecoration(path))
+    .map(({ path }) =>
+      error(
+        inPlace(
+          document,
+          path,
+          (field) => `${field ? `“${field}”` : "the picture"} does not say what is seen`,
+        ),
+      ),
+    );
 }
 
 export function sizeFindings(raw: unknown): FindingDetail[] {

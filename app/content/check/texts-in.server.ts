@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { readLine } from "#app/content/plain-text.server.ts";
 
 /** As much of a text as fits into a line of the list. */
 export const MOST_CHARACTERS = 60;
 
 const uploaded = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
-/** Every picture and film of a document that was uploaded, with the path to it and the id of its file. */
-export function filesIn(value: unknown, path = ""): { path: string; asset: string }[] {
+/** Every picture and film of a document that was uploaded, with the path to it, the id of its file, and what is said to be seen in it. */
+export function filesIn(value: unknown, path = ""): { path: string; asset: string; alt: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { data } = uploaded.safeParse(value);
-  if (data) return [{ path, asset: data.asset._ref }];
+  if (data) return [{ path, asset: data.asset._ref, alt: readLine(data["alt"]) }];
   return Object.entries(value).flatMap(([key, part]) => filesIn(part, path === "" ? key : `${path}.${key}`));
 }
 

@@ -18,7 +18,10 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
     const { success, data, error } = schema.safeParse(rest ?? {});
     if (success) return { value: data, faults };
     const parts = new Map(
-      error.issues.map(({ path, message }) => [countedPath(partAt(path)), { path, message }]),
+      error.issues.map((issue) => [
+        countedPath(partAt(issue.path)),
+        { path: issue.path, message: inWords(issue) },
+      ]),
     );
     for (const { path, message } of parts.values()) {
       const says = path.length > 1 && valueAt(rest, path) === undefined ? "is missing" : message;
@@ -28,6 +31,13 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
     for (const { path } of [...parts.values()].reverse())
       rest = without(rest, presentPart(rest, partAt(path)));
   }
+}
+
+/** What a schema says itself is in words already. */
+function inWords(issue: z.core.$ZodIssue): string {
+  return issue.code === "invalid_value"
+    ? `is none of ${issue.values.map((value) => `“${String(value)}”`).join(", ")}`
+    : issue.message;
 }
 
 /** The list's entry that a path leads into, or what it leads to. */
