@@ -428,6 +428,20 @@ test.describe("where there are too many dresses for an index", () => {
     await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
   });
 
+  test("what was found before is no option of what is typed now: Enter sends the text", async ({ page }) => {
+    await page.route("/search.json?q=tulle", () => undefined);
+    await page.goto("/faq");
+    const overlay = await search(page, "satin");
+    await expect(overlay.getByRole("option").first()).toBeVisible();
+    const requested = page.waitForRequest("/search.json?q=tulle");
+    await overlay.getByRole("combobox").fill("tulle");
+    await requested;
+    await page.keyboard.press("ArrowDown");
+    await expect(overlay.getByRole("option", { selected: true })).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/faq?search=tulle");
+  });
+
   test("where the server does not answer she is told, and another letter asks again", async ({ page }) => {
     await page.route("/search.json?q=vivi", (route) => route.abort("aborted"));
     await page.goto("/faq");

@@ -39,10 +39,11 @@ export function SearchPanel({ texts, found }: SearchPanelProps) {
     () => inAddress ?? "",
   );
   const hasScript = useSyncExternalStore(unchanging, isTrue, isFalse);
-  const { answer, state, hasPaused } = useSearch(text, inAddress, found);
+  const { answer, state, isCurrent, hasPaused } = useSearch(text, inAddress, found);
   const { results, further } = useInTurn(text, answer.results);
   const count = state === "found" ? results.length + further.results.length : 0;
-  const active = useCombobox(text, { count, idOf: optionId });
+  // What was found for another text is no option of this one.
+  const active = useCombobox(text, { count: isCurrent ? count : 0, idOf: optionId });
   useRemembered();
 
   function choose(next: string) {

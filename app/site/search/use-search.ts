@@ -18,6 +18,8 @@ export type Search = {
    * did not arrive: the form still asks the server.
    */
   state: "empty" | "found" | "looking" | "nothing" | "failed";
+  /** Whether the answer is the one to this text: until the server has answered, that to the text before stays in sight. */
+  isCurrent: boolean;
   /** Whether the visitor has paused, and this is all that is found for it. */
   hasPaused: boolean;
 };
@@ -50,10 +52,11 @@ export function useSearch(text: string, inAddress: string | null, found: SearchA
   const around = isHere ? index : (found ?? nothing);
   const answer = { ...nothing, ...(results ?? before), first: around.first, asking: around.asking };
   const isAnswered = inIndex !== undefined || asked.query === text.trim();
+  const isCurrent = results ? isAnswered : isServersText;
   const isMissing = index === "failed" || (isAnswered && asked.hasFailed);
   const isComplete = isHere ? index.isRead && isAnswered && results !== undefined : before !== undefined;
   const state = stateOf(text, { answer, isMissing, isComplete, isSettled: hasPaused || isServersText });
-  return { answer, state, hasPaused: hasPaused && isComplete };
+  return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
 }
 
 type Known = { answer: SearchAnswer; isMissing: boolean; isComplete: boolean; isSettled: boolean };
