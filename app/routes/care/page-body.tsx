@@ -1,4 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import type { CSSProperties } from "react";
 import type { PageBlock, PageLink, PagePicture, PageTable } from "#app/label/care-page.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -24,8 +25,12 @@ export function PageBody({ blocks }: { blocks: readonly PageBlock[] }) {
 }
 
 function Plate({ picture, caption }: PagePicture) {
+  const size: CSSProperties & Record<"--width" | "--height", number> = {
+    "--width": picture.width,
+    "--height": picture.height,
+  };
   return (
-    <figure>
+    <figure style={size}>
       <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
