@@ -31,6 +31,7 @@ const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
     Buffer.concat([box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")), box("meta", Buffer.alloc(64))]),
   "gif without an end": async () =>
     Buffer.concat([await plain(50, 50).gif().toBuffer(), Buffer.alloc(1000, 0x2c)]).subarray(0, 900),
+  "byte order marks alone": () => Buffer.from("\ufeff".repeat(10_000)),
   "webp that says it is huge": () =>
     Buffer.concat([
       Buffer.from("RIFF\x1e\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0", "latin1"),

@@ -70,7 +70,7 @@ async function isSvg(file: string): Promise<boolean> {
   if (head[0] === 0x1f && head[1] === 0x8b) throw httpError(400, "A compressed picture cannot be shown");
   // Every other format begins with bytes that no text begins with; libvips takes what has "<svg" near its beginning for an SVG.
   const text = head.toString("utf8");
-  if (!/^(\ufeff|\s)*</.test(text) && !/^[\0-\x7f]*<svg/i.test(text)) return false;
+  if (!/^\s*</.test(text) && !/^[\0-\x7f]*<svg/i.test(text)) return false;
   const { size } = await stat(file);
   const most = limits.svgBytes.value;
   if (size > most) throw httpError(413, `An SVG can be at most ${most} bytes`);
