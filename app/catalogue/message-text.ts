@@ -31,7 +31,7 @@ const UNKNOWN = "\ud800";
 /** A line with a field of which nothing is known is left out. A field may end in a slug, of whatever script: {makingDays/robes-été}. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
-    .replace(/\{(\S+?)\}/g, (_, name: string) => values[name] || UNKNOWN)
+    .replace(/{([^\s{}]+)}/g, (_, name: string) => values[name] || UNKNOWN)
     .split("\n")
     .filter((line) => !line.includes(UNKNOWN))
     .join("\n");

@@ -43,7 +43,8 @@ export function isMessagePurpose(name: string): name is MessagePurpose {
 /** What keeps a text from being the message of this purpose, for its editor; undefined where nothing does. */
 export function messageFault(purpose: MessagePurpose, text: string): string | undefined {
   const known: readonly string[] = messageFields[purpose];
-  const named = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  // Each begins where the last has ended: behind the last closed brace nothing is looked for again from every open one.
+  const named = [...text.matchAll(/[^{]*\{([^}]*)\}/gy)].map(([, name = ""]) => name);
   const unknown = named.find((name) => !known.includes(name));
   if (unknown !== undefined)
     return `names a field that does not exist, {${unknown}}: there are ${known.map((name) => `{${name}}`).join(", ")}`;

@@ -12,7 +12,7 @@ test.each([
   ["1 250,50", 1250.5],
   ["1\u202f250", 1250],
   ["1’250.00", 1250],
-  ["12.345.678", 12_345_678],
+  ["9.345.678", 9_345_678],
   ["$1,250", 1250],
   ["1250 USD", 1250],
 ])("the amount %s is %d", (text, value) => {
@@ -25,6 +25,12 @@ test.each(["12oo", "1.2.3", "1.250.50", "-5", "0", "1250 €", "1,25,0", "=1+1",
     expect(cell.amount(text)).toHaveProperty("fault");
   },
 );
+
+test("an amount is at most the highest price", () => {
+  expect(cell.amount("10,000,000")).toEqual({ value: 10_000_000 });
+  expect(cell.amount("10,000,000.01")).toHaveProperty("fault", expect.stringContaining("highest price"));
+  expect(cell.amount("9".repeat(400))).toHaveProperty("fault", expect.stringContaining("highest price"));
+});
 
 test("colours have their value behind them, that of the label's other dresses, or that of the word", () => {
   const known = [{ name: "Old rose", value: "#c08081" }];

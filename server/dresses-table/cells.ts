@@ -2,7 +2,7 @@ import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { readColours } from "#app/content/colours.server.ts";
-import { MOST_DAYS } from "#app/label/label-limits.ts";
+import { HIGHEST_PRICE, MOST_DAYS } from "#app/label/label-limits.ts";
 import { oneLine } from "./read-table.ts";
 
 /** What a cell says, or why it cannot be read. */
@@ -33,7 +33,8 @@ export function address(cell: string): Reading<string> {
 /** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
 export function amount(cell: string): Reading<number> {
   const digits = cell
-    .replace(/^(?:us)?\$\s*|\s*(?:\$|usd)$/gi, "")
+    .replace(/^(?:us)?\$|(?:\$|usd)$/gi, "")
+    .trim()
     .replace(/\s/g, " ")
     .replaceAll("’", "'");
   const [, whole = "", between, point, cents = "0"] = writtenAmount.exec(digits) ?? [];
@@ -42,6 +43,8 @@ export function amount(cell: string): Reading<number> {
     return { fault: `“${cell}”: the shop's prices are in US dollars; write the number alone` };
   if (!whole || (between !== undefined && between === point))
     return { fault: `“${cell}” is no amount: write it as 1250 or 1250.50` };
+  if (value > HIGHEST_PRICE)
+    return { fault: `“${cell}” is more than any dress costs: the highest price is ${HIGHEST_PRICE}` };
   return value > 0
     ? { value }
     : { fault: "a price is above zero; leave the cell empty for “price on request”" };
@@ -105,8 +108,9 @@ export function colours(cell: string, known: readonly TableColour[]): Reading<Ta
   return { value: read.flatMap(({ colour }) => colour ?? []) };
 }
 
+/** What is longer than a value could be is none: otherwise a row of # would be read to its end from each of them. */
 function colourIn(entry: string, known: readonly TableColour[]): TableColour | undefined {
-  const [, name = entry, value] = /^(.*?)\s*\(?(#\S*?)\)?$/.exec(entry) ?? [];
+  const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
   const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
   if (!value && same) return { name: same.name, value: same.value };
   if (value && !/^#(?:[0-9a-f]{3}){1,2}$/i.test(value)) return undefined;

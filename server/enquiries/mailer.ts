@@ -66,5 +66,5 @@ function failureOf(error: unknown): Error {
 
 /** Mail servers repeat whom they were told of, and what a visitor has entered is not for the log. */
 function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "[address]");
+  return text.replace(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, "[address]");
 }

@@ -42,9 +42,10 @@ export function textsOf(document: unknown): string[] {
 function holdsAddress(text: string, email: string): boolean {
   const written = text.normalize("NFKC");
   if (isEmailAddress(written.trim())) return mailboxOf(written.trim()) === email;
-  const found = written.match(/[^\s\p{C}@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}.-]+/gu) ?? [];
+  // Words as well: from within one that has no @ behind it, it is not looked for again.
+  const found = written.match(/[^\s\p{C}@<>()[\]\\,;:"]+(@[\p{L}\p{M}\p{N}.-]+)?/gu) ?? [];
   return found
-    .map((one) => one.replace(/[.-]+$/, ""))
+    .map((one) => one.replace(/(?<![.-])[.-]+$/, ""))
     .some((one) => [one, one.replace(/^[^\p{L}\p{M}\p{N}]+/u, "")].some((name) => mailboxOf(name) === email));
 }
 

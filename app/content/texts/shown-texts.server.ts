@@ -108,5 +108,5 @@ export function answeredPaths(
 
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
-  return /^https:/.test(href) || paths.has(href.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1"));
+  return /^https:/.test(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
 }

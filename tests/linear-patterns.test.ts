@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { filledIn } from "#app/catalogue/message-text.ts";
+import { messagesText } from "#app/content/texts/messages-text.server.ts";
+import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
+import { messageFault } from "#app/label/message-fields.ts";
+import { holdsPlaceholder } from "#app/label/placeholder.ts";
+import { termsIn, withoutTerms } from "#app/label/terms.ts";
+import { amount, colours } from "#server/dresses-table/cells.ts";
+import { mentions } from "#server/enquiries/person-mentions.ts";
+
+/** A pattern that reads a text from each of its characters to its end takes minutes for this many; one that reads it once, milliseconds. */
+const LENGTH = 400_000;
+const TIMEOUT_MS = 5_000;
+
+function many(part: string): string {
+  return part.repeat(LENGTH / part.length);
+}
+
+describe("a text that somebody has written to keep the shop busy is read once", {
+  timeout: TIMEOUT_MS,
+}, () => {
+  test.each(["[", "{", "<", "{a ", "xx ", "_ "])("for placeholders: %s", (part) => {
+    expect(holdsPlaceholder(`${many(part)}.`)).toBe(false);
+  });
+
+  test.each(["{", "{a", "{a/", "{a/b"])("for the label's numbers of days: %s", (part) => {
+    expect(termsIn(many(part))).toEqual([]);
+    expect(withoutTerms(many(part))).toBe(many(part));
+  });
+
+  test.each(["{", "{a", "{ "])("for the fields of a message: %s", (part) => {
+    const text = `{dress}${many(part)}`;
+    expect(messageFault("rent", text)).toBeUndefined();
+    expect(filledIn(text, { dress: "Aurélie" })).toBe(`Aurélie${many(part)}`);
+  });
+
+  test("for spaces at the ends of a message's lines", () => {
+    const written = `a${many("\t ")}x {words}`;
+    expect(messagesText.shape.question.parse(`${written} \t\nb`)).toBe(`${written}\nb`);
+  });
+
+  test("for what a cell of the dresses' table holds", () => {
+    expect(amount(`1${many(" ")}x`)).toHaveProperty("fault");
+    expect(amount(`1${many(" ")}usd`)).toEqual({ value: 1 });
+    expect(colours(`${many("#")} x`, [])).toHaveProperty("fault");
+  });
+
+  test("for a link's path", () => {
+    expect(isAnswered(`/faq${many("?")}\n/`, new Set(["/faq"]))).toBe(true);
+  });
+
+  test.each(["a", "a@b.", "a."])("for somebody's email address: %s", (part) => {
+    const person = { email: "ada@example.com" };
+    expect(mentions(person, `a@b${many(".")}c ${many(part)}`)).toBe(false);
+    expect(mentions(person, `${many(part)} <ada@example.com>...`)).toBe(true);
+  });
+});
+
+test("a field within the braces of another is none", () => {
+  expect(messageFault("rent", "{dress} {of{colour}")).toContain(
+    "names a field that does not exist, {of{colour}",
+  );
+});
