@@ -5,6 +5,7 @@ import {
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DataRouter, useLocation, useNavigate } from "react-router";
+import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { leadToFields } from "./preview-fields.ts";
 import "./preview-visual-editing.css";
 
@@ -20,6 +21,7 @@ export function VisualEditing() {
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
   const refresh = useEffectEvent(async () => {
+    if (await isNotShown(pathname + search)) return;
     await revalidateAll();
     await leadToFields(pathname + search);
   });
@@ -39,7 +41,8 @@ export function VisualEditing() {
         },
         update: (update) => go(update),
       },
-      refresh: () => refresh(),
+      // Studio's own header says it when something is saved, a second sooner: studio/presentation/refresh-on-save.ts.
+      refresh: ({ source }) => source === "manual" && refresh(),
       onPerspectiveChange: (perspective) => void showPerspective(perspective, () => refresh()),
     });
   }, []);
@@ -62,6 +65,15 @@ declare global {
     /** Where the router puts itself. */
     __reactRouterDataRouter?: DataRouter;
   }
+}
+
+/**
+ * Between two words a dress may have no name, and has no page then. A shopper is led to the home page; the frame waits for the next draft,
+ * because Studio would follow it there, and close the form.
+ */
+async function isNotShown(address: string): Promise<boolean> {
+  const { url } = await fetch(address, { method: "HEAD" });
+  return new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
 }
 
 /** Every screen knows when its data stays the same; that a draft has changed none of them knows. */

@@ -3,6 +3,7 @@ import { useClient } from "sanity";
 import type { PreviewHeaderProps } from "sanity/presentation";
 import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "#studio/desk/request-preview-link.ts";
+import { useRefreshOnSave } from "./refresh-on-save.ts";
 
 /** A preview ends after 30 minutes: it is begun anew well before that, in milliseconds. */
 const AGAIN_MS = 20 * 60_000;
@@ -27,6 +28,8 @@ export function LastingHeader(props: PreviewHeaderProps) {
     const timer = setInterval(enter, AGAIN_MS);
     return () => clearInterval(timer);
   }, [token, release]);
+
+  useRefreshOnSave(props);
 
   // Sharing is by a secret that this shop does not know.
   return props.renderDefault({ ...props, canSharePreviewAccess: false });

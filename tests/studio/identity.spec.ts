@@ -42,3 +42,22 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     await shop.delete("identity");
   }
 });
+
+test("the owner changes the label's name: it stands on every page", async ({ logIn, request }) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const before = await lake.getDocument("house");
+  const pages = () => Promise.all(["/", "/faq"].map(async (path) => (await request.get(path)).text()));
+  try {
+    const { page } = await logIn(people.mara);
+    await page.getByRole("link", { name: "The label", exact: true }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Maison Lior");
+    await publish(page);
+    await expect
+      .poll(async () => (await pages()).map((html) => html.includes("Maison Lior")))
+      .toEqual([true, true]);
+  } finally {
+    if (before) await lake.createOrReplace(before);
+    else await lake.delete("house");
+  }
+});

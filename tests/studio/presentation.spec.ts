@@ -26,6 +26,15 @@ test("an editor clicks a dress's name on the page, types, and sees the draft the
   expect(await shop.locator("body").evaluate(() => scrollY)).toBe(40);
   expect(await shows()).toBe(false);
 
+  const asked = page.waitForResponse((response) => response.url().endsWith("/?notice=not-shown"));
+  await name.fill("");
+  await asked;
+  await expect(heading).toHaveText("Odette at dusk");
+  await name.fill("Odette at dawn");
+  await expect(heading).toHaveText("Odette at dawn");
+  await name.fill("Odette at dusk");
+  await expect(heading).toHaveText("Odette at dusk");
+
   await publish(page);
   await expect.poll(shows, { timeout: 20_000 }).toBe(true);
 });
