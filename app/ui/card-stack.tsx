@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { carouselNames } from "#app/label/words.ts";
 import buttons from "./button.module.css";
 import styles from "./card-stack.module.css";
 import { Icon } from "./icon.tsx";
@@ -54,7 +55,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
       ref={block}
       className={styles.block}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={carouselNames.carousel}
       aria-label={label}
       {...rotation}
     >
@@ -72,7 +73,7 @@ export function CardStack({ label, names, children }: CardStackProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its index
               key={index}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={carouselNames.slide}
               aria-label={names.positionOf(index + 1, count)}
               style={styleAt(depth, isFront ? drag : undefined)}
               data-front={isFront || undefined}

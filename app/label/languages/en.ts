@@ -73,6 +73,9 @@ export const loadingWords = {
 
 /** What assistive technology reads out for carousels and stacks of cards, and their buttons. */
 export const carouselNames = {
+  /** What each is, after its name. */
+  carousel: "carousel",
+  slide: "slide",
   positionOf: (number: number, count: number) => `${number} of ${count}`,
   showSlide: (number: number, count: number) => `Show slide ${number} of ${count}`,
   /** Of the stack of featured dresses. */

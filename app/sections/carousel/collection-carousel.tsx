@@ -40,7 +40,7 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
       <div
         className={styles.block}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={carouselNames.carousel}
         aria-labelledby={headingId}
         {...handlers}
       >
@@ -65,7 +65,7 @@ export function CollectionCarousel({ section: texts }: { section: DrawnSection<"
                 key={id}
                 className={`${styles.slide} swiper-slide`}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={carouselNames.slide}
                 aria-label={carouselNames.positionOf(slide + 1, count)}
               >
                 <Picture picture={img} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 72vw, 31vw" />
