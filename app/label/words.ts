@@ -22,6 +22,7 @@ export const {
   openingSoonWords,
   collectionWords,
   shortCollectionName,
+  collectionInSentence,
   dressOf,
   fieldWords,
   filterWords,

@@ -20,21 +20,23 @@ export type SocialTexts = {
   wordmark?: string;
 };
 
-/** A JPEG of the dress on its ground, beside its name. Undefined when the words cannot be set. */
+/** A JPEG of the dress on its ground, beside its name; of the name alone where there is no dress yet. Undefined when the words cannot be set. */
 export async function drawSocialPicture(
-  picture: Uint8Array,
+  picture: Uint8Array | undefined,
   texts: SocialTexts,
   { palette: { paper, ink }, wordmarkSvg }: Pick<Identity, "palette" | "wordmarkSvg">,
   outlineText: OutlineText,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const panel = drawPanel(texts, { ink, drawn: wordmarkSvg }, outlineText);
   if (!panel) return undefined;
-  const dress = await sharp(picture)
-    .resize({ ...DRESS, fit: "cover" })
-    .toBuffer();
+  const dress =
+    picture &&
+    (await sharp(picture)
+      .resize({ ...DRESS, fit: "cover" })
+      .toBuffer());
   const bytes = await sharp({ create: { ...SOCIAL, channels: 3, background: paper } })
     .composite([
-      { input: dress, left: SOCIAL.width - DRESS.width, top: 0 },
+      ...(dress ? [{ input: dress, left: SOCIAL.width - DRESS.width, top: 0 }] : []),
       { input: Buffer.from(panel), left: 0, top: 0 },
     ])
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })

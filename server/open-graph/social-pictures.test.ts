@@ -46,6 +46,25 @@ const UNDRAWABLE = "絹";
 const slugs = (count: number) => Array.from({ length: count }, (_, at) => `dress-${at}`);
 const undrawable = (count: number) => slugs(count).map(() => UNDRAWABLE);
 
+test("a shop that is not open yet is shown by its name alone; nothing else of it has a picture", async () => {
+  const store = {
+    current: () => ({ revision: "1", products: [] }),
+    texts: () => texts,
+    onChange: () => undefined,
+  };
+  const handle = socialPictures(
+    store,
+    () => Promise.reject(new Error("There is no picture.")),
+    projectPaths.fonts,
+  );
+  const answer = await handle(new Request("http://shop.example/social.jpg"), "");
+  const { width, height } = await sharp(await answer?.arrayBuffer()).metadata();
+  expect([answer?.status, width, height]).toEqual([200, 1200, 630]);
+  expect(
+    await handle(new Request("http://shop.example/collection/tulle-dresses/social.jpg"), ""),
+  ).toBeUndefined();
+});
+
 test("an address in another spelling is answered with the same picture, drawn once", async () => {
   const { ask, read } = open(["Odette"]);
   const spellings = ["dress-0", "%64ress-0", "dress%2D0", "dress-0"];

@@ -21,7 +21,8 @@ const MAX_CACHED = 100;
 const MAX_WAITING = 16;
 
 type ShownContent = Pick<ContentStore, "current" | "texts" | "onChange">;
-type Subject = { picture: ProductPicture; texts: SocialTexts };
+/** `picture`: of the dress; a shop that is not open yet has none. */
+type Subject = { picture: ProductPicture | undefined; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** /product/aurelie/social.jpg, in another colour with "?colour=ivory", /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
@@ -39,7 +40,7 @@ export function socialPictures(
 
   async function draw(key: string, { picture, texts }: Subject): Promise<Drawn | undefined> {
     try {
-      const dress = await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height);
+      const dress = picture && (await readBytes(picture, 2 * DRESS.width, 2 * DRESS.height));
       // Loaded with the first of them: most processes never draw one.
       const { identity } = store.texts();
       outlineText ??= import("./text-outline.ts").then(({ openTextOutliner }) =>
@@ -63,9 +64,9 @@ export function socialPictures(
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     const { picture } = subject;
     // Not the path, which anybody can spell in many ways.
-    const key = `${kind ?? ""} ${slug} ${picture.src}`;
+    const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
     const drawn = await cache.get(key, request.signal, () => draw(key, subject))?.catch(() => undefined);
-    return drawn ? respond(request, drawn) : instead(picture);
+    return drawn ? respond(request, drawn) : picture && instead(picture);
   };
 }
 
@@ -89,7 +90,8 @@ function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject 
   const texts = kind
     ? { title: categoryOf(slug, collections).label, wordmark: identity.wordmark }
     : { title: identity.wordmark.toUpperCase() };
-  return first && { picture: first.pictures[0], texts };
+  const isOpen = catalogue.products.length > 0;
+  return first || (!kind && !isOpen) ? { picture: first?.pictures[0], texts } : undefined;
 }
 
 function decoded(slug: string): string {

@@ -184,9 +184,14 @@ export function shortCollectionName(name: string): string {
   return name.replace(/ dresses$/i, "");
 }
 
+/** "Tulle dresses" as a sentence goes on with it. The name is the label's: a language that writes nouns large leaves it. */
+export function collectionInSentence(name: string): string {
+  return name.toLowerCase();
+}
+
 /** "Aurélie, tulle dress": what a picture shows for which the label has not written a text. */
 export function dressOf(name: string, collection: string): string {
-  return `${name}, ${collection.toLowerCase().replace(/dresses$/, "dress")}`;
+  return `${name}, ${collectionInSentence(collection).replace(/dresses$/, "dress")}`;
 }
 
 /** What the filter of a collection says. */

@@ -2,6 +2,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
 import type { Language } from "#app/label/language.ts";
+import { collectionInSentence } from "#app/label/words.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
@@ -19,7 +20,7 @@ export type FurtherDressesProps = {
 
 /** Where a dress's page ends: what goes with it, what is like it, and what was seen before. */
 export function FurtherDresses({ slug, category, completing, others, words }: FurtherDressesProps) {
-  const cloth = category.shortLabel.toLowerCase();
+  const cloth = collectionInSentence(category.shortLabel);
   return (
     <div className={styles.further}>
       {completing.length > 0 && (
