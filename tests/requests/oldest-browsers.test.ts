@@ -13,8 +13,6 @@ const namesakes: Readonly<Record<string, string>> = {
   use: "React's hook and Swiper's way to take its modules",
   displayName: "React's name for a component",
   toArray: "React's Children.toArray",
-  captureStackTrace: "zod's: asked for first, and done without",
-  stackTraceLimit: "zod's: only where there is a captureStackTrace",
   Segmenter: "asked for first; without it, characters are counted by code points",
 };
 
