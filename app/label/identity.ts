@@ -26,6 +26,9 @@ export type Identity = {
   opening: (typeof openings)[number];
 };
 
+/** What a monogram consists of. */
+export const monogramLetters = /^[\p{L}\p{N}]{1,3}$/u;
+
 /** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
 export type Signature = Pick<Identity, "wordmark" | "palette" | "pairing">;
 

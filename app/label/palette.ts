@@ -1,3 +1,6 @@
+/** As colours are written in documents: "#6b2434". */
+export const hexColour = /^#[0-9a-f]{6}$/i;
+
 /** A colour of the label's dresses, as a dress names it. `value`: "#e6c4ba". */
 export type PaletteColour = { name: string; value: string };
 
@@ -19,5 +22,5 @@ function readColour(raw: unknown): PaletteColour[] {
   if (typeof raw !== "object" || raw === null || !("name" in raw) || !("value" in raw)) return [];
   const { name, value } = raw;
   if (typeof name !== "string" || name.trim() === "" || typeof value !== "string") return [];
-  return /^#[0-9a-f]{6}$/i.test(value) ? [{ name: name.trim(), value: value.toLowerCase() }] : [];
+  return hexColour.test(value) ? [{ name: name.trim(), value: value.toLowerCase() }] : [];
 }

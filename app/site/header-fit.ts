@@ -1,4 +1,6 @@
+import { trackingOf } from "#app/label/joined-scripts.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "#app/label/type-pairings.ts";
+import { controlNames } from "#app/label/words.ts";
 import { capitalsWidth, displayWidth } from "./text-width.ts";
 
 /** Of `--size-body`: a rem of the page in rem of a media query, which does not ask what size the page has set. */
@@ -43,12 +45,23 @@ export function headerStyle(name: string, labels: readonly string[], set: Settin
   const { tall, short } = headerFit(name, labels, set);
   const mark = `--mark-length:${inEm(markLength(name, set))};--mark-letters:${inEm(displayWidth(name.toUpperCase(), set.pairing))}`;
   return [
+    ...joinedLetters(name, labels),
     `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
     `@media (min-width:${MIN}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
     `@media (min-width:${short}rem) and (max-width:${short + PIN}rem){:root{--short-pin:none}}`,
     `@media (max-width:${short - HAIR}rem){:root{--short-list:none;--short-menu:grid;--short-columns:1fr auto 1fr}}`,
   ].join("");
+}
+
+/** Of scripts whose letters hang together; the shop's own words count as the labels do. */
+function joinedLetters(name: string, labels: readonly string[]): string[] {
+  const isLabelJoined = trackingOf([controlNames.mainLinks, ...labels].join()) === 0;
+  const tokens = [
+    ...(trackingOf(name) === 0 ? ["--tracking-mark:0em"] : []),
+    ...(isLabelJoined ? ["--tracking-label:0em"] : []),
+  ];
+  return tokens.length > 0 ? [`:root{${tokens.join(";")}}`] : [];
 }
 
 /** From which width of the screen, in rem of a media query, the list of links stands in each variant of the header. */
@@ -65,7 +78,7 @@ export function headerFit(
 /** Of the tracked wordmark, in em. */
 function markLength(name: string, { pairing, wordmarkSvg }: Setting): number {
   if (wordmarkSvg) return DRAWN * wordmarkSvg.ratio;
-  return displayWidth(name.toUpperCase(), pairing) + MARK_TRACKING * (name.length - 1);
+  return displayWidth(name.toUpperCase(), pairing) + MARK_TRACKING * trackingOf(name) * (name.length - 1);
 }
 
 function inPage(width: number): string {
@@ -77,7 +90,7 @@ function inEm(width: number): string {
 }
 
 function labelWidth(label: string, { pairing }: Setting): number {
-  return LABEL * (capitalsWidth(label, pairing) + LABEL_TRACKING * label.length);
+  return LABEL * (capitalsWidth(label, pairing) + LABEL_TRACKING * trackingOf(label) * label.length);
 }
 
 function screenFor(content: number): number {

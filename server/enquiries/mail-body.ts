@@ -1,4 +1,5 @@
 import type { Signature } from "#app/label/identity.ts";
+import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { languageTag, textDirection } from "#app/label/words.ts";
@@ -33,7 +34,7 @@ export function mailBody(
       // Mail programs know no style sheets, and of fonts those of the reader's own.
       `<body style="margin:0;padding:40px 24px;background:${paper};color:${ink};font:17px/1.6 '${familyName(families.display)}',Georgia,serif">`,
       '<div style="max-width:560px;margin:0 auto">',
-      paragraph(wordmark, "font-size:20px;letter-spacing:.16em;text-transform:uppercase"),
+      paragraph(wordmark, `font-size:20px;${tracked(wordmark, 0.16)}text-transform:uppercase`),
       ...lead.map((text, index) => paragraph(text, index === 0 ? "font-size:22px" : "")),
       ...(message === undefined ? [] : [passage(message, ink)]),
       ...(link ? [anchor(link, ink, familyName(families.text))] : []),
@@ -59,9 +60,14 @@ function passage(message: string, ink: string): string {
 }
 
 function anchor({ label, url, isQuiet = false }: MailLink, ink: string, family: string): string {
-  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;letter-spacing:.14em;font:13px/1.4 '${family}',Futura,Arial,sans-serif;`;
+  const box = `display:inline-block;padding:18px 32px;border:1px solid ${ink};text-decoration:none;text-transform:uppercase;${tracked(label, 0.14)}font:13px/1.4 '${family}',Futura,Arial,sans-serif;`;
   const style = `color:${ink};${isQuiet ? "" : box}`;
   return `<p style="margin:32px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
+}
+
+/** Letters that stand apart, unless those of its script hang together. */
+function tracked(text: string, em: number): string {
+  return trackingOf(text) ? `letter-spacing:${em}em;` : "";
 }
 
 const entities: Record<string, string> = {

@@ -1,11 +1,12 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import { samplePalette } from "#app/label/identity.ts";
+import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
+import { type Identity, samplePalette } from "#app/label/identity.ts";
 import { SAMPLE_PAIRING } from "#app/label/type-pairings.ts";
 import { log } from "#server/log.ts";
 import { type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
-import { iconFile, iconPng, iconSvg, type Mark } from "./draw-icon.ts";
+import { iconFile, iconPng, iconSvg } from "./draw-icon.ts";
 
 /** Of the icons in public/, which scripts/draw-icons.mjs has drawn. */
 const SAMPLE_MONOGRAM = "A";
@@ -41,9 +42,9 @@ export function labelIcons(
   const respond = toNodeMiddleware(async (request) => {
     const { pathname } = new URL(request.url);
     const icon = icons[pathname];
-    const { identity } = store.texts();
+    const { identity, labelSettings } = store.texts();
     if (!icon || isSample(identity)) return undefined;
-    const underWay = drawn.get(pathname) ?? draw(icon, identity, fontFolder);
+    const underWay = drawn.get(pathname) ?? draw(icon, identity, labelSettings.name, fontFolder);
     drawn.set(pathname, underWay);
     const body = await underWay.catch((error: unknown) => {
       drawn.delete(pathname);
@@ -61,7 +62,7 @@ export function labelIcons(
   };
 }
 
-function isSample({ monogram, palette: { paper, ink }, pairing }: Mark): boolean {
+function isSample({ monogram, palette: { paper, ink }, pairing }: Identity): boolean {
   return (
     pairing === SAMPLE_PAIRING &&
     monogram === SAMPLE_MONOGRAM &&
@@ -70,10 +71,18 @@ function isSample({ monogram, palette: { paper, ink }, pairing }: Mark): boolean
   );
 }
 
-async function draw({ type, part, pixels, weight }: Icon, mark: Mark, fontFolder: string): Promise<Drawn> {
+async function draw(icon: Icon, identity: Identity, name: string, fontFolder: string): Promise<Drawn> {
   // Loaded with the first of them: most processes never draw one.
   const { openTextOutliner } = await import("#server/open-graph/text-outline.ts");
-  const svg = iconSvg(mark, await openTextOutliner(fontFolder, mark.pairing), part, weight);
+  const { type, part, pixels, weight } = icon;
+  const { monogram, palette, pairing } = identity;
+  const mark = {
+    palette,
+    pairing,
+    letters: iconLetters(identity, name),
+    ownLetters: pixels || isDrawable(monogram) ? undefined : monogram,
+  };
+  const svg = iconSvg(mark, await openTextOutliner(fontFolder, pairing), part, weight);
   if (!pixels) return svg;
   const png = await iconPng(svg, pixels);
   return type === "image/png" ? png : iconFile(png, pixels);

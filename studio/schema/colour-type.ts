@@ -1,4 +1,5 @@
 import { defineField, defineType } from "sanity";
+import { hexColour } from "#app/label/palette.ts";
 import { PaletteInput } from "./palette-input.tsx";
 import { SwatchInput } from "./swatch-input.tsx";
 import { SwatchPreview } from "./swatch-preview.tsx";
@@ -25,7 +26,7 @@ export const colour = defineType({
         rule
           .required()
           .error("Pick the colour of the swatch.")
-          .regex(/^#[0-9a-f]{6}$/i)
+          .regex(hexColour)
           .error("A swatch is written as # and six digits, such as #e6c4ba."),
     }),
     defineField({

@@ -1,7 +1,9 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
 import { defineField, defineType } from "sanity";
-import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { isDrawable } from "#app/label/icon-letters.ts";
+import { monogramLetters, type PaletteRole, paletteRoles } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
+import { hexColour } from "#app/label/palette.ts";
 import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
@@ -25,6 +27,9 @@ const roleFields: Record<PaletteRole, { title: string; description: string }> = 
   },
   line: { title: "Lines", description: "Hairlines between things." },
 };
+
+const NOT_ON_ICONS =
+  "Pages show it. The icons of browser tabs and telephones have Latin letters alone: the first of the label's name, or a lozenge where it has none.";
 
 /** How the label looks. Left empty, it looks as the sample label does. */
 export const identity = defineType({
@@ -52,7 +57,10 @@ export const identity = defineType({
       title: "Monogram",
       description: "One to three letters, within the oval. Left empty, it is the first letter of the name.",
       type: "string",
-      validation: (rule) => rule.regex(/^[\p{L}\p{N}]{1,3}$/u).error("One to three letters or digits."),
+      validation: (rule) => [
+        rule.regex(monogramLetters).error("One to three letters or digits."),
+        rule.custom((letters) => !letters || isDrawable(letters) || NOT_ON_ICONS).warning(),
+      ],
     }),
     defineField({
       name: "palette",
@@ -69,7 +77,7 @@ export const identity = defineType({
           components: { input: SwatchInput },
           // Each with its own words: a message counts for the whole of a rule.
           validation: (rule) => [
-            rule.regex(/^#[0-9a-f]{6}$/i).error("A colour is written as # and six digits, such as #6b2434."),
+            rule.regex(hexColour).error("A colour is written as # and six digits, such as #6b2434."),
             rule.custom((_colour, { parent }) => paletteFault(role, chosenPalette(parent)) ?? true),
           ],
         }),

@@ -1,4 +1,5 @@
 import { type PaletteRole, paletteRoles } from "#app/label/identity.ts";
+import { hexColour } from "#app/label/palette.ts";
 import { type ChosenPalette, faultInWords, readablePalette } from "#app/label/readable-palette.ts";
 
 /** The colours of a document as far as they are colours. */
@@ -7,7 +8,7 @@ export function chosenPalette(value: unknown): ChosenPalette {
   const written = paletteRoles.map((role): [PaletteRole, unknown] => [role, Reflect.get(value, role)]);
   return Object.fromEntries(
     written.flatMap(([role, hex]) =>
-      typeof hex === "string" && /^#[0-9a-f]{6}$/i.test(hex) ? [[role, hex.toLowerCase()]] : [],
+      typeof hex === "string" && hexColour.test(hex) ? [[role, hex.toLowerCase()]] : [],
     ),
   );
 }

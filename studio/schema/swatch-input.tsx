@@ -1,5 +1,6 @@
 import { Flex, TextInput } from "@sanity/ui";
 import { type StringInputProps, set, unset } from "sanity";
+import { hexColour } from "#app/label/palette.ts";
 
 /** The browser's own colour picker beside the code, each following the other. */
 export function SwatchInput({ value, onChange, elementProps }: StringInputProps) {
@@ -10,7 +11,7 @@ export function SwatchInput({ value, onChange, elementProps }: StringInputProps)
       <input
         type="color"
         aria-label="Pick a colour"
-        value={/^#[0-9a-f]{6}$/i.test(value ?? "") ? value : "#ffffff"}
+        value={hexColour.test(value ?? "") ? value : "#ffffff"}
         disabled={readOnly}
         onChange={(event) => change(event.currentTarget.value)}
         style={{ inlineSize: 48, blockSize: 36, padding: 0, border: "none", background: "none" }}

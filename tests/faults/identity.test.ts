@@ -111,6 +111,39 @@ test("pages outside the shop's screens are in its colours", async () => {
   expect(own.headers.get("Content-Security-Policy")).toContain(hash);
 });
 
+describe("a name in a script that the shop's fonts do not have", () => {
+  const isMiddleEmpty = async (icon: Response) => {
+    const { data, info } = await sharp(await icon.arrayBuffer())
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const middle = Array.from({ length: info.width / 8 }, (_, at) => {
+      const row = Math.round(info.height / 2) - Math.round(info.height / 16) + at;
+      return [...data.subarray(row * info.width).subarray(info.width * 0.45, info.width * 0.55)];
+    });
+    return new Set(middle.flat()).size === 1;
+  };
+  const icons = ["/apple-touch-icon.png", "/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"];
+
+  test.each(["دار ليور", "Щедрость", "雅韵", "Σοφία"])("%s has icons that are not empty", async (name) => {
+    const monogram = identityOf(name).monogram;
+    host.publish([dress("lia"), { ...house, name }, { ...dark, wordmark: undefined, monogram: undefined }]);
+    await vi.waitFor(
+      async () => expect(await (await fetch(`${shop.url}/favicon.svg`)).text()).toContain(`>${monogram}<`),
+      20_000,
+    );
+    for (const path of icons) expect(await isMiddleEmpty(await fetch(shop.url + path)), path).toBe(false);
+  });
+
+  test("letters that hang together in its script are not set apart", async () => {
+    const name = "دار ليور";
+    host.publish([dress("lia"), { ...house, name }]);
+    await vi.waitFor(async () => expect((await visit("/faq")).html).toContain(name), 20_000);
+    expect((await visit("/faq")).html).toContain("--tracking-mark:0");
+    expect(await busyResponse("page", identityOf(name)).text()).toContain("letter-spacing:0");
+  });
+});
+
 describe("a wordmark that is drawn", () => {
   beforeAll(async () => {
     const wordmarkSvg = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';

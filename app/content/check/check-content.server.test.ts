@@ -561,3 +561,26 @@ describe("sizes", () => {
     );
   });
 });
+
+test.each([
+  [
+    "دار ليور",
+    {},
+    "warning دار ليور: icons of browser tabs and telephones do not show the monogram “د”, .* a lozenge",
+  ],
+  ["雅韵 Yayun", {}, "warning 雅韵 Yayun: icons .* monogram “雅”, .* they show “Y”"],
+  ["Lior", { monogram: "Λ" }, "warning identity: icons .* monogram “Λ”, .* they show “L”"],
+])("a monogram that icons cannot show is named: %s, %j", (name, identity, says) => {
+  const documents = [
+    { ...begun, name },
+    { _id: "identity", _type: "identity", ...identity },
+  ];
+  const own = Object.keys(identity).length > 0 ? documents : documents.slice(0, 1);
+  expect(check(own)).toContainEqual(expect.stringMatching(new RegExp(says)));
+  expect(
+    check([
+      { ...begun, name },
+      { ...documents[1], monogram: "ML" },
+    ]).join(),
+  ).not.toContain("icons");
+});

@@ -12,6 +12,7 @@ import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
+import { iconFindings } from "./icon-findings.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
 import { messageFindings } from "./message-findings.server.ts";
 import { missingFindings, namelessFindings, wordlessFindings } from "./missing-findings.server.ts";
@@ -76,6 +77,7 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
     ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown, canConfirm))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
+    ...texts.flatMap((text) => found(text, iconFindings(text, texts, written))),
     ...texts.flatMap((text) => found(text, wordlessFindings(text))),
     ...texts.flatMap((text) => found(text, silentPictureFindings(text))),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),

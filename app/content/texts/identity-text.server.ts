@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Identity, identityOf, openings } from "#app/label/identity.ts";
+import { type Identity, identityOf, monogramLetters, openings } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
+import { hexColour } from "#app/label/palette.ts";
 import { faultInWords, readablePalette } from "#app/label/readable-palette.ts";
 import { typePairingNames } from "#app/label/type-pairings.ts";
 import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
@@ -8,7 +9,7 @@ import { line } from "./text-fields.server.ts";
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, "is not a colour such as #6b2434")
+  .regex(hexColour, "is not a colour such as #6b2434")
   .transform((hex) => hex.toLowerCase());
 
 const palette = z
@@ -47,7 +48,7 @@ export function identityText(name: string) {
     monogram: z
       .string()
       .trim()
-      .regex(/^[\p{L}\p{N}]{1,3}$/u, "is not one to three letters")
+      .regex(monogramLetters, "is not one to three letters")
       .default(unsaid.monogram),
     palette,
     pairing: z.enum(typePairingNames).default(unsaid.pairing),

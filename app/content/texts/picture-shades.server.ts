@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Log } from "#app/content/logger.server.ts";
 import { channelsOf, contrast, luminance } from "#app/label/colour-contrast.ts";
 import type { Shade } from "#app/label/label-picture.ts";
+import { hexColour } from "#app/label/palette.ts";
 
 /** Which pictures of the label are dark: what is written over them is light then. By the id of the asset, which never changes its picture. */
 export type PictureShades = {
@@ -12,7 +13,7 @@ export type PictureShades = {
   of(assetId: string): Shade | undefined;
 };
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const hex = z.string().regex(hexColour);
 const asset = z.object({
   _id: z.string(),
   metadata: z.object({ palette: z.object({ dominant: z.object({ background: hex }) }) }),

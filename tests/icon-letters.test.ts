@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Blob, Face } from "harfbuzzjs";
+import { expect, test } from "vitest";
+import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
+import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
+import { root } from "#scripts/prepare.mjs";
+
+test.each([
+  ["ML", "Lior", "ML"],
+  ["É", "Élise", "É"],
+  ["Ş", "Şehrazat", "S"],
+  ["Ł", "Łucja", "U"],
+  ["ل", "دار ليور", ""],
+  ["ل", "دار Lior", "L"],
+  ["Щ", "Щедрость", ""],
+  ["雅", "雅韵", ""],
+  ["", "", ""],
+])("the monogram %s of %s is drawn as “%s”", (monogram, wordmark, letters) => {
+  expect(iconLetters({ monogram, wordmark }, "")).toBe(letters);
+});
+
+test("a label that signs in another script has the first Latin letter of its name", () => {
+  expect(iconLetters({ monogram: "雅", wordmark: "雅韵" }, "Maison Yayun")).toBe("M");
+});
+
+test.each(typePairingNames)("%s has every letter that icons are drawn with", async (pairing) => {
+  const bytes = await readFile(join(root, `app/styles/fonts/${typePairings[pairing].display}.ttf`));
+  const inFont = new Set(new Face(new Blob(new Uint8Array(bytes).buffer), 0).collectUnicodes());
+  const letters = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
+    isDrawable(String.fromCharCode(code)),
+  );
+  expect(letters.length).toBeGreaterThan(120);
+  expect(letters.filter((code) => !inFont.has(code))).toEqual([]);
+});
