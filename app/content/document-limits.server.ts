@@ -34,6 +34,12 @@ function mostOf(value: object): number {
   return Array.isArray(value) ? MOST_ENTRIES : LIMITS.characters;
 }
 
+/** As much of a document as is read, nothing of one that is too much; and why it is not all of it. */
+export function limited(document: object): { document?: Record<string, unknown>; faults: string[] } {
+  const excess = excessOf(document);
+  return excess ? { faults: [excess] } : withinLists(document);
+}
+
 /** A document without what its lists have too much of; and where that is, in words for the label. Of one that `excessOf` has let pass. */
 export function withinLists(document: object): { document: Record<string, unknown>; faults: string[] } {
   const faults: string[] = [];
@@ -67,7 +73,8 @@ export function productExcessOf(document: object): string | undefined {
   const excess = excessOf(document);
   if (excess) return excess;
   const paragraphs = new Set<string>(productTexts);
-  const field = Object.entries(document).find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
+  const fields = Object.entries(withinLists(document).document);
+  const field = fields.find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
   return field && `its field "${field[0]}" has a line of more than ${LONGEST_LINE} characters`;
 }
 

@@ -41,11 +41,21 @@ const DOCUMENTS_IN_PIECE = 100;
 
 function* inPieces(documents: readonly unknown[]) {
   yield '{"documents":[';
+  let separator = "";
   for (let start = 0; start < documents.length; start += DOCUMENTS_IN_PIECE) {
-    const piece = documents
-      .slice(start, start + DOCUMENTS_IN_PIECE)
-      .map((document) => JSON.stringify(document));
-    yield (start === 0 ? "" : ",") + piece.join();
+    const piece = documents.slice(start, start + DOCUMENTS_IN_PIECE).flatMap(serialized);
+    if (piece.length === 0) continue;
+    yield separator + piece.join();
+    separator = ",";
   }
   yield "]}";
+}
+
+/** One that is nested too deeply to be written down is too much to be shown as well. */
+function serialized(document: unknown): string[] {
+  try {
+    return [JSON.stringify(document)];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { productTexts } from "#app/catalogue/product-fields.ts";
+import { limited } from "./document-limits.server.ts";
 import { markOf } from "./source-marks.server.ts";
 
 /** What of a document is a text or a picture on a page, by its type: all of it, or these fields. Of other types nothing is. */
@@ -47,10 +48,11 @@ export function createDocumentMarker(): (documents: readonly unknown[]) => unkno
 
 function markedDocument(data: z.infer<typeof document>): unknown {
   const fields = shown[data._type];
-  if (!fields) return data;
+  const { document: kept } = limited(data);
+  if (!fields || !kept) return data;
   const isShown = (name: string) => fields === "all" || fields.includes(name);
   const fieldOf = (path: string) => `id=${data._id};type=${data._type};path=${path};base=%2F`;
-  const entries = Object.entries(data).map(([name, value]) => [
+  const entries = Object.entries(kept).map(([name, value]) => [
     name,
     isShown(name) && !name.startsWith("_") ? marked(value, name, fieldOf) : value,
   ]);

@@ -1,5 +1,6 @@
 import { getDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
+import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
 import type { Refusal } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
@@ -50,13 +51,14 @@ export function checkContent(
 ): Finding[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
-  const products = published.filter(({ _type }) => _type === "product");
-  const texts = published
+  const storedProducts = published.filter(({ _type }) => _type === "product");
+  const storedTexts = published
     .filter(({ _type }) => textTypes.some((type) => type === _type))
     .map(withoutHiddenSections);
-  const { texts: written } = readers.readTexts(texts);
+  const [products, texts] = [readable(storedProducts), readable(storedTexts)];
+  const { texts: written } = readers.readTexts(storedTexts);
   const { isOwn, collections } = written;
-  const { products: shown, leftOut } = readProducts(products, readers.readPicture, collections);
+  const { products: shown, leftOut } = readProducts(storedProducts, readers.readPicture, collections);
   const numbers = termValues({ ...written, collections: withUnwritten(written, shown) });
   const paths = new Set([...answeredPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
   const findings = [
@@ -65,8 +67,9 @@ export function checkContent(
     ...products.flatMap((product) => found(product, productFindings(product, written))),
     ...products.flatMap((product) => found(product, slugFindings(product, all, formerSlugs))),
     ...products.flatMap((product) => found(product, unknownSizeFindings(product, written.sizeChart.rows))),
+    ...storedProducts.flatMap((product) => found(product, listFindings(product))),
     ...leftOut.flatMap(({ id, reason }) =>
-      findingsOf(id, products, [error(`it is left out of the shop: ${reason}`)]),
+      findingsOf(id, storedProducts, [error(`it is left out of the shop: ${reason}`)]),
     ),
     ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product))) : []),
     ...emptyCollections(shown, collections),
@@ -82,9 +85,14 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, silentPictureFindings(text))),
     ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, namelessFindings(text, collections))) : []),
-    ...defaulted(texts, readers.readTexts, isOwn),
+    ...defaulted(storedTexts, readers.readTexts, isOwn),
   ];
   return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+}
+
+/** Of each document what the shop reads, or it would take whoever asks minutes; the readers say what it does not. */
+function readable(documents: Document[]): Document[] {
+  return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
 function refusalFinding({ fetched, shown }: Refusal): Finding {
@@ -100,6 +108,12 @@ function unreadableFinding({ id, reason }: { id: string; reason: string }): Find
 function found({ _id, _type, name, title }: Document, details: FindingDetail[]): Finding[] {
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
   return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
+}
+
+/** Of one that is left out as a whole, that is said. */
+function listFindings(product: Document): FindingDetail[] {
+  const { document: kept, faults } = limited(product);
+  return kept ? faults.map(error) : [];
 }
 
 /** An address that people have kept must not lead nowhere. */

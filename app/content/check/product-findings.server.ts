@@ -1,4 +1,3 @@
-import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine, readParagraphs } from "#app/content/plain-text.server.ts";
 import { readPrice } from "#app/content/read-price.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
@@ -22,7 +21,6 @@ export function productFindings(
     ...sizeFindings(mainImage),
     ...more.flatMap((picture, index) => pictureFindings(picture, `picture ${index + 2}`)),
     ...placeholderFindings(product),
-    ...(excessOf(product) ? [] : withinLists(product).faults.map(error)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
+import { limited } from "#app/content/document-limits.server.ts";
 import { parseWithDefaults } from "./parse-with-defaults.server.ts";
 
 /** A document of which some parts are not said as it has them, and why. */
@@ -17,23 +17,20 @@ export type DocumentReader = ReturnType<typeof createDocumentReader>;
 export function createDocumentReader(documents: readonly unknown[]) {
   const byName = documentsByName(documents);
   const defaulted: DefaultedFields[] = [];
+  function found(type: string, id: string): ReturnType<typeof limited> {
+    const document = byName.get(nameOf(type, id));
+    return document ? limited(document) : { faults: [] };
+  }
   const read: ReadDocument = (schema, type, id = type) => {
-    const { document, faults: excesses } = limited(byName.get(nameOf(type, id)));
+    const { document, faults: excesses } = found(type, id);
     const { value, faults } = parseWithDefaults(schema, document);
     const parts = [...excesses, ...faults];
     if (parts.length > 0) defaulted.push({ id, parts });
     return value;
   };
   /** A document as it stands in the dataset, with what is empty or broken in it. */
-  const stored = (type: string): object | undefined => limited(byName.get(nameOf(type, type))).document;
+  const stored = (type: string): object | undefined => found(type, type).document;
   return { read, stored, defaulted };
-}
-
-/** As much of a document as is read, and why it is not all of it. */
-function limited(document: object | undefined): { document?: object; faults: string[] } {
-  const excess = document && excessOf(document);
-  if (!document || excess) return { faults: excess ? [excess] : [] };
-  return withinLists(document);
 }
 
 /** Looked up once for each collection, of which there may be thousands. Of two under one name the first counts. */

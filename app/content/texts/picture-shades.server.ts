@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { limited } from "#app/content/document-limits.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { channelsOf, contrast, luminance } from "#app/label/colour-contrast.ts";
 import type { Shade } from "#app/label/label-picture.ts";
@@ -8,7 +9,7 @@ import { hexColour } from "#app/label/palette.ts";
 /** Which pictures of the label are dark: what is written over them is light then. By the id of the asset, which never changes its picture. */
 export type PictureShades = {
   /** Asks the content host about the pictures in these documents that it has not told of. Never throws: words over a picture have their ground all the same. */
-  learn(documents: unknown): Promise<void>;
+  learn(documents: readonly unknown[]): Promise<void>;
   /** Undefined of a picture of which nothing is known. */
   of(assetId: string): Shade | undefined;
 };
@@ -19,6 +20,7 @@ const asset = z.object({
   metadata: z.object({ palette: z.object({ dominant: z.object({ background: hex }) }) }),
 });
 const answer = z.array(z.unknown());
+const document = z.looseObject({ _id: z.string() });
 
 /** How long texts wait for it, in milliseconds. */
 const TIMEOUT_MS = 2_000;
@@ -45,8 +47,12 @@ export function createPictureShades(client: SanityClient, log: Log): PictureShad
   };
 }
 
-function picturesIn(documents: unknown): string[] {
-  return [...new Set(JSON.stringify(documents).match(/\bimage-[0-9a-zA-Z]+-\d+x\d+-[a-z]+\b/g))];
+function picturesIn(documents: readonly unknown[]): string[] {
+  const shown = documents.flatMap((raw) => {
+    const { success, data } = document.safeParse(raw);
+    return success ? limited(data) : [];
+  });
+  return [...new Set(JSON.stringify(shown).match(/\bimage-[0-9a-zA-Z]+-\d+x\d+-[a-z]+\b/g))];
 }
 
 /** Dark is what white stands out from more than black does. */

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@sanity/client";
+import { expect, onTestFinished, test } from "vitest";
+import { checkContent } from "./check/check-content.server.ts";
+import { createContentReader } from "./content-snapshot.server.ts";
+import { createLastGoodCopy } from "./last-good-copy.server.ts";
+import { createMarkedReader } from "./marked-snapshot.server.ts";
+import { createPictureReader } from "./pictures.server.ts";
+import { textTypes } from "./queries.server.ts";
+import { createLabelMedia } from "./texts/label-media.server.ts";
+import { createPictureShades } from "./texts/picture-shades.server.ts";
+import { createTextReader } from "./texts/read-texts.server.ts";
+
+const content = { projectId: "label", dataset: "production", assetOrigin: "" };
+const readers = {
+  readPicture: createPictureReader(content),
+  readTexts: createTextReader(createLabelMedia(content)),
+};
+
+/** What calls itself for each of these does not come back. */
+const LEVELS = 20_000;
+const lists: unknown = JSON.parse("[".repeat(LEVELS) + "]".repeat(LEVELS));
+const objects: unknown = JSON.parse(`${'{"a":'.repeat(LEVELS)}1${"}".repeat(LEVELS)}`);
+/** Behind as many entries as are read. */
+const behind = [...Array<string>(200).fill("36"), lists];
+
+const reference = `image-${"a".repeat(40)}-960x1200-jpg`;
+
+function dress(slug: string, more: object = {}) {
+  const mainImage = { alt: "A dress", asset: { _ref: reference } };
+  return { _id: slug, _type: "product", name: `Robe ${slug}`, slug: { current: slug }, mainImage, ...more };
+}
+
+const fields = ["sizes", "description", "gallery", "previousSlugs", "body", "plates", "sections", "x"];
+const hostile = [lists, objects, behind].flatMap((value) => {
+  const filled = Object.fromEntries(fields.map((field) => [field, value]));
+  return [
+    dress("bad", filled),
+    dress("nameless", { name: value }),
+    ...textTypes.map((_type) => ({ _id: _type, _type, title: "Terms", ...filled })),
+  ];
+});
+
+function open() {
+  const log: string[] = [];
+  const create = () =>
+    createContentReader(readers.readPicture, readers.readTexts, (_level, _event, details) =>
+      log.push(`${details?.id}: ${details?.reason}`),
+    );
+  return { log, create };
+}
+
+test("a document that is too much costs itself alone, whoever reads it", () => {
+  const { create } = open();
+  for (const document of hostile) {
+    const documents = [dress("whole"), document];
+    const read = create();
+    expect(read(documents).catalogue.products.map(({ id }) => id)).toContain("whole");
+    const marked = createMarkedReader(read, create())(documents).catalogue.products;
+    expect(marked.find(({ id }) => id === "whole")?.name).toMatch(/^Robe whole./);
+    const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+    expect(findings.map(({ id }) => id)).toContain("whole");
+  }
+});
+
+test("the label is told why", () => {
+  const { log, create } = open();
+  const documents = [
+    dress("deep", { description: objects }),
+    { _id: "home", _type: "home", sections: lists },
+  ];
+  create()(documents);
+  const reason = "it has more than 30 lists and objects within each other";
+  expect(log).toEqual([`deep: ${reason}`, `home: ${reason}`]);
+  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  const said = findings.map(({ id, message }) => `${id}: ${message}`);
+  expect(said).toContain(`deep: it is left out of the shop: ${reason}`);
+  expect(said).toContain(`home: ${reason}; the shop says what it ships with instead`);
+});
+
+test("the others are in the last good copy", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-data-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const copy = createLastGoodCopy(folder, content);
+  const first = Array.from({ length: 100 }, (_, at) => ({ _id: `deep-${at}`, objects }));
+  await copy.write([...first, dress("a"), { _id: "deep", lists }, dress("b")]);
+  expect(await copy.read()).toEqual([dress("a"), dress("b")]);
+});
+
+test("pictures of the others are asked about", async () => {
+  const asked: unknown[] = [];
+  const client = createClient({
+    projectId: "label",
+    dataset: "production",
+    apiVersion: "2021-10-21",
+    useCdn: true,
+    resolveFetch: () => (address) => {
+      asked.push(new URL(address).searchParams.get("$ids"));
+      return Promise.resolve(Response.json({ ms: 1, result: [] }));
+    },
+  });
+  const home = { _id: "home", _type: "home", hero: { poster: { asset: { _ref: reference } } } };
+  await createPictureShades(client, () => undefined).learn([{ _id: "notFound", lists }, home]);
+  expect(asked).toEqual([JSON.stringify([reference])]);
+});
