@@ -64,6 +64,28 @@ test("an entry of the history that says nonsense, and a server that does, leave 
   await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
 });
 
+for (const body of ["null", '[null,{"slug":"odette"}]', '{"previous":7,"next":{}}']) {
+  test(`where another server answers ${body}, a dress's page stays, with its collection's own order`, async ({
+    page,
+  }) => {
+    await page.route(/\/(dresses|neighbours)\.json/, (route) => route.fulfill({ body }));
+    await page.addInitScript(() => localStorage.setItem("viewed", '["odette"]'));
+    await page.goto("/product/seraphine");
+    await page.evaluate(() =>
+      history.replaceState({ ...history.state, usr: { list: "/search?q=tulle" } }, ""),
+    );
+    const asked = ["dresses", "neighbours"].map((name) => page.waitForResponse(`**/${name}.json*`));
+    await page.reload();
+    await Promise.all(asked);
+    await expectBeside(page, ["Previous: Aurélie", "Next: Colette"]);
+    // Later than the answers: what they would have thrown has been.
+    await page.getByRole("main").getByRole("radio").first().press("Space");
+    await expect(page).toHaveURL(/\?colour=/);
+    await expectDress(page, "Séraphine");
+    await expect(seenBefore(page)).toHaveCount(0);
+  });
+}
+
 test("a dress opened from the search has the dresses found beside it", async ({ page }) => {
   await page.goto("/collection/tulle-dresses?sort=name-ascending");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true }).click();

@@ -375,12 +375,7 @@ test("where nothing is found there is what is spelt most alike, and the label to
 });
 
 test.describe("where there are too many dresses for an index", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("/search-index.json", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), dresses: null } });
-    });
-  });
+  test.beforeEach(({ page }) => withoutIndex(page));
 
   test("the server is asked once she has typed, and its results are found as others are", async ({
     page,
@@ -452,6 +447,35 @@ test.describe("where there are too many dresses for an index", () => {
   });
 });
 
+for (const body of ["null", '{"results":7,"first":[{}],"dresses":{"names":[{}]}}']) {
+  test(`where another server answers ${body}, the search says so, and finds again once ours does`, async ({
+    page,
+  }) => {
+    let isOther = true;
+    await page.route(/\/search(-index)?\.json/, (route) =>
+      isOther ? route.fulfill({ body }) : route.fallback(),
+    );
+    await page.goto("/faq");
+    const overlay = await search(page, "vivi");
+    await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
+    isOther = false;
+    await page.keyboard.press("e");
+    await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  });
+
+  test(`where there are too many dresses for an index, and another server answers ${body}, the search says so`, async ({
+    page,
+  }) => {
+    await withoutIndex(page);
+    await page.route("/search.json?q=vivi", (route) => route.fulfill({ body }));
+    await page.goto("/faq");
+    const overlay = await search(page, "vivi");
+    await expect(overlay.getByText("The list of dresses did not arrive.")).toBeVisible();
+    await page.keyboard.press("e");
+    await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  });
+}
+
 test("neither the index nor the library comes before somebody is about to search", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -507,4 +531,11 @@ async function expectDress(page: Page, name: string) {
       .toLowerCase()}`,
   );
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+async function withoutIndex(page: Page) {
+  await page.route("/search-index.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), dresses: null } });
+  });
 }

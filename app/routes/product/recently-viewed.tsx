@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { isCard } from "#app/catalogue/card-guards.ts";
 import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { ProductSlider } from "#app/catalogue/product-slider.tsx";
+import { listOf } from "#app/catalogue/type-guards.ts";
 import { aroundWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
@@ -9,6 +11,8 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
 import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+
+const isCardList = listOf(isCard);
 
 export type RecentlyViewedProps = {
   /** Of the dress that is being looked at. */
@@ -76,5 +80,6 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
 
 async function cardsOf(slugs: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
   const response = await fetch(fittingAddress(slugs).replace("/fitting", "/dresses.json"), { signal });
-  return response.ok ? response.json() : [];
+  const cards: unknown = await response.json();
+  return response.ok && isCardList(cards) ? cards : [];
 }

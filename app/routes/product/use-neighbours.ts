@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { isList, type Neighbours } from "#app/catalogue/neighbours.ts";
+import { isList, type NamedDress, type Neighbours } from "#app/catalogue/neighbours.ts";
+import { isText, objectOf, optional } from "#app/catalogue/type-guards.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
+
+const isNamedDress = optional(objectOf<NamedDress>({ slug: isText, name: isText }));
+const isNeighbours = objectOf<Neighbours>({ previous: isNamedDress, next: isNamedDress });
 
 type Answer = { question: string; neighbours: Neighbours | null };
 
@@ -54,5 +58,6 @@ function questionOf(slug: string, list: string): string {
 
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
   const response = await fetch(question, { signal });
-  return response.ok ? response.json() : null;
+  const neighbours: unknown = await response.json();
+  return response.ok && isNeighbours(neighbours) ? neighbours : null;
 }

@@ -1,4 +1,6 @@
+import type { Guard } from "#app/catalogue/type-guards.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { isSearchIndexAnswer, isSearchResults } from "./answer-guards.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import { MAX_AT_ONCE, type SearchIndexAnswer } from "./search-answer.ts";
 import type { SearchableDress, SearchResults } from "./search-entry.ts";
@@ -29,15 +31,13 @@ export function loadSearchIndex(): Promise<SearchIndex> {
 }
 
 export async function askServer(text: string, signal: AbortSignal): Promise<SearchResults> {
-  return await fetchJson<SearchResults>(
-    `${SEARCH_PATH}?${new URLSearchParams({ [QUERY_PARAM]: text })}`,
-    signal,
-  );
+  const address = `${SEARCH_PATH}?${new URLSearchParams({ [QUERY_PARAM]: text })}`;
+  return await fetchJson(address, isSearchResults, signal);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
   const [{ dresses, first, asking }, { createForgivingSearch }, { dressesIn }] = await Promise.all([
-    fetchJson<SearchIndexAnswer>(INDEX_PATH),
+    fetchJson(INDEX_PATH, isSearchIndexAnswer),
     import("./forgiving-search.ts"),
     import("./compact-index.ts"),
   ]);
@@ -72,9 +72,10 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function fetchJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+async function fetchJson<T>(path: string, isExpected: Guard<T>, signal?: AbortSignal): Promise<T> {
   const response = await fetch(path, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const json: T = await response.json();
+  const json: unknown = await response.json();
+  if (!isExpected(json)) throw new Error(`${path}: another answer than expected`);
   return json;
 }
