@@ -9,6 +9,7 @@ import * as english from "#app/label/languages/en.ts";
 import { languageUrl, readLanguage } from "#app/label/read-language.ts";
 import * as words from "#app/label/words.ts";
 import { root } from "#scripts/prepare.mjs";
+import { inBrackets } from "#tests/support/other-language.ts";
 import { languageWords } from "#vite-plugins/language-words.ts";
 
 const names = (await readdir(join(root, "app/label/languages"))).map((file) => basename(file, ".ts"));
@@ -102,28 +103,9 @@ async function scriptOf(said: string): Promise<string> {
   return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
 }
 
-/** No words: what they are in, which computers read. */
-const codes = ["languageTag", "dateLocale", "textDirection"];
-
 /** Every word of it in brackets. */
 async function writeLanguage(parts: readonly string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), "language-")), "brackets.ts");
-  const lines = parts.map((name) =>
-    codes.includes(name)
-      ? `export const ${name} = english.${name};`
-      : `export const ${name} = bracketed(english.${name});`,
-  );
-  await writeFile(
-    file,
-    [
-      `import * as english from ${JSON.stringify(pathToFileURL(join(root, "app/label/languages/en.ts")).href)};`,
-      "const bracketed = (value: any): any =>",
-      '  typeof value === "string" ? ["⟦", value, "⟧"].join("")',
-      '  : typeof value === "function" ? (...values: any[]) => bracketed(value(...values))',
-      "  : Array.isArray(value) ? value.map(bracketed)",
-      "  : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bracketed(part)]));",
-      ...lines,
-    ].join("\n"),
-  );
+  await writeFile(file, inBrackets(parts, pathToFileURL(join(root, "app/label/languages/en.ts")).href));
   return file;
 }

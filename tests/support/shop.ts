@@ -28,14 +28,14 @@ export type Shop = {
 
 /**
  * Starts the built shop as its users do, on a free port, with data of its own: a copy of what is in SEEDED_DATA, where that
- * is set. Rejects if it ends before it opens.
+ * is set. Rejects if it ends before it opens. `folder`: where it was built.
  */
-export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(settings: Record<string, string> = {}, folder = root): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-"));
   const { SEEDED_DATA } = process.env;
   const usesSeededData = SEEDED_DATA && !settings.DATA_DIR && !settings.SANITY_PROJECT_ID;
   if (usesSeededData) await cp(SEEDED_DATA, data, { recursive: true });
-  const shop = startShop({ DATA_DIR: data, ...settings });
+  const shop = startShop({ DATA_DIR: data, ...settings }, folder);
   const url = await urlOf(shop);
   return {
     url,
@@ -62,10 +62,10 @@ export async function refusalOf(settings: Record<string, string>) {
   return { code, said: [...printed, ...log].join("\n") };
 }
 
-function startShop(settings: Record<string, string>) {
+function startShop(settings: Record<string, string>, folder = root) {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(node, ["server/main.ts"], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH,
       NODE_COMPILE_CACHE,

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import * as english from "#app/label/languages/en.ts";
+import { socialNetworks } from "#app/label/social-networks.ts";
+import { node, root } from "#scripts/prepare.mjs";
+import { openShop, type Shop } from "./shop.ts";
+
+export type ShopInBrackets = {
+  /** Opens it on a dataset of this folder, whose texts are put in brackets, too. */
+  open(content: string): Promise<Shop>;
+  remove(): Promise<void>;
+};
+
+/** What a build and a start read; what is large and stays as it is is linked. */
+const copied = [
+  "app",
+  "server",
+  "vite-plugins",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const linked = ["content", "node_modules", "packages", "public"];
+
+/**
+ * The shop in a language that does not exist: every word of its file in brackets. It is built from a copy beside the project, as a label does that
+ * adds a file; the project's own build stays.
+ */
+export async function buildInBrackets(): Promise<ShopInBrackets> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-language-"));
+  await Promise.all([
+    ...copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
+    ...linked.map((name) => symlink(join(root, name), join(folder, name))),
+  ]);
+  await writeFile(join(folder, "app/label/languages/brackets.ts"), inBrackets(Object.keys(english)));
+  const env = { ...process.env, NODE_ENV: "production", SHOP_LANGUAGE: "brackets" };
+  const router = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  await promisify(execFile)(node, [router, "build"], { cwd: folder, env });
+  return {
+    open: async (content) => {
+      const CONTENT = await bracketedContent(content, join(folder, "labels"));
+      const DATA_DIR = await mkdtemp(join(folder, "data-"));
+      return openShop({ SHOP_LANGUAGE: "brackets", CONTENT, DATA_DIR }, folder);
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** What is in the shop's language, and no word of it: Greek has none of English's months and letters. */
+const codes = { languageTag: "el", dateLocale: "el", textDirection: "ltr" };
+
+/** A language's file with each of these parts in brackets. */
+export function inBrackets(parts: readonly string[], from = "./en.ts"): string {
+  const words = parts.filter((name) => !Object.hasOwn(codes, name));
+  return [
+    `import * as english from ${JSON.stringify(from)};`,
+    "const bracketed = (value: any): any =>",
+    '  typeof value === "string" ? value.replace(/.+/g, "⟦$&⟧")',
+    '  : typeof value === "function" ? (...values: any[]) => bracketed(value(...values))',
+    "  : Array.isArray(value) ? value.map(bracketed)",
+    "  : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bracketed(part)]));",
+    ...Object.entries(codes).map(([name, code]) => `export const ${name} = ${JSON.stringify(code)};`),
+    ...words.map((name) => `export const ${name} = bracketed(english.${name});`),
+  ].join("\n");
+}
+
+/** No words: addresses and names of others. */
+const NAMES = new RegExp(`[^\\s⟦⟧]*[/@][^\\s⟦⟧]*|${socialNetworks.join("|")}`, "gi");
+
+/** The lines with letters of English outside of all brackets. */
+export function outsideBrackets(text: string): string[] {
+  let rest = text.replaceAll(NAMES, "");
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
+  }
+  return rest.split("\n").filter((line) => /\p{Script=Latin}/u.test(line));
+}
+
+/** A copy of a dataset with all that an editor has written in brackets. */
+async function bracketedContent(content: string, folder: string): Promise<string> {
+  await cp(content, folder, { recursive: true, filter: (path) => !path.endsWith("data.ndjson") });
+  const documents = await readFile(join(content, "data.ndjson"), "utf8");
+  const lines = documents.split("\n").filter(Boolean);
+  await writeFile(
+    join(folder, "data.ndjson"),
+    lines.map((line) => JSON.stringify(JSON.parse(line, textInBrackets))).join("\n"),
+  );
+  return folder;
+}
+
+/** Slugs, ids, settings, addresses and colours have neither spaces nor capitals, or have a sign that words do not have. */
+const CODE = /^[a-z0-9#/]\S*$|^\S*[@/]\S*$/;
+
+function textInBrackets(key: string, value: unknown): unknown {
+  if (typeof value !== "string" || key.startsWith("_")) return value;
+  return CODE.test(value) && key !== "greeting" ? value : value.replaceAll(/.+/g, "⟦$&⟧");
+}
