@@ -1,11 +1,14 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
+import { navigationWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/about.ts";
 import styles from "./about.module.css";
@@ -17,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
     title: footer.about,
     designer: texts.designer,
     labelName: labelSettings.name,
+    /** The way on where there is nothing to read. */
+    contact: emptyScreens(texts).has("/about") ? navigationWords.contact : undefined,
     appointment: { label: footer.appointment, href: labelSettings.bookingUrl },
     origin,
   };
@@ -36,7 +41,7 @@ export function meta({ loaderData: { title, designer, labelName, origin } }: Rou
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { designer, appointment } = loaderData;
+  const { designer, appointment, contact } = loaderData;
   return (
     <article className={`${styles.about} grid`}>
       <h1 aria-label={designer.name}>
@@ -68,22 +73,29 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </dl>
         </aside>
       )}
-      <div className={styles.text}>
-        {designer.biography.map(({ kind, text }) =>
-          kind === "quote" ? (
-            <blockquote key={text}>
-              “<Emphasis text={text} />”
-            </blockquote>
-          ) : (
-            <p key={text}>{text}</p>
-          ),
-        )}
-      </div>
-      <div className={styles.end}>
+      {!contact && (
+        <div className={styles.text}>
+          {designer.biography.map(({ kind, text }) =>
+            kind === "quote" ? (
+              <blockquote key={text}>
+                “<Emphasis text={text} />”
+              </blockquote>
+            ) : (
+              <p key={text}>{text}</p>
+            ),
+          )}
+        </div>
+      )}
+      <div className={styles.end} data-alone={contact && ""}>
         {designer.invitation && (
           <h2 className="title-s">
             <Emphasis text={designer.invitation} />
           </h2>
+        )}
+        {contact && (
+          <ScreenLink className={buttons.button} href="/contact">
+            {contact}
+          </ScreenLink>
         )}
         <ExternalLink className={buttons.button} href={appointment.href}>
           {appointment.label}

@@ -33,7 +33,7 @@ export function meta({ loaderData: { screen, questions, labelName, origin } }: R
     { name: "description", content: screen.description },
     { tagName: "link", rel: "canonical", href: `${origin}/faq` },
     ...socialPicture(origin, "/", labelName),
-    {
+    questions[0] && {
       "script:ld+json": {
         "@context": "https://schema.org",
         "@type": "FAQPage",
@@ -64,15 +64,17 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
           </ScreenLink>
         )}
       </header>
-      <div className={styles.questions}>
-        <Accordion size="large">
-          {questions.map(({ id, q, a }, index) => (
-            <AccordionItem key={id} level={2} title={q} isInitiallyOpen={index === 0}>
-              <p>{a}</p>
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </div>
+      {questions[0] && (
+        <div className={styles.questions}>
+          <Accordion size="large">
+            {questions.map(({ id, q, a }, index) => (
+              <AccordionItem key={id} level={2} title={q} isInitiallyOpen={index === 0}>
+                <p>{a}</p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </div>
+      )}
     </section>
   );
 }

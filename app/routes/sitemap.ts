@@ -2,6 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -12,9 +13,10 @@ const screens = ["/", "/about", "/contact", "/faq", "/privacy"];
 /** Every page a search engine should know, from the same catalogue as the pages themselves. */
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
+  const empty = emptyScreens(texts);
   const categories = new Set(catalogue.products.map(({ category }) => category).filter(Boolean));
   const paths = [
-    ...screens,
+    ...screens.filter((path) => !empty.has(path)),
     ...(texts.sizeChart.rows.length > 0 ? [SIZE_FINDER_PATH] : []),
     ...texts.carePages.map(({ slug }) => carePath(slug)),
     ...[...categories].map(collectionPath),

@@ -44,8 +44,15 @@ const begun = { _id: "house", _type: "house", name: "Maison Une", customerCare: 
 const categories = Object.keys(sampleTexts.collections);
 const whole = categories.map((slug) => dress(`one-of-${slug}`, { category: slug }));
 
+/** What every label is to say, so that only what a test adds is found. */
+const written = [
+  { _id: "designer", _type: "designer", biography: [{ kind: "text", text: "Born in Bern." }] },
+  { _id: "questions", _type: "questions", questions: [{ _key: "a", q: "How?", a: "By hand." }] },
+];
+
 function check(documents: object[], formerSlugs = new Map<string, string>(), canConfirm = true) {
-  const checked = { documents: [...whole, ...documents], formerSlugs, canConfirm };
+  const added = written.filter(({ _id }) => !documents.some((other) => Reflect.get(other, "_id") === _id));
+  const checked = { documents: [...whole, ...added, ...documents], formerSlugs, canConfirm };
   const findings = checkContent(checked, readers);
   return findings.map(({ name, severity, message }) => `${severity} ${name}: ${message}`);
 }
@@ -583,4 +590,15 @@ test.each([
       { ...documents[1], monogram: "ML" },
     ]).join(),
   ).not.toContain("icons");
+});
+
+test("screens that a label has written nothing for are named", () => {
+  const empty = written.map(({ _id, _type }) => ({ _id, _type }));
+  const house = { ...begun, phone: "41441234567" };
+  expect(check([house, ...empty])).toEqual([
+    "warning The designer: /about is without a biography: no menu or footer leads there",
+    "warning Questions and answers: /faq is without questions: no menu or footer leads there",
+  ]);
+  expect(check([house])).toEqual([]);
+  expect(check(empty)).toEqual([]);
 });

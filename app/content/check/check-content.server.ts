@@ -11,6 +11,7 @@ import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
+import { emptyScreenFindings } from "./empty-screen-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
 import { iconFindings } from "./icon-findings.server.ts";
@@ -73,6 +74,7 @@ export function checkContent(
     ),
     ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product))) : []),
     ...emptyCollections(shown, collections),
+    ...(isOwn ? emptyScreenFindings(written) : []),
     ...texts.flatMap((text) => found(text, placeholderFindings(text))),
     ...texts.flatMap((text) => found(text, termFindings(text, numbers))),
     ...texts.flatMap((text) => found(text, messageFindings(text))),

@@ -7,6 +7,7 @@ import type { NavLink } from "#app/label/navigation.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
+import { emptyScreens } from "./empty-screens.server.ts";
 import { fillTerms } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 import { withAddresses } from "./page-links.server.ts";
@@ -16,7 +17,7 @@ const screens = ["/", "/about", "/contact", "/faq", "/privacy", "/search", "/fit
 
 /**
  * The texts as they are shown beside these dresses: collections are called by their names everywhere, in the label's order, those
- * without a dress are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
+ * without a dress and screens without words are in no list, the label's numbers of days stand where they are named, and a button that would lead nowhere has no
  * address, so that it is not rendered. Without an address of its own it leads to the first collection. In the label's own pages a link
  * that would lead nowhere is plain text. `moved`: of pages that have another address now.
  */
@@ -38,7 +39,9 @@ export function shownTexts(
     href: liveAddress(action.href || fallback),
   });
   const collectionLinks = listed.map(({ slug, label, href }): NavLink => ({ id: slug, label, href }));
-  const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href));
+  const empty = emptyScreens(texts);
+  const hasWords = ({ href }: NavLink) => !empty.has(href);
+  const screenLinks = texts.navigation.filter(({ href }) => screens.includes(href)).filter(hasWords);
   const explore = listed.map(
     ({ slug, shortLabel, href }): NavLink => ({ id: slug, label: shortLabel, href }),
   );
@@ -52,6 +55,7 @@ export function shownTexts(
   return {
     ...texts,
     navigation: [...screenLinks.slice(0, 1), ...collectionLinks, ...screenLinks.slice(1)],
+    mainLinks: texts.mainLinks.filter(hasWords),
     explore,
     search: { ...search, waysOn: explore },
     notFound: { ...notFound, waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]) },

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: texts.contact,
     labelSettings,
     openingTable: labelSettings.openingHours && openingTableOf(labelSettings.openingHours),
-    questions: texts.questionsScreen.title,
+    questions: texts.questions.length > 0 ? texts.questionsScreen.title : "",
     sendsMail: enquiries.sendsMail,
     origin,
   };

@@ -17,7 +17,7 @@ export type ShowroomProps = {
   labelSettings: LabelSettings;
   /** There where the label has given opening hours. */
   openingTable: OpeningTable | undefined;
-  /** What the link to the answers is called. */
+  /** What the link to the answers is called; empty while there are none. */
   questions: string;
 };
 
@@ -25,6 +25,7 @@ export type ShowroomProps = {
 export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
   const { labels } = texts;
   const { showroom, hours, openingHours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
+  const leadsOn = [phone, showroom.mapsUrl, bookingUrl, questions].some(Boolean);
   const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
   return (
     <address className={styles.room}>
@@ -70,26 +71,30 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
           )}
         </dl>
       )}
-      <p className={styles.links}>
-        {phone && (
-          <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
-            {labels.whatsapp}
-          </a>
-        )}
-        {showroom.mapsUrl && (
-          <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
-            {labels.map}
-          </ExternalLink>
-        )}
-        {bookingUrl && (
-          <ExternalLink className={buttons.link} href={bookingUrl}>
-            {labels.appointment}
-          </ExternalLink>
-        )}
-        <ScreenLink className={buttons.link} href="/faq">
-          {questions}
-        </ScreenLink>
-      </p>
+      {leadsOn && (
+        <p className={styles.links}>
+          {phone && (
+            <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
+              {labels.whatsapp}
+            </a>
+          )}
+          {showroom.mapsUrl && (
+            <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
+              {labels.map}
+            </ExternalLink>
+          )}
+          {bookingUrl && (
+            <ExternalLink className={buttons.link} href={bookingUrl}>
+              {labels.appointment}
+            </ExternalLink>
+          )}
+          {questions && (
+            <ScreenLink className={buttons.link} href="/faq">
+              {questions}
+            </ScreenLink>
+          )}
+        </p>
+      )}
     </address>
   );
 }
