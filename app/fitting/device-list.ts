@@ -57,15 +57,15 @@ export function toggleEntry(slug: string, name: string): boolean {
 }
 
 export function subscribe(listener: () => void): () => void {
-  if (!isListening) for (const type of ["storage", "pageshow"]) addEventListener(type, readAgain);
+  if (!isListening) addEventListener("storage", readAgain);
   isListening = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Another tab has changed it, or the page comes back from where Back finds pages whole, and was told of nothing meanwhile. */
-function readAgain(event: Event) {
-  if (event instanceof StorageEvent && event.key !== null && event.key !== FITTING_KEY) return;
+/** Another tab has changed it, or the page has come back (site/watch-storage.ts). */
+function readAgain({ key }: StorageEvent) {
+  if (key !== null && key !== FITTING_KEY) return;
   const now = read(currentList());
   if (JSON.stringify(now.entries) !== JSON.stringify(current?.entries)) set(now);
 }

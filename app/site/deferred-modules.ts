@@ -11,6 +11,7 @@ import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
 import { loadSearchIndex } from "./search/dress-index.ts";
 import { SearchPanel } from "./search/search-panel.tsx";
 import { countScreen } from "./visit-counter.ts";
+import { watchStorage } from "./watch-storage.ts";
 
 /**
  * What screens need only when something has happened: another screen, a search, a copy, an error, no connection. It is
@@ -39,6 +40,7 @@ function screenShown(...[address, data]: Parameters<typeof rememberScreen>): voi
   rememberScreen(address, data);
   countScreen(data);
   watchFittingMarks();
+  watchStorage();
 }
 
 /** Apart from the others, because few ask for it. */

@@ -17,7 +17,7 @@ import { fieldId } from "./measure-field.tsx";
 import { adviseSize, type SizeAdvice } from "./size-advice.ts";
 import { type FinderDress, Finding } from "./size-finding.tsx";
 import { useMeasurements } from "./use-measurements.ts";
-import { type Faults, fieldNames, readWritten } from "./written-measurements.ts";
+import { type Faults, fieldNames, readWritten, type Written } from "./written-measurements.ts";
 
 export type SizeFinderDialogProps = {
   chart: SizeChart;
@@ -83,9 +83,12 @@ type FinderProps = {
 /** What she measures on one side, what comes of it on the other. */
 function Finder({ chart, dress, onChoose }: FinderProps) {
   const measurements = useMeasurements();
-  const [advice, setAdvice] = useState<SizeAdvice>();
+  const [found, setFound] = useState<{ advice: SizeAdvice | undefined; entries: Written["entries"] }>();
   const [faults, setFaults] = useState<Faults>({});
   const panel = useRef<HTMLDivElement>(null);
+  const { entries } = measurements.written;
+  // None for other measurements than were asked about.
+  const advice = found?.entries === entries ? found.advice : undefined;
 
   // Every finding comes into sight and is read out.
   useEffect(() => {
@@ -96,12 +99,12 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
     const { body, faults: found } = readWritten(measurements.written);
     const first = fieldNames.find((name) => found[name]);
     setFaults(found);
-    setAdvice(first ? undefined : adviseSize(chart, body));
+    setFound(first ? undefined : { advice: adviseSize(chart, body), entries });
     if (first) document.getElementById(fieldId(first))?.focus();
   }
 
   function startAnew() {
-    setAdvice(undefined);
+    setFound(undefined);
     setFaults({});
   }
 

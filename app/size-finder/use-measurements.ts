@@ -1,13 +1,27 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { textIn, type Unit } from "./measurement.ts";
 import { forgetMeasurements, rememberedMeasurements, rememberMeasurements } from "./stored-measurements.ts";
-import { type FieldName, nothingWritten, type Written } from "./written-measurements.ts";
+import { type FieldName, fieldNames, nothingWritten, type Written } from "./written-measurements.ts";
 
 /** What is written in the fields; on the device only while she has said so, and never in an address. */
 export function useMeasurements() {
   const [remembered] = useState(rememberedMeasurements);
   const [written, setWritten] = useState<Written>(remembered ?? nothingWritten(usualUnit()));
   const [isRemembered, setRemembered] = useState(remembered !== undefined);
+
+  /** Another page has changed them. Where it has forgotten them, what is written here stays, and is not remembered again. */
+  const follow = useEffectEvent(() => {
+    const now = rememberedMeasurements();
+    if (!now) return setRemembered(false);
+    if (!isRemembered && fieldNames.some((name) => written.entries[name]?.text)) return;
+    setRemembered(true);
+    if (JSON.stringify(now) !== JSON.stringify(written)) setWritten(now);
+  });
+  useEffect(() => {
+    const onStorage = () => follow();
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
 
   function update(next: Written) {
     setWritten(next);

@@ -25,27 +25,28 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   const [cards, setCards] = useState<readonly ProductCard[]>([]);
   const others = cards.filter((card) => card.slug !== slug);
 
-  // Forgotten in another tab.
   useEffect(() => {
-    const follow = () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const look = () => {
+      const others = viewedDresses().filter((other) => other !== slug);
+      rememberViewed(slug);
+      if (others.length === 0) return setCards([]);
+      cardsOf(others, signal).then(
+        (cards) => signal.aborted || setCards(cards),
+        () => undefined,
+      );
+    };
+    const follow = ({ key }: StorageEvent) => {
+      // The page has come back from where Back finds pages whole: others may have been seen.
+      if (key === null) return look();
+      // Forgotten in another tab.
       const viewed = viewedDresses();
       setCards((before) => before.filter((card) => viewed.includes(card.slug)));
     };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
-
-  useEffect(() => {
-    const others = viewedDresses().filter((other) => other !== slug);
-    rememberViewed(slug);
-    if (others.length === 0) return;
-    const asking = new AbortController();
-    const { signal } = asking;
-    cardsOf(others, signal).then(
-      (cards) => signal.aborted || setCards(cards),
-      () => undefined,
-    );
-    return () => asking.abort();
+    look();
+    addEventListener("storage", follow, { signal });
+    return () => leaving.abort();
   }, [slug]);
 
   function forget() {

@@ -8,7 +8,12 @@ import styles from "./search-panel.module.css";
 /** What was searched for on this device, each to be searched for again or forgotten. */
 export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => setRecent(recentSearches()), []);
+  useEffect(() => {
+    const follow = () => setRecent(recentSearches());
+    follow();
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
   if (recent.length === 0) return null;
 
   function forget(text?: string) {

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+
+/** What another page has stored meanwhile: this one was told of nothing, because Back brings it back as it was left. */
+async function comeBackTo(page: Page, stored: Record<string, string | null>) {
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    }
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, stored);
+}
+
+const measurements = (bust: string) =>
+  JSON.stringify({ unit: "cm", entries: { bust: { text: bust, unit: "cm" } } });
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en-IE" });
+
+test("a dress's page that Back brings back has the day, the mark and the dresses seen as they are now", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  const field = page.getByLabel("Needed by");
+  const mark = page.getByRole("main").getByRole("button", { name: "Fitting list" }).first();
+  const seenBefore = page.getByRole("region", { name: "Seen before" });
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  await field.fill("2027-01-20");
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).not.toHaveAttribute(
+    "href",
+    /2027/,
+  );
+  await comeBackTo(page, {
+    "needed-by": "2027-05-09 mentioned",
+    "fitting-list-1": JSON.stringify([{ slug: "aurelie", name: "Aurélie", note: "" }]),
+    viewed: '["isaure","aurelie"]',
+  });
+  await expect(field).toHaveValue("2027-05-09");
+  await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toHaveAttribute(
+    "href",
+    /9%20May%202027/,
+  );
+  await expect(mark).toHaveAttribute("aria-pressed", "true");
+  await expect(seenBefore.getByRole("heading", { level: 3 })).toHaveText(["Isaure"]);
+  expect(await page.evaluate(() => localStorage.getItem("viewed")), "it is looked at again").toBe(
+    '["aurelie","isaure"]',
+  );
+  await comeBackTo(page, { "needed-by": null, "fitting-list-1": null, viewed: null });
+  await expect(field).toHaveValue("");
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  await expect(seenBefore).toHaveCount(0);
+});
+
+test("the size finder of a page that Back brings back has her measurements as they are now, and no finding for others", async ({
+  page,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem("measurements", text), measurements("88"));
+  await page.goto("/product/aurelie");
+  const find = page.getByRole("link", { name: "Find your size" });
+  await expect(find, "its script has come").toHaveAttribute("aria-haspopup", "dialog");
+  await find.click();
+  const finder = page.getByRole("dialog", { name: "Find your size" });
+  const remembers = finder.getByRole("checkbox", { name: "Remember on this device" });
+  await finder.getByRole("button", { name: "Find my size" }).click();
+  const finding = finder.getByRole("heading", { name: /^Your size/ });
+  await expect(finding).toBeVisible();
+  await comeBackTo(page, {});
+  await expect(finding, "nothing has changed").toBeVisible();
+  await comeBackTo(page, { measurements: measurements("96") });
+  await expect(finder.getByLabel("Bust")).toHaveValue("96");
+  await expect(finding).toHaveCount(0);
+  await comeBackTo(page, { measurements: null });
+  await expect(remembers).not.toBeChecked();
+  await finder.getByLabel("Waist").fill("70");
+  expect(await page.evaluate(() => localStorage.getItem("measurements")), "was forgotten").toBeNull();
+  await comeBackTo(page, { measurements: measurements("100") });
+  await expect(finder.getByLabel("Waist"), "what is written here stays").toHaveValue("70");
+});
+
+test("the search of a page that Back brings back offers what was searched for since", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true }).click();
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(overlay.getByRole("heading", { name: "Begin with these" })).toBeVisible();
+  await comeBackTo(page, { searches: '["satin"]' });
+  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toBeVisible();
+  await comeBackTo(page, { searches: null });
+  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toHaveCount(0);
+});
+
+test.describe("where things move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what is paused in another tab, or was before Back, is paused here", async ({ page, context }) => {
+    await page.goto("/");
+    const pause = page.getByRole("button", { name: "Pause motion" }).first();
+    await expect(pause).toHaveAttribute("aria-pressed", "false");
+    const other = await context.newPage();
+    await other.goto("/");
+    await other.evaluate(() => localStorage.setItem("motion", "paused"));
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await comeBackTo(page, { motion: "moving" });
+    await expect(pause).toHaveAttribute("aria-pressed", "false");
+  });
+});
