@@ -54,6 +54,10 @@ test("What a visitor writes is no field", () => {
   expect(filledIn("{words}\n{city}", { words: "{city} {link}", city: "Lyon" })).toBe("{city} {link}\nLyon");
 });
 
+test("A field has no name that every object knows", () => {
+  expect(filledIn("Hello {constructor}\n{toString} you\n{dress}", { dress: "Viola" })).toBe("Viola");
+});
+
 test("A message for elsewhere asks for both", () => {
   const chosen = { name: "Aurélie", colour: "Sage", size: "38", address: "https://shop/product/aurelie" };
   expect(messageOf(messages.either, chosen)).toBe(

@@ -16,7 +16,7 @@ export type AskedDress = {
 export type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**
- * The message that a label's text becomes (label/messages.ts). {dress} has the choices in brackets, unless the text has a field of its own for
+ * The message that a label's text becomes (label/message-fields.ts). {dress} has the choices in brackets, unless the text has a field of its own for
  * them.
  */
 export function messageOf(text: string, asked: AskedDress, more?: MessageValues): string {
@@ -31,7 +31,7 @@ const UNKNOWN = "\ud800";
 /** A line with a field of which nothing is known is left out. A field may end in a slug, of whatever script: {makingDays/robes-été}. */
 export function filledIn(text: string, values: MessageValues): string {
   return text
-    .replace(/{([^\s{}]+)}/g, (_, name: string) => values[name] || UNKNOWN)
+    .replace(/{([^\s{}]+)}/g, (_, name: string) => (Object.hasOwn(values, name) && values[name]) || UNKNOWN)
     .split("\n")
     .filter((line) => !line.includes(UNKNOWN))
     .join("\n");

@@ -5,6 +5,8 @@ import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { cacheKeyOf, isDataUrl, redirectFor } from "./cache-key.ts";
 
 const aurelie = sampleProduct("aurelie", {
+  silhouette: "A-line",
+  fabric: "Tulle",
   colours: [
     { slug: "blush", name: "Blush", value: "#fff", isAvailable: true },
     { slug: "ivory", name: "Ivory", value: "#fff", isAvailable: false },
@@ -16,6 +18,8 @@ const aurelie = sampleProduct("aurelie", {
 });
 const others = Array.from({ length: PAGE_SIZE }, (_, index) => ({ ...aurelie, slug: `dress-${index}` }));
 const noir = sampleProduct("noir", {
+  silhouette: "Mermaid",
+  fabric: "Lace",
   colours: [{ slug: "black", name: "Black", value: "#000", isAvailable: true }],
 });
 const catalogue: Catalogue = {
@@ -96,6 +100,16 @@ describe("not cacheable is", () => {
       "an enquiry about more dresses than a fitting list has",
       `/enquiry?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,
       `/enquiry?${Array.from({ length: 11 }, (_, index) => `dress=${index + 1}`).join("&")}`,
+    ],
+    [
+      "a further page of those that come nearest to what no dress has",
+      `${tulle}?silhouette=a-line&fabric=lace&page=2`,
+      `${tulle}?silhouette=a-line&fabric=lace&page=2`,
+    ],
+    [
+      "the last page of them",
+      `${tulle}?silhouette=a-line&fabric=lace&page=3`,
+      `${tulle}?silhouette=a-line&fabric=lace&page=2`,
     ],
     ["the open search field", "/?search=", "/?search="],
     [

@@ -22,7 +22,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
-import { filtered, filterOf } from "#app/content/facets.server.ts";
+import { filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 
@@ -194,7 +194,8 @@ function collectionScreen(slug: string, catalogue: Catalogue, sent: URLSearchPar
       ...Object.fromEntries(chosen),
       [PAGE_PARAM](value) {
         if (value === "") return undefined;
-        const { number } = pageOf(filtered(products, filter), value);
+        // As the page does: where nothing is left, those that come nearest.
+        const { number } = pageOf(filtered(products, nearestTo(products, filter).filter), value);
         return number === 1 ? undefined : String(number);
       },
     },

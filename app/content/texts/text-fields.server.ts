@@ -48,11 +48,6 @@ export const webAddress = z
 /** A screen of the shop, or a site of somebody else. */
 export const link = z.string().trim().refine(isLink, "is neither a path of the shop nor an https address");
 
-/** As `default`, which takes no undefined: what is rendered only when it is there. */
-export function orElse<Out, In>(schema: z.ZodType<Out, In>, other: Out | undefined) {
-  return schema.optional().transform((value) => value ?? other);
-}
-
 /** A button: without a link it has no words, and the other way round. */
 export const action = z.object({ label: line, href: link }).meta(asWhole);
 
