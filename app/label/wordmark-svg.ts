@@ -10,6 +10,10 @@ export const LONGEST_WORDMARK_SVG = 6_000;
 const MOST_RATIO = 20;
 const LEAST_RATIO = 0.5;
 
+/** What programs export is well within these; beyond, browsers count too coarsely to draw anything. In units of the drawing. */
+const LARGEST_COORDINATE = 100_000;
+const LEAST_SIDE = 0.01;
+
 const shapes = ["svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"];
 const geometry = ["viewBox", "d", "transform", "points", "x", "y", "x1", "y1", "x2", "y2", "width", "height"];
 const outlines = ["rx", "ry", "cx", "cy", "r", "fill-rule", "clip-rule", "fill", "stroke", "stroke-width"];
@@ -59,5 +63,6 @@ function viewBoxOf(attributes: string): [number, number, number, number] | undef
     .split(/[\s,]+/)
     .map(Number);
   const [x = Number.NaN, y = Number.NaN, w = Number.NaN, h = Number.NaN] = numbers;
-  return [x, y, w, h].every(Number.isFinite) && w > 0 && h > 0 ? [x, y, w, h] : undefined;
+  const isInReach = [x, y, w, h].every((number) => Math.abs(number) <= LARGEST_COORDINATE);
+  return isInReach && w >= LEAST_SIDE && h >= LEAST_SIDE ? [x, y, w, h] : undefined;
 }
