@@ -71,3 +71,9 @@ test.each([
 test("an address is suggested in place of one that cannot be", () => {
   expect(cell.address("Silk Slip")).toEqual({ fault: expect.stringContaining("silk-slip") });
 });
+
+test("a list has no more entries than are shown", () => {
+  const sizes = Array.from({ length: 201 }, (_, size) => String(size));
+  expect(cell.list(sizes.slice(1).join())).toEqual({ value: sizes.slice(1) });
+  expect(cell.list(sizes.join())).toEqual({ fault: "there are more than 200 entries" });
+});

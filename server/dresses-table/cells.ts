@@ -2,7 +2,7 @@ import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { readColours } from "#app/content/colours.server.ts";
-import { HIGHEST_PRICE, MOST_DAYS } from "#app/label/label-limits.ts";
+import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { oneLine } from "./read-table.ts";
 
 /** What a cell says, or why it cannot be read. */
@@ -72,6 +72,7 @@ export function texts(cell: string): Reading<string[]> {
 
 function withoutRepetition(parts: readonly string[]): Reading<string[]> {
   const entries = parts.map(oneLine).filter(Boolean);
+  if (entries.length > MOST_ENTRIES) return { fault: `there are more than ${MOST_ENTRIES} entries` };
   const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
   return twice === undefined ? { value: entries } : { fault: `“${twice}” stands there twice` };
 }

@@ -48,7 +48,10 @@ function matchTokens(text: unknown, search: string): unknown {
 }
 
 function matchTerm(text: unknown, term: string): unknown {
-  const word = term.replace(/^-/, "").replaceAll('"', "").replace(/\*+$/, "");
+  const word = term
+    .replace(/^-/, "")
+    .replaceAll('"', "")
+    .replace(/(?<!\*)\*+$/, "");
   if (word === "") return undefined;
   const condition = { type: "OpCall", op: "match", left: text, right: { type: "Value", value: `${word}*` } };
   return term.startsWith("-") ? { type: "Not", base: condition } : condition;
