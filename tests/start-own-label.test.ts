@@ -175,6 +175,26 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
   expect(await client.getDocument("house")).toBeUndefined();
 });
 
+test("started twice, by a page that stood open or with a dress taken out of the bin, the way back is still whole", async () => {
+  const client = await openLakeWithSample();
+  await client.patch("designer").set({ name: "Une" }).commit();
+  const before = await client.fetch<Stored[]>(everything);
+  await startOwnLabel(client, "Maison Une", sample);
+  await startOwnLabel(client, "Maison Une", sample);
+  await client.create(before.find(({ _id }) => _id === "product-aurelie") ?? { _type: "none" });
+  await client.patch("designer").set({ headline: "Une" }).commit();
+  await startOwnLabel(client, "Maison Une", sample);
+  expect((await readSampleState(client, sample)).removed).toBe(sample.length - 1);
+
+  await bringSampleBack(client);
+  const after = await client.fetch<Stored[]>(everything);
+  expect(after.map(withoutRevision)).toEqual(
+    before.map((document) =>
+      withoutRevision(document._id === "designer" ? { ...document, headline: "Une" } : document),
+    ),
+  );
+});
+
 test("what the owner has written since stays when the sample comes back", async () => {
   const client = await openLakeWithSample();
   await startOwnLabel(client, "Maison Une", sample);

@@ -62,18 +62,20 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
 
 /**
  * Takes the sample's dresses and texts away and begins the label's own settings, in one transaction: the shop is never half of one and
- * half of the other. What goes is written down first, for `bringSampleBack`.
+ * half of the other. What goes is written down first, for `bringSampleBack`, beside what went before.
  */
 export async function startOwnLabel(client: Client, name: string, sample: readonly Stored[]): Promise<void> {
   // As it is at this moment: whoever has Studio open has written since.
   const { untouched, mixed } = await readSampleState(client, sample);
+  const before = await readRemoved(client);
+  const documents = new Map([...before.documents, ...untouched].map((document) => [document._id, document]));
   await client.mutate([
     {
       createOrReplace: {
         _id: REMOVED_ID,
         _type: "removedSample",
-        documents: JSON.stringify(untouched),
-        fields: JSON.stringify(mixed),
+        documents: JSON.stringify([...documents.values()]),
+        fields: JSON.stringify([...before.fields, ...mixed]),
       },
     },
     ...untouched.map(({ _id }) => ({ delete: { id: _id } })),
