@@ -259,6 +259,8 @@ test.each([
   "/enquiry",
   "/product/in-tulle-dresses",
   "https://elsewhere.example/",
+  // As a phone begins a sentence.
+  "Https://elsewhere.example/",
 ])("a button may lead to %s", (href) => {
   expect(sectionOf(shown([{ _id: "home", _type: "home", hero: { href } }]).home, "heroSection").href).toBe(
     href,

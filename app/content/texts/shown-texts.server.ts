@@ -2,7 +2,7 @@ import { categoryOf, collectionPath, currentCategory } from "#app/catalogue/cate
 import { type Product, productPath } from "#app/catalogue/product.ts";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { carePath } from "#app/label/care-page.ts";
-import { isShopPath } from "#app/label/link-address.ts";
+import { isShopPath, isWebAddress } from "#app/label/link-address.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
@@ -112,5 +112,5 @@ export function answeredPaths(
 
 /** Whether a link leads somewhere: to a screen, or to another site. */
 export function isAnswered(href: string, paths: ReadonlySet<string>): boolean {
-  return /^https:/.test(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
+  return isWebAddress(href) || paths.has(href.replace(/[?#].*/s, "").replace(/(.)\/$/, "$1"));
 }
