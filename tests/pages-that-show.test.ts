@@ -56,6 +56,13 @@ test("a dress is on its own page, its collection's, those that it completes, and
   ]);
 });
 
+test("a dress over the fold is on home by the address that it had before, too", async () => {
+  const renamed = dress("lia", "capes", { order: 9, previousSlugs: ["mia"] });
+  const showing = await openShop(...veils, renamed, page({ _key: "a", _type: "heroSection", dress: "mia" }));
+  expect(await showing("product", "lia")).toContainEqual(home);
+  expect(await showing("product", "v4")).not.toContainEqual(home);
+});
+
 test("a collection is on home where a slider of it is drawn, hidden ones are not", async () => {
   const slider = { _key: "a", _type: "sliderSection", shows: "collection", collection: "capes" };
   const itself = { title: "Capes", href: "/collection/capes" };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { formerPaths } from "#app/content/former-paths.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
@@ -22,7 +23,7 @@ function drawn(home: object | undefined, products = dresses(6, true), others: ob
   const documents = home ? [{ _id: "home", _type: "home", ...home }, ...others] : others;
   const { texts, defaulted } = read(documents);
   const shop = {
-    catalogue: { revision: "1", products },
+    catalogue: { revision: "1", products, formerPaths: formerPaths(documents, products) },
     texts: shownTexts(texts, products),
     canConfirm: false,
   };
@@ -82,6 +83,11 @@ describe("without a list", () => {
 
   test("a label that has chosen no dress for the fold has one there that is not the first below it", () => {
     expect(slugsIn(undefined, dresses(6)).hero).toBe("4");
+  });
+
+  test("a dress that has another address now is still the one over the fold", () => {
+    const renamed = { _id: dresses(6)[5]?.id, _type: "product", previousSlugs: ["lia"] };
+    expect(slugsIn({ hero: { dress: "lia" } }, dresses(6), [renamed]).hero).toBe("5");
   });
 
   test("with five or more the first four stand first, and come last in the row of all", () => {

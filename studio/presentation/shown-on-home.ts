@@ -26,7 +26,7 @@ export function shownOnHome(home: Record<string, unknown> | undefined, shop: Sho
 function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[] {
   switch (section._type) {
     case "heroSection":
-      return [foldDress(String(section["dress"] ?? "").trim(), shop.dresses) ?? []].flat();
+      return [foldDress(currentSlug(String(section["dress"] ?? "").trim(), shop), shop.dresses) ?? []].flat();
     case "firstDressesSection":
       return firstDresses(shop.dresses);
     case "sliderSection":
@@ -34,6 +34,12 @@ function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[]
     default:
       return [];
   }
+}
+
+/** Of a dress, which may have another address now. */
+function currentSlug(slug: string, { dresses }: ShopState): string {
+  if (dresses.some((dress) => dress.slug === slug)) return slug;
+  return dresses.find(({ previousSlugs }) => previousSlugs?.includes(slug))?.slug ?? "";
 }
 
 function sliderOf({ shows, collection }: SaidSection, shop: ShopState) {

@@ -9,12 +9,19 @@ import {
 import { sectionsOf } from "./sections-of.ts";
 
 /** As much of a dress as decides in which lists it stands. */
-export type ShownDress = { id: string; slug: string; category: string };
+export type ShownDress = FoundDress & { category: string };
+
+type FoundDress = {
+  id: string;
+  slug: string;
+  category: string | null;
+  previousSlugs: readonly unknown[] | null;
+};
 
 /** What `SHOP_QUERY` finds. */
 export type FoundShop = {
   collections: FoundCollections;
-  dresses: readonly { id: string; slug: string; category: string | null }[];
+  dresses: readonly FoundDress[];
   /** Null without a document of them. */
   questions: number | null;
   phone: string | null;
@@ -25,7 +32,7 @@ export type FoundShop = {
 export const SHOP_QUERY = `{
   "collections": ${COLLECTIONS_QUERY},
   "dresses": *[_type == "product" && defined(name) && defined(slug.current) && defined(mainImage.asset)]
-    | order(coalesce(order, 1e300) asc, _createdAt asc, _id asc) {"id": _id, "slug": slug.current, category},
+    | order(coalesce(order, 1e300) asc, _createdAt asc, _id asc) {"id": _id, "slug": slug.current, category, previousSlugs},
   "questions": count(*[_id == "questions"][0].questions[defined(q) && defined(a)]),
   "phone": *[_id == "house"][0].phone,
   "isOwn": count(*[_id == "house" && _type == "house"]) > 0 && count(*[_id == "sampleLabel"]) == 0
