@@ -41,5 +41,9 @@ export const TOKEN_PARAM = "token";
 /** Of a dress's neighbours: the address of the list that a visitor came from. */
 export const LIST_PARAM = "list";
 
+/** Of a fitting list: whether what differs is marked. */
+export const DIFFERENCES_PARAM = "differences";
+export const MARKED = "marked";
+
 /** Of an enquiry: the slug of a dress, more than once for several. */
 export const DRESS_PARAM = "dress";

@@ -68,6 +68,7 @@ describe("one key, whatever stands in the URL of", () => {
     ["/sitemap.xml?x", "/sitemap.xml"],
     ["/enquiry.json?x", "/enquiry.json"],
     ["/fitting?x=1&dress=", "/fitting"],
+    ["/fitting?differences=marked", "/fitting"],
     ["/enquiry?dress=aurelie&for=junk&x=1", "/enquiry?dress=aurelie"],
     [
       "/enquiry?for=purchase&size=38&colour=blush&dress=aurelie",
@@ -117,6 +118,12 @@ describe("not cacheable is", () => {
       `/fitting?dress=dress-1&x=1&dress=aurelie&dress=dress-1&dress=made-up${"&dress=".concat("a")}`,
       "/fitting?dress=dress-1&dress=aurelie&dress=made-up&dress=a",
     ],
+    [
+      "a fitting list with its differences marked",
+      "/fitting?dress=aurelie&differences=marked&dress=dress-1",
+      "/fitting?differences=marked&dress=aurelie&dress=dress-1",
+    ],
+    ["a fitting list with junk", "/fitting?dress=aurelie&differences=all", "/fitting?dress=aurelie"],
     [
       "its data",
       `/fitting.data?${Array.from({ length: 40 }, (_, index) => `dress=${index}`).join("&")}`,

@@ -10,8 +10,10 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { sortOrderOf } from "#app/catalogue/sort-order.ts";
 import {
   COLOUR_PARAM,
+  DIFFERENCES_PARAM,
   DRESS_PARAM,
   LIST_PARAM,
+  MARKED,
   NOT_SHOWN,
   NOTICE_PARAM,
   PAGE_PARAM,
@@ -58,7 +60,6 @@ const MOST_CACHED_VALUES = 1;
 
 /** Screens and files without a parameter of their own, and the id of each route. */
 const plainScreens = new Map([
-  ["fitting", "routes/fitting/fitting-screen"],
   ["contact", "routes/contact/contact"],
   ["about", "routes/about"],
   ["faq", "routes/faq"],
@@ -223,6 +224,7 @@ function productScreen(product: Product | undefined): Screen | undefined {
 /** Pages that may be about a dress. */
 function screenOfDress(name: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
   if (name === "enquiry") return enquiryScreen(catalogue, sent);
+  if (name === "fitting") return fittingScreen(sent);
   return name === "size-finder" ? sizeFinderScreen(catalogue) : undefined;
 }
 
@@ -232,6 +234,16 @@ function sizeFinderScreen(catalogue: Catalogue): Screen {
     path: SIZE_FINDER_PATH,
     id: "routes/size-finder/size-finder-screen",
     parameters: { [DRESS_PARAM]: (value) => findBySlug(catalogue, value)?.slug },
+  };
+}
+
+/** Without a dress there is nothing that could differ. */
+function fittingScreen(sent: URLSearchParams): Screen {
+  const isMarked = dressesIn(sent).length > 0 && sent.get(DIFFERENCES_PARAM) === MARKED;
+  return {
+    path: "/fitting",
+    id: FITTING,
+    parameters: { [DIFFERENCES_PARAM]: () => (isMarked ? MARKED : undefined) },
   };
 }
 

@@ -157,6 +157,32 @@ test("what differs is marked, and what is the same says so", async ({ page }) =>
   await expectAccessible(page);
 });
 
+test("that what differs is marked is in the address, through other orders, a reload and Back", async ({
+  page,
+}) => {
+  await keep(page, three);
+  await page.goto("/fitting");
+  await expect(page).toHaveURL(address);
+  const box = page.getByRole("checkbox", { name: "Mark what differs" });
+  await box.check();
+  await expect(page).toHaveURL(`${address}&differences=marked`);
+  await expect(box, "the list is not another screen").toBeFocused();
+  await page.getByRole("button", { name: "Move Aurélie back" }).click();
+  const moved = "/fitting?dress=isaure&dress=aurelie&dress=odette&differences=marked";
+  await expect(page).toHaveURL(moved);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Note" }).first(), "it is her own list").toBeVisible();
+  await expect(box).toBeChecked();
+  await page.getByRole("article", { name: "Isaure" }).getByRole("link", { name: "Isaure" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Isaure" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(moved);
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=aurelie&dress=odette");
+});
+
 test("the day and the notes that she wants mentioned go with both ways to ask", async ({ page }) => {
   const noted = three.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
   await keep(page, noted);
@@ -466,7 +492,15 @@ test.describe("without script", () => {
     await expect(dresses(page)).toHaveText(["Isaure", "Aurélie", "Odette"]);
     await page.getByRole("link", { name: "Take Odette off the list" }).click();
     await expect(page).toHaveURL("/fitting?dress=isaure&dress=aurelie");
-    await page.getByLabel("Mark what differs").check();
+    const box = page.getByLabel("Mark what differs");
+    await box.check();
+    await page.getByRole("button", { name: "Show the list so" }).click();
+    await expect(page).toHaveURL("/fitting?differences=marked&dress=isaure&dress=aurelie");
+    await expect(box).toBeChecked();
+    await page.getByRole("link", { name: "Move Isaure back" }).click();
+    await expect(page).toHaveURL("/fitting?dress=aurelie&dress=isaure&differences=marked");
+    await expect(box).toBeChecked();
+    await page.goBack();
     await page.getByRole("link", { name: "Add a few words" }).click();
     await expect(page).toHaveURL("/enquiry?dress=isaure&dress=aurelie");
     await page.goto("/fitting");

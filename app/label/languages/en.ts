@@ -569,6 +569,8 @@ export const fittingWords = {
   /** Follows the label of a row, for whoever hears it. */
   same: ", the same for all",
   differences: "Mark what differs",
+  /** Without script a button does what the box says. */
+  showDifferences: "Show the list so",
   dresses: "Dresses on the list",
   note: "Note",
   noteFor: (dress: string) => `Note for ${dress}`,

@@ -1,5 +1,4 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { movedTo } from "#app/fitting/fitting-list.ts";
@@ -87,7 +86,7 @@ type ColumnControlsProps = Pick<DressColumnProps, "dress" | "index" | "fitting" 
 
 /** Of a list that is not on this device they lead to the same list in another order. */
 function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: ColumnControlsProps) {
-  const { phase, shown, move, takeOff } = fitting;
+  const { phase, shown, addressOf, move, takeOff } = fitting;
   const isOwn = phase === "own";
   const slugs = shown.map((dress) => dress.slug);
   const controls = useRef<HTMLDivElement>(null);
@@ -113,7 +112,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="before"
         name={fittingWords.moveBefore(name)}
         icon="previous"
-        href={fittingAddress(movedTo(slugs, slug, index - 1))}
+        href={addressOf(movedTo(slugs, slug, index - 1))}
         isUseless={index === 0}
         onPress={isOwn ? () => step(-1, "before") : undefined}
       />
@@ -130,7 +129,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="after"
         name={fittingWords.moveAfter(name)}
         icon="next"
-        href={fittingAddress(movedTo(slugs, slug, index + 1))}
+        href={addressOf(movedTo(slugs, slug, index + 1))}
         isUseless={index === slugs.length - 1}
         onPress={isOwn ? () => step(1, "after") : undefined}
       />
@@ -138,7 +137,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="off"
         name={fittingWords.takeOff(name)}
         icon="close"
-        href={fittingAddress(slugs.filter((other) => other !== slug))}
+        href={addressOf(slugs.filter((other) => other !== slug))}
         onPress={isOwn ? () => takeOff(slug) : undefined}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect } from "react";
 import { controlNames, fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { WaysOn } from "#app/site/notice.tsx";
@@ -9,6 +9,7 @@ import type { FittingData } from "./fitting-data.server.ts";
 import { GoneDresses } from "./gone-dresses.tsx";
 import { rowsOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
+import { MarkDifferences } from "./mark-differences.tsx";
 import { PrintSheets } from "./print-sheets.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SharedList } from "./shared-list.tsx";
@@ -24,7 +25,6 @@ export type ListedDressesProps = { data: FittingData; fitting: Fitting };
  */
 export function ListedDresses({ data, fitting }: ListedDressesProps) {
   const { phase, shown, isComing, isKept, isFull, move, needed } = fitting;
-  const differences = useId();
   const startDrag = useDragOrder(move);
   const rows = rowsOf(shown, needed.day);
   useEffect(() => {
@@ -65,14 +65,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
       )}
       {shown.length > 0 && (
         <div className={styles.compared}>
-          {rows.some(({ isSame }) => isSame) && (
-            <>
-              <input id={differences} className={styles.check} type="checkbox" />
-              <label className={styles.differences} htmlFor={differences}>
-                {fittingWords.differences}
-              </label>
-            </>
-          )}
+          {rows.some(({ isSame }) => isSame) && <MarkDifferences />}
           <ol
             className={styles.list}
             aria-label={fittingWords.dresses}

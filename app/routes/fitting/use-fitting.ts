@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { dressesIn, fittingAddress, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
 import { changeList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
 import {
@@ -16,6 +16,7 @@ import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { loaded } from "#app/ui/lazy-part.tsx";
 import type { Listed } from "./find-listed.server.ts";
+import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
 import { useTakenOff } from "./use-taken-off.ts";
 
@@ -32,7 +33,9 @@ export function useFitting({ dresses, missing }: Listed) {
   const { search, state } = useLocation();
   const device = useDeviceList();
   const { taken, takeOff, putBack } = useTakenOff();
-  const asked = dressesIn(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  const asked = dressesIn(parameters);
+  const addressOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
   const entries = device?.entries ?? [];
   const isLost = useListOfAddress(device, asked, state, dresses);
   const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state);
@@ -62,6 +65,8 @@ export function useFitting({ dresses, missing }: Listed) {
     /** The day that she has given at a dress. */
     needed,
     taken: isOwn ? taken : undefined,
+    /** Of a list of these dresses, looked at as this one is. */
+    addressOf,
     /** `index`: among those that are shown. */
     move(slug: string, index: number) {
       const next = movedTo(order, slug, index);
@@ -113,8 +118,8 @@ function useListOfAddress(
  */
 function useOwnAddress(isOwn: boolean, own: string[], asked: string[], isOpen: boolean) {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const address = fittingAddress(own);
+  const { search, state } = useLocation();
+  const address = listAddress(own, marksDifferences(new URLSearchParams(search)));
   const isThere = isSame(own, asked) && state === OWN;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {

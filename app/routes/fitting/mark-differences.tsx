@@ -1,0 +1,65 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { dressesIn } from "#app/catalogue/fitting-address.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED } from "#app/catalogue/url-parameters.ts";
+import { fittingWords } from "#app/label/words.ts";
+import buttons from "#app/ui/button.module.css";
+import { listAddress, marksDifferences } from "./list-address.ts";
+import styles from "./listed-dresses.module.css";
+
+/**
+ * Marks at once, by style sheet, and says so in the address: with script as soon as it is ticked, also before that came; without it by the
+ * button. The box and its words are siblings of the list, and belong to the form beside them.
+ */
+export function MarkDifferences() {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const asked = new URLSearchParams(search);
+  const isMarked = marksDifferences(asked);
+  const dresses = dressesIn(asked);
+
+  function follow(isWanted: boolean) {
+    const address = listAddress(dresses, isWanted);
+    void navigate(address, { replace: true, preventScrollReset: true, state });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before the scripts came, and before that is undone
+  useLayoutEffect(() => {
+    if (box.current && box.current.checked !== isMarked) follow(box.current.checked);
+  }, []);
+
+  // Back and Forward.
+  useLayoutEffect(() => {
+    if (box.current) box.current.checked = isMarked;
+  }, [isMarked]);
+
+  return (
+    <>
+      <input
+        ref={box}
+        id={id}
+        className={styles.check}
+        type="checkbox"
+        name={DIFFERENCES_PARAM}
+        value={MARKED}
+        form={`${id}-form`}
+        autoComplete="off"
+        defaultChecked={isMarked}
+        onChange={({ currentTarget: { checked } }) => follow(checked)}
+      />
+      <label className={styles.differences} htmlFor={id}>
+        {fittingWords.differences}
+      </label>
+      <form id={`${id}-form`} className={styles.send} action="/fitting">
+        {dresses.map((slug) => (
+          <input key={slug} type="hidden" name={DRESS_PARAM} value={slug} />
+        ))}
+        <button type="submit" className={buttons.link}>
+          {fittingWords.showDifferences}
+        </button>
+      </form>
+    </>
+  );
+}
