@@ -110,6 +110,7 @@ test("every fault is said with its line and column, and nothing is imported", as
     "Cleo,Tulle dresses,1,,,,broken.jpg,,",
     "Ada,Tulle dresses,1,,,,,,",
   );
+  expect(planLines(plan)).toEqual([]);
   expect(faultLines(plan.faults)).toEqual([
     expect.stringMatching(/line 1, column “prise”: is no column/),
     expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Finding } from "#app/content/check/finding.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
@@ -17,12 +18,18 @@ export function meta() {
 
 export default function ContentCheck({ loaderData: { findings } }: Route.ComponentProps) {
   return (
-    <section className={`${styles.check} grid`} aria-labelledby="check">
-      <h1 id="check">What needs mending</h1>
-      {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
-      {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
-      {findings && <FindingList heading="Shoppers see this" findings={ofSeverity(findings, "error")} />}
-      {findings && <FindingList heading="This would be better" findings={ofSeverity(findings, "warning")} />}
+    <section className={`${reading.page} grid`} aria-labelledby="check">
+      <header className={reading.beside}>
+        <h1 id="check">What needs mending</h1>
+        {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
+        {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
+      </header>
+      {findings && (
+        <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
+          <FindingList heading="Shoppers see this" findings={ofSeverity(findings, "error")} />
+          <FindingList heading="This would be better" findings={ofSeverity(findings, "warning")} />
+        </div>
+      )}
     </section>
   );
 }
@@ -31,10 +38,10 @@ function FindingList({ heading, findings }: { heading: string; findings: readonl
   if (findings.length === 0) return null;
   return (
     <>
-      <h2>
+      <h2 className="title-s">
         {heading} ({findings.length})
       </h2>
-      <ul>
+      <ul className={reading.dashes}>
         {findings.map((finding) => (
           <li key={finding.id + finding.message}>
             <b>

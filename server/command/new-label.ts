@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import type { Visibility } from "#app/label/visibility.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
@@ -64,6 +65,7 @@ export function newLabelDocuments({
     order,
     name,
     shortName,
+    visibility: "listed" satisfies Visibility,
   }));
   return [house, ...collections];
 }

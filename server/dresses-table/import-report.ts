@@ -13,8 +13,9 @@ export function faultLines(faults: readonly Fault[]): string[] {
   });
 }
 
-/** What becomes of each dress that is new or changes. */
-export function planLines({ dresses, files }: ImportPlan): string[] {
+/** What becomes of each dress that is new or changes: nothing, where something is wrong with the table. */
+export function planLines({ dresses, files, faults }: ImportPlan): string[] {
+  if (faults.length > 0) return [];
   return [
     ...dresses
       .filter(isChanged)

@@ -6,7 +6,7 @@ import { followFocus, startOver } from "#tests/support/follow-focus.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-// An editor who looks at drafts has a bar on the page. She fills in the shop's forms with it there.
+// An editor who looks at drafts has a bar on the page. She fills in the shop's forms with it there, and reads what needs mending.
 
 /** The last two are a phone whose keyboard is open, and a screen of 1280 by 1024 at 400 %. */
 const sizes = [
@@ -47,6 +47,17 @@ for (const path of paths)
       }
     }
   });
+
+test("what needs mending stands within the page's margins", async ({ page }) => {
+  await page.goto(shop.url + (await previewLink("/content-check")));
+  const main = page.getByRole("main");
+  const title = main.getByRole("heading", { name: "What needs mending" });
+  for (const { width } of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = await title.evaluate((heading) => heading.getBoundingClientRect().left);
+    expect(left, `at ${width} pixels`).toBeGreaterThanOrEqual(16);
+  }
+});
 
 /** As Studio asks for it, with a token that the owner has made with the lake's own command. */
 async function previewLink(to: string): Promise<string> {
