@@ -48,6 +48,13 @@ export function openPicture(
   });
 }
 
+/** Throws as `openPicture` does when a file does not begin as a picture begins; none of its pixels are read. */
+export function checkPicture(file: string): Promise<void> {
+  return withPictureErrors(file, async () => {
+    if (!(await isSvg(file))) await sharp(file).metadata();
+  });
+}
+
 /**
  * libvips says in plain errors what it finds wrong with a file: that is the file's fault, and the same when it is tried again. Unless the
  * file cannot be read at all, of which it says no more: that is thrown as the system says it. The path of the file is not for the client.

@@ -1,21 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
+import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
 import { usualMetadata } from "../pictures/metadata-options.ts";
+import { checkPicture } from "../pictures/picture-source.ts";
 import { type AssetHost, createAsset } from "./asset-document.ts";
 import type { AssetKind } from "./asset-files.ts";
 import { type Document, isDocument, isFields } from "./document.ts";
+import { checkDocument, serializeDocument } from "./document-check.ts";
 
 /** Reads a folder in the form that `sanity dataset import` takes: `data.ndjson`, and the files that its `_sanityAsset` fields name. */
 export async function readDataset(folder: string, host: AssetHost): Promise<Document[]> {
   const assets = new Map<string, Promise<Document>>();
   const documents: Document[] = [];
-  for (const { where, line } of await readLines(folder)) {
+  const places: Places = new Map();
+  for (const line of await readLines(folder)) {
     documents.push(
-      await readDocument(line, where, (reference) => {
-        const known = assets.get(reference) ?? loadAsset(folder, reference, host, where);
+      await readDocument(line, places, (reference) => {
+        const known = assets.get(reference) ?? loadAsset(folder, reference, host);
         assets.set(reference, known);
         return known;
       }),
@@ -29,10 +33,14 @@ export async function readDataset(folder: string, host: AssetHost): Promise<Docu
 
 /** What keeps such a folder from being read, one sentence each, without storing any of it. */
 export async function datasetFaults(folder: string): Promise<string[]> {
+  const places: Places = new Map();
   try {
-    const checks = (await readLines(folder)).map(({ where, line }) =>
-      readDocument(line, where, async (reference) => {
-        const { kind } = await findAsset(folder, reference, where);
+    const lines = await readLines(folder);
+    if (lines.length === 0) throw new Error("data.ndjson: there is no document in it");
+    const checks = lines.map((line) =>
+      readDocument(line, places, async (reference) => {
+        const { kind, file } = await findAsset(folder, reference);
+        if (kind === "image") await checkPicture(file).catch((error) => refuseAsset(reference, error));
         return { _id: reference, _type: `sanity.${kind}Asset` };
       }),
     );
@@ -44,29 +52,63 @@ export async function datasetFaults(folder: string): Promise<string[]> {
 }
 
 function sentence(error: unknown): string {
+  if (error instanceof HttpError) return String(error.body["message"]);
   return error instanceof Error ? error.message : String(error);
 }
 
-async function readLines(folder: string): Promise<{ where: string; line: string }[]> {
+type Line = { where: string; line: string };
+
+async function readLines(folder: string): Promise<Line[]> {
   const file = join(folder, "data.ndjson");
-  const lines = (await readFile(file, "utf8")).split("\n");
-  return lines
+  return decode(await readFile(file), file)
+    .split("\n")
     .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
     .filter(({ line }) => line.trim() !== "");
 }
 
-async function readDocument(line: string, where: string, load: LoadAsset): Promise<Document> {
-  const document = await resolveAssets(parseLine(line, where), load);
-  if (!isDocument(document)) throw new Error(`${where}: a document needs a _type`);
+/** Without the mark that some editors put before the first letter. */
+function decode(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${file}: is not text in UTF-8`);
+  }
+}
+
+/** By id, where the document stands. */
+type Places = Map<string, string>;
+
+/** What is wrong with it is said with its line. */
+async function readDocument({ where, line }: Line, places: Places, load: LoadAsset): Promise<Document> {
+  try {
+    const document = parseLine(line);
+    const other = places.get(document._id);
+    if (other !== undefined) throw new Error(`its _id "${document._id}" is that of ${other}`);
+    places.set(document._id, where);
+    const resolved = await resolveAssets(document, load);
+    return isDocument(resolved) ? resolved : document;
+  } catch (error) {
+    throw new Error(`${where}: ${sentence(error)}`);
+  }
+}
+
+/** One that could be stored. */
+function parseLine(line: string): Document {
+  const value = parseJson(line);
+  const document = isFields(value) ? { _id: randomUUID(), ...value } : value;
+  if (!isDocument(document)) throw new Error("a document needs a _type");
+  const now = new Date().toISOString();
+  const stamped = { _createdAt: now, _updatedAt: now, ...document, _rev: "new" };
+  checkDocument(document._id, stamped);
+  serializeDocument(stamped);
   return document;
 }
 
-function parseLine(line: string, where: string): unknown {
+function parseJson(line: string): unknown {
   try {
-    const value: unknown = JSON.parse(line);
-    return isFields(value) ? { _id: randomUUID(), ...value } : value;
+    return JSON.parse(line);
   } catch {
-    throw new Error(`${where}: not valid JSON`);
+    throw new Error("not valid JSON");
   }
 }
 
@@ -88,27 +130,35 @@ async function resolveAssets(value: unknown, load: LoadAsset): Promise<unknown> 
   };
 }
 
-async function loadAsset(
-  folder: string,
-  reference: string,
-  host: AssetHost,
-  where: string,
-): Promise<Document> {
-  const { kind, file } = await findAsset(folder, reference, where);
+async function loadAsset(folder: string, reference: string, host: AssetHost): Promise<Document> {
+  const { kind, file } = await findAsset(folder, reference);
   const received = await host.store.receive(createReadStream(file), limits.fileUploadBytes.value);
-  return createAsset(host, received, { kind, fileName: basename(file), metadata: usualMetadata });
+  const details = { kind, fileName: basename(file), metadata: usualMetadata };
+  return createAsset(host, received, details).catch((error) => refuseAsset(reference, error));
 }
 
-async function findAsset(folder: string, reference: string, where: string) {
+function refuseAsset(reference: string, error: unknown): never {
+  throw new Error(`the asset ${reference}: ${sentence(error)}`);
+}
+
+async function findAsset(folder: string, reference: string) {
   const [, kind, address] = reference.match(/^(image|file)@file:\/\/\.?\/?(.+)$/) ?? [];
-  const path = address === undefined ? "" : normalize(decodeURIComponent(address));
-  if (!isKind(kind) || path === "" || path.startsWith(`..${sep}`))
-    throw new Error(`${where}: cannot read the asset ${reference}`);
+  const path = normalize(decoded(address));
+  if (!isKind(kind) || path.split(sep)[0] === "..") throw new Error(`cannot read the asset ${reference}`);
   const file = join(folder, path);
-  await access(file).catch(() => {
-    throw new Error(`${where}: there is no file for the asset ${reference}`);
-  });
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new Error(`there is no file for the asset ${reference}`);
+  if (found.size === 0) throw new Error(`the file for the asset ${reference} is empty`);
   return { kind, file };
+}
+
+/** "" of what is no address. */
+function decoded(address = ""): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return "";
+  }
 }
 
 function isKind(value: unknown): value is AssetKind {
