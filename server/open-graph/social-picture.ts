@@ -11,8 +11,13 @@ export const DRESS = { width: 504, height: SOCIAL.height };
 
 const MARGIN = 68;
 const COLUMN = SOCIAL.width - DRESS.width - 2 * MARGIN;
-const TITLE = { size: 136, leading: 0.98, opticalSize: 30 };
+/** `rise`: of its highest letters, with an accent, above the line; in parts of the size. */
+const TITLE = { size: 136, leading: 0.98, opticalSize: 30, rise: 1 };
 const WORDMARK = { size: 34, opticalSize: 16, tracking: 0.16 };
+/** For the title, beneath the wordmark. */
+const ROOM = SOCIAL.height - 2 * MARGIN - 2 * WORDMARK.size;
+/** From one size that does not fit to the next. */
+const SMALLER = 0.96;
 
 export type SocialTexts = {
   title: string;
@@ -50,7 +55,7 @@ function drawPanel(
   outlineText: OutlineText,
 ): string | undefined {
   // Without a wordmark above it the title is the wordmark.
-  const lines = drawn && !wordmark ? [drawnLine(drawn, COLUMN)] : setTitle(title, outlineText);
+  const lines = drawn && !wordmark ? [drawnLine(drawn, ROOM * drawn.ratio)] : setTitle(title, outlineText);
   const mark = wordmark ? setMark(wordmark, drawn, outlineText) : { svg: "" };
   if (!lines || !mark) return undefined;
   const bottom = SOCIAL.height - MARGIN;
@@ -67,7 +72,9 @@ type Look = { ink: string; drawn: WordmarkSvg | undefined };
 
 function setMark(wordmark: string, drawn: WordmarkSvg | undefined, outlineText: OutlineText) {
   if (drawn) return drawnLine(drawn, WORDMARK.size * drawn.ratio);
-  return outlineText(wordmark.toUpperCase(), WORDMARK);
+  const words = wordmark.toUpperCase();
+  const width = outlineText(words, WORDMARK)?.width ?? 0;
+  return outlineText(words, { ...WORDMARK, size: WORDMARK.size * Math.min(1, COLUMN / width) });
 }
 
 /** A wordmark that is drawn, on the line; no wider than the column. */
@@ -81,15 +88,32 @@ function drawnLine({ markup, ratio }: WordmarkSvg, wide: number): Line & { size:
   };
 }
 
-/** On one line where it fits; else one word a line; smaller where even that is too wide. */
+/** On one line where it fits; else one word a line; smaller, and with several words on a line, where that is too wide or too high. */
 function setTitle(title: string, outlineText: OutlineText): (Line & { size: number })[] | undefined {
-  const whole = outlineText(title, TITLE);
-  if (!whole) return undefined;
-  const parts = whole.width <= COLUMN ? [title] : title.split(" ");
-  const widths = parts.map((part) => outlineText(part, TITLE)?.width ?? 0);
-  const size = TITLE.size * Math.min(1, COLUMN / Math.max(...widths));
+  const widthOf = (text: string) => outlineText(text, TITLE)?.width ?? 0;
+  if (!outlineText(title, TITLE)) return undefined;
+  const words = title.split(" ").map((text) => ({ text, width: widthOf(text) }));
+  const space = widthOf(" ");
+  let size = TITLE.size * Math.min(1, COLUMN / Math.max(...words.map(({ width }) => width)));
+  let parts = widthOf(title) <= COLUMN ? [title] : words.map(({ text }) => text);
+  while ((parts.length - 1) * TITLE.leading * size + TITLE.rise * size > ROOM) {
+    size *= SMALLER;
+    parts = linesOf(words, space, (COLUMN * TITLE.size) / size);
+  }
   return parts.flatMap((part) => {
     const line = outlineText(part, { ...TITLE, size });
     return line ? [{ ...line, size }] : [];
   });
+}
+
+/** As many words on each line as there is room for. */
+function linesOf(words: readonly { text: string; width: number }[], space: number, room: number): string[] {
+  const lines: { text: string; width: number }[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const width = last ? last.width + space + word.width : 0;
+    if (last && width <= room) Object.assign(last, { text: `${last.text} ${word.text}`, width });
+    else lines.push({ ...word });
+  }
+  return lines.map(({ text }) => text);
 }
