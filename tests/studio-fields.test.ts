@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { productFields } from "#app/catalogue/document-fields.ts";
+import { formerPaths } from "#app/content/former-paths.server.ts";
+import { textTypes } from "#app/content/queries.server.ts";
+import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { collectionText } from "#app/content/texts/collection-text.server.ts";
 import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { textDocuments } from "#app/content/texts/text-documents.server.ts";
 import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
-import { doorFields } from "./support/door-fields.ts";
-import { readListLimits, readStudioFields } from "./support/studio-fields.ts";
+import { doorFields, doorRules } from "./support/door-fields.ts";
+import {
+  isRefused,
+  type Member,
+  readListLimits,
+  readStudioFields,
+  readStudioForms,
+} from "./support/studio-fields.ts";
 
 const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
 const studio = await readStudioFields();
@@ -27,6 +37,50 @@ test.each(Object.entries(documents))(
   },
 );
 
+/** What each kind of field may hold. */
+const written: Record<string, unknown> = { number: 1, boolean: true };
+
+/** What is too long, too much, too little, or unfinished. Studio itself judges choices, days and mail addresses. */
+const words = ["a".repeat(501), "[house]", "http://label.example", "lia"];
+const doubtful: Record<string, unknown[]> = {
+  number: [-1, 0, 1.5, 1750, 2500, 100_000],
+  string: words,
+  text: words,
+  url: words,
+};
+
+test.each(Object.entries(documents))(
+  "what Studio's form of %s takes is of the kind that the shop reads, and nothing that it drops",
+  async (type, schema) => {
+    const form = (await readStudioForms()).get(type);
+    const faults = [...doorRules(schema)].flatMap(([path, read]) => {
+      const field = form?.get(path);
+      return field ? faultsOf(path, field, read) : [`${path} is not there`];
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+function faultsOf(path: string, field: Member, read: z.ZodType): string[] {
+  const { error } = read.safeParse(written[field.type] ?? "lia");
+  if (error?.issues.some(({ code }) => code === "invalid_type")) return [`${path} is of another kind`];
+  // A section without one of its words is a section still.
+  const isPart = /\[\]\.[^[]+$/.test(path) && !path.startsWith("sections[");
+  const values = field.options?.list ? [] : (doubtful[field.type] ?? []);
+  return [...(isPart ? [undefined] : []), ...values]
+    .filter((value) => !read.safeParse(value).success && !isRefused(field, value))
+    .map((value) => `${path}: ${String(value).slice(0, 20)}`);
+}
+
+test("a headline that may be broken in Studio is broken on the page", async () => {
+  const forms = await readStudioForms();
+  const joined = Object.entries(documents).flatMap(([type, schema]) => {
+    const headlines = [...doorRules(schema)].filter(([path]) => forms.get(type)?.get(path)?.rows === 2);
+    return headlines.filter(([, read]) => read.parse("a\nb") !== "a\nb").map(([path]) => `${type}: ${path}`);
+  });
+  expect(joined).toEqual([]);
+});
+
 test("Studio's form of a home page without a list has, of each section of that time, fields that the shop reads", () => {
   const read = doorFields(documents.home);
   const former = studio.get("home")?.filter(isFormer) ?? [];
@@ -44,6 +98,53 @@ function isFormer(path: string): boolean {
 function sectionOfPath(path: string) {
   return defaultSections.find(({ _key }) => path.startsWith(`${_key}.`));
 }
+
+test("Studio's form of a page has every field that the shop reads paragraph by paragraph, and no other", () => {
+  const _ref = `image-${"b".repeat(40)}-960x1200-jpg`;
+  const said = {
+    title: "Shipping",
+    slug: { current: "shipping" },
+    previousSlugs: ["delivery"],
+    description: "A summary.",
+    body: [
+      { _type: "block", children: [{ text: "A paragraph." }] },
+      { _type: "image", asset: { _ref }, alt: "What is seen.", caption: "A caption." },
+      { _type: "table", hasHeader: true, rows: [{ cells: ["A cell."] }] },
+    ],
+  };
+  expect(studio.get("carePage")).toEqual([
+    "body[]",
+    "body[] image",
+    "body[].alt",
+    "body[].caption",
+    "body[table].hasHeader",
+    "body[table].rows[].cells[]",
+    "description",
+    "previousSlugs[]",
+    "slug",
+    "title",
+  ]);
+  const document = { _id: "page", _type: "carePage", ...said };
+  const { pages } = readCarePages([document], media);
+  expect(pages).toMatchObject([
+    {
+      title: "Shipping",
+      slug: "shipping",
+      description: "A summary.",
+      body: [
+        { children: [{ text: "A paragraph." }] },
+        { picture: { alt: "What is seen." }, caption: "A caption." },
+        { hasHeader: true, rows: [["A cell."]] },
+      ],
+    },
+  ]);
+  expect([...formerPaths([document], [], { carePages: pages }).keys()]).toEqual(["/care/delivery"]);
+});
+
+test("each kind of text is compared", () => {
+  const others = ["carePage", "sampleLabel"];
+  expect([...Object.keys(documents), ...others].toSorted()).toEqual(textTypes.toSorted());
+});
 
 test("Studio's form of a dress has every field that the shop reads, and no other", () => {
   const nested: Record<string, string[]> = {

@@ -10,6 +10,10 @@ export const HIGHEST_PRICE = 10_000_000;
 /** Of a text that stands on one line, as a name does, in UTF-16 units: other pages repeat it. */
 export const LONGEST_LINE = 500;
 
+/** Of which a label may be, and of which it may have shown at a fashion week. */
+export const foundedYears = { least: 1800, most: 2200 };
+export const fashionWeekYears = { least: 1900, most: 2200 };
+
 /** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
 export const MOST_ENTRIES = 200;
 

@@ -13,7 +13,9 @@ async function inked(texts: SocialTexts) {
   const bytes = await drawSocialPicture(undefined, texts, identity, outlineText);
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isInk = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 150;
-  const [columns, rows] = [SOCIAL.width, SOCIAL.height].map((length) => Array.from({ length }, (_, at) => at));
+  const [columns, rows] = [SOCIAL.width, SOCIAL.height].map((length) =>
+    Array.from({ length }, (_, at) => at),
+  );
   return {
     rows: rows?.map((y) => columns?.some((x) => isInk(x, y))) ?? [],
     columns: columns?.map((x) => rows?.some((y) => isInk(x, y))) ?? [],

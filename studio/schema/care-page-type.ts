@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
-import { fewEnough, pageLink, shopSlug } from "./rules.ts";
+import { fewEnough, finishedLine, pageLink, shopSlug } from "./rules.ts";
 import { forSearchEngines, line } from "./text-fields.ts";
 
 /** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */
@@ -17,7 +17,7 @@ export const carePage = defineType({
       description:
         "The same words as a line of the footer's customer care make that line a link to this page.",
       type: "string",
-      validation: (rule) => rule.required().error("The page needs a title."),
+      validation: (rule) => [rule.required().error("The page needs a title."), finishedLine(rule)],
     }),
     defineField({
       name: "slug",

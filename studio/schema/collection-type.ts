@@ -2,8 +2,8 @@ import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import type { Visibility } from "#app/label/visibility.ts";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
-import { collectionSlug, fewEnough } from "./rules.ts";
-import { days, forSearchEngines, heading, line } from "./text-fields.ts";
+import { collectionSlug, fewEnough, finishedLine } from "./rules.ts";
+import { days, forSearchEngines, heading, line, paragraph } from "./text-fields.ts";
 
 const visibilities: Record<Visibility, string> = {
   listed: "In the navigation",
@@ -33,7 +33,7 @@ export const collection = defineType({
       title: "Name",
       description: "In the menu and on every dress.",
       type: "string",
-      validation: (rule) => rule.required().error("The collection needs a name."),
+      validation: (rule) => [rule.required().error("The collection needs a name."), finishedLine(rule)],
     }),
     defineField({
       name: "slug",
@@ -67,7 +67,7 @@ export const collection = defineType({
       description: "In the footer, and where the room is small.",
     }),
     heading({ name: "title", title: "Title", description: "On its own page. Left out: the name." }),
-    line({ name: "intro", title: "Introduction" }),
+    paragraph({ name: "intro", title: "Introduction" }),
     forSearchEngines("summary"),
     days({
       name: "makingDays",
@@ -81,7 +81,7 @@ export const collection = defineType({
         "The ends of addresses that lead to this collection, too, such as those of one that it has taken in. Dresses that name one of them are in this collection.",
       type: "array",
       validation: fewEnough,
-      of: [defineArrayMember({ type: "string" })],
+      of: [defineArrayMember({ type: "string", validation: finishedLine })],
       options: { layout: "tags" },
     }),
     defineField({

@@ -1,9 +1,10 @@
 import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { LEFT_OUT, picture } from "./picture-fields.ts";
-import { fewEnough } from "./rules.ts";
-import { forSearchEngines, heading, line, text } from "./text-fields.ts";
+import { fewEnough, needed, year } from "./rules.ts";
+import { forSearchEngines, heading, line, paragraph, text } from "./text-fields.ts";
 
 export const designer = defineType({
   name: "designer",
@@ -14,7 +15,11 @@ export const designer = defineType({
   fields: [
     line({ name: "name", title: "Name" }),
     heading({ name: "headline", title: "Headline", description: "The name, broken as it should stand." }),
-    text({ name: "shortBiography", title: "Short biography", description: "In the footer of every page." }),
+    paragraph({
+      name: "shortBiography",
+      title: "Short biography",
+      description: "In the footer of every page.",
+    }),
     forSearchEngines("description"),
     picture({
       name: "opening",
@@ -30,7 +35,7 @@ export const designer = defineType({
         defineArrayMember({
           type: "object",
           fields: [
-            text({ name: "text", title: "Paragraph" }),
+            text({ name: "text", title: "Paragraph", isNeeded: true }),
             defineField({
               name: "kind",
               title: "As",
@@ -61,9 +66,14 @@ export const designer = defineType({
           type: "object",
           options: { columns: 3 },
           fields: [
-            defineField({ name: "year", title: "Year", type: "number" }),
-            line({ name: "city", title: "City" }),
-            line({ name: "season", title: "Season" }),
+            defineField({
+              name: "year",
+              title: "Year",
+              type: "number",
+              validation: (rule) => [year(fashionWeekYears)(rule), needed(rule)],
+            }),
+            line({ name: "city", title: "City", isNeeded: true }),
+            line({ name: "season", title: "Season", isNeeded: true }),
           ],
           preview: { select: { title: "city", subtitle: "year" } },
         }),

@@ -1,5 +1,5 @@
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
-import { defineField, defineType } from "sanity";
+import { defineField, defineType, type StringRule } from "sanity";
 import { isDrawable } from "#app/label/icon-letters.ts";
 import { monogramLetters, type PaletteRole, paletteRoles } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
@@ -9,6 +9,7 @@ import { readWordmarkSvg } from "#app/label/wordmark-svg.ts";
 import { IdentityPaletteInput } from "./identity-palette-input.tsx";
 import { PairingInput } from "./pairing-input.tsx";
 import { chosenPalette, paletteFault } from "./palette-rules.ts";
+import { finishedLine } from "./rules.ts";
 import { SwatchInput } from "./swatch-input.tsx";
 import { line } from "./text-fields.ts";
 import { UNUSABLE_SVG, WordmarkSvgInput } from "./wordmark-svg-input.tsx";
@@ -40,8 +41,10 @@ export const identity = defineType({
   fields: [
     defineField({
       ...line({ name: "wordmark", title: "Wordmark", description: "Where it is not the label's name." }),
-      validation: (rule) =>
+      validation: (rule: StringRule) => [
         rule.max(LONGEST_WORDMARK).error(`No header has room for more than ${LONGEST_WORDMARK} characters.`),
+        finishedLine(rule),
+      ],
     }),
     defineField({
       name: "wordmarkSvg",

@@ -1,11 +1,12 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { foundedYears } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
-import { fewEnough } from "./rules.ts";
+import { fewEnough, needed, year } from "./rules.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 /**
@@ -36,7 +37,13 @@ export const labelSettings = defineType({
     { ...line({ name: "name", title: "Name" }), group: "names" },
     { ...forSearchEngines("description"), group: "names" },
     { ...line({ name: "colophon", title: "Last line of every page" }), group: "names" },
-    defineField({ name: "foundedYear", title: "Founded in", type: "number", group: "names" }),
+    defineField({
+      name: "foundedYear",
+      title: "Founded in",
+      type: "number",
+      group: "names",
+      validation: year(foundedYears),
+    }),
     defineField({
       name: "phone",
       title: "Number",
@@ -102,8 +109,9 @@ export const labelSettings = defineType({
               title: "Network",
               type: "string",
               options: { list: [...socialNetworks] },
+              validation: needed,
             }),
-            https({ name: "url", title: "Address" }),
+            https({ name: "url", title: "Address", isNeeded: true }),
           ],
         }),
       ],

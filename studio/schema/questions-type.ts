@@ -22,7 +22,10 @@ export const questions = defineType({
       of: [
         defineArrayMember({
           type: "object",
-          fields: [line({ name: "q", title: "Question" }), textWithTerms({ name: "a", title: "Answer" })],
+          fields: [
+            line({ name: "q", title: "Question", isNeeded: true }),
+            textWithTerms({ name: "a", title: "Answer", isNeeded: true }),
+          ],
           preview: { select: { title: "q", subtitle: "a" } },
         }),
       ],

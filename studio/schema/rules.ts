@@ -13,7 +13,7 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
-import { HIGHEST_PRICE, LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { isLink, isPageLink, isWebAddress, pageSlug } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
@@ -28,7 +28,14 @@ function finishedButForTerms(text: string | undefined): CustomValidatorResult {
   return finished(text && withoutTerms(text));
 }
 
-export const finishedLine = (rule: StringRule) => rule.custom(finished);
+/** The same of a text that stands on one line, or on a few of a headline: the shop shows none that is longer. */
+export function finishedShort(text: string | undefined): CustomValidatorResult {
+  const isLong = (text?.length ?? 0) > LONGEST_LINE;
+  return isLong ? `The shop does not show more than ${LONGEST_LINE} characters here.` : finished(text);
+}
+
+export const finishedLine = (rule: StringRule) => rule.custom(finishedShort);
+export const finishedHeading = (rule: TextRule) => rule.custom(finishedShort);
 export const finishedText = (rule: TextRule) => rule.custom(finished);
 
 export const finishedWithTerms = (rule: TextRule) => rule.custom(finishedButForTerms);
@@ -36,6 +43,15 @@ export const finishedWithTerms = (rule: TextRule) => rule.custom(finishedButForT
 // A dress is shown in whatever words it has: here it is only pointed out.
 export const doubtfulLine = (rule: StringRule) => rule.custom(finished).warning();
 export const doubtfulText = (rule: TextRule) => rule.custom(finished).warning();
+
+/** Of an entry of a list, which the shop leaves out without it. */
+export function needed<Rule extends { required(): Rule; error(message: string): Rule }>(rule: Rule): Rule {
+  return rule.required().error("Without it the shop leaves this entry out.");
+}
+
+export function year({ least, most }: { least: number; most: number }) {
+  return (rule: NumberRule) => rule.integer().min(least).max(most).error(`A year from ${least} to ${most}.`);
+}
 
 export const amount = (rule: NumberRule) =>
   rule

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, type FieldDefinition } from "sanity";
 import type { SectionField } from "#app/sections/section-kind.ts";
 import { CollectionInput } from "./collection-input.tsx";
 import { alt, decorativeAlt, FILES_TAKEN, picture, pictureOptions } from "./picture-fields.ts";
-import { fewEnough, link, playable } from "./rules.ts";
+import { fewEnough, finishedLine, link, playable } from "./rules.ts";
 import { action, heading, line, text } from "./text-fields.ts";
 
 /** A field of a section of the home page, as Studio draws it. */
@@ -63,6 +63,7 @@ function oneCollection(said: Said) {
     ...said,
     type: "string",
     components: { input: CollectionInput },
+    validation: finishedLine,
     hidden: ({ parent }) => parent?.shows !== "collection",
   });
 }

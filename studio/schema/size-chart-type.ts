@@ -2,7 +2,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { defineArrayMember, defineField, defineType, type NumberRule } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
-import { fewEnough } from "./rules.ts";
+import { fewEnough, finishedLine } from "./rules.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** What the size finder on a dress's page goes by. Without rows there is none. */
@@ -32,7 +32,7 @@ export const sizeChart = defineType({
               name: "size",
               title: "Size",
               type: "string",
-              validation: (rule) => rule.required().error("Which size is it?"),
+              validation: (rule) => [rule.required().error("Which size is it?"), finishedLine(rule)],
             }),
             girth("bust", "Bust, cm"),
             girth("waist", "Waist, cm"),

@@ -2,38 +2,63 @@ import { type ConditionalProperty, defineField } from "sanity";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import {
   fewEnough,
-  finished,
+  finishedHeading,
   finishedLine,
+  finishedShort,
   finishedText,
   finishedWithTerms,
   link,
+  needed,
   summaryLength,
   webAddress,
 } from "./rules.ts";
 
 type Field = { name: string; title: string; description?: string };
 
+/** `isNeeded`: an entry of a list is left out without it. */
+type EntryField = Field & { isNeeded?: true };
+
 const EMPHASIS = "One word or phrase may stand in *asterisks*: it is set in italics.";
 
-export function line(field: Field) {
-  return defineField({ ...field, type: "string", validation: finishedLine });
+export function line({ isNeeded, ...field }: EntryField) {
+  return defineField({
+    ...field,
+    type: "string",
+    validation: (rule) => [finishedLine(rule), ...(isNeeded ? [needed(rule)] : [])],
+  });
 }
 
 /** A headline, broken where the editor breaks it. */
 export function heading(field: Field) {
-  return defineField({ description: EMPHASIS, ...field, type: "text", rows: 2, validation: finishedText });
+  return defineField({ description: EMPHASIS, ...field, type: "text", rows: 2, validation: finishedHeading });
 }
 
-export function text(field: Field) {
-  return defineField({ ...field, type: "text", rows: 5, validation: finishedText });
+export function text({ isNeeded, ...field }: EntryField) {
+  return defineField({
+    ...field,
+    type: "text",
+    rows: 5,
+    validation: (rule) => [finishedText(rule), ...(isNeeded ? [needed(rule)] : [])],
+  });
+}
+
+/** A line of several sentences. */
+export function paragraph(field: Field) {
+  return defineField({ ...field, type: "text", rows: 5, validation: finishedHeading });
 }
 
 const TERMS =
   "Numbers of days stand in braces, by their names under “Making, delivery and rental”: {returnDays}, or {makingDays/bridal-dresses} of one collection.";
 
 /** Paragraphs that promise days. */
-export function textWithTerms(field: Field) {
-  return defineField({ description: TERMS, ...field, type: "text", rows: 5, validation: finishedWithTerms });
+export function textWithTerms({ isNeeded, ...field }: EntryField) {
+  return defineField({
+    description: TERMS,
+    ...field,
+    type: "text",
+    rows: 5,
+    validation: (rule) => [finishedWithTerms(rule), ...(isNeeded ? [needed(rule)] : [])],
+  });
 }
 
 export function forSearchEngines(name: string) {
@@ -52,7 +77,7 @@ export function lineList(field: Field) {
     ...field,
     type: "array",
     validation: fewEnough,
-    of: [{ type: "string", validation: (rule) => rule.custom(finished) }],
+    of: [{ type: "string", validation: (rule) => rule.custom(finishedShort) }],
   });
 }
 
@@ -77,6 +102,10 @@ export function action(field: Field) {
   });
 }
 
-export function https(field: Field) {
-  return defineField({ ...field, type: "url", validation: webAddress });
+export function https({ isNeeded, ...field }: EntryField) {
+  return defineField({
+    ...field,
+    type: "url",
+    validation: (rule) => [webAddress(rule), ...(isNeeded ? [needed(rule)] : [])],
+  });
 }

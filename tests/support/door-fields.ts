@@ -2,27 +2,39 @@ import { z } from "zod";
 
 /** The paths of the fields that a schema at the door reads, as `readStudioFields` writes them. Names that begin with "_" are the content host's. */
 export function doorFields(schema: z.core.SomeType): string[] {
-  return pathsIn(schema, "").toSorted();
+  return leavesIn(schema, "")
+    .map(([path]) => path)
+    .toSorted();
 }
 
-function pathsIn(schema: z.core.SomeType, path: string): string[] {
+/** By its path, what reads a value; not of pictures, films and slugs, which are objects of the content host. */
+export function doorRules(schema: z.core.SomeType): ReadonlyMap<string, z.ZodType> {
+  return new Map(
+    leavesIn(schema, "").flatMap(([path, leaf]) => (leaf instanceof z.ZodType ? [[path, leaf]] : [])),
+  );
+}
+
+type Leaf = [path: string, schema?: z.core.SomeType];
+
+/** `whole`: with what is wrapped round it. */
+function leavesIn(schema: z.core.SomeType, path: string, whole = schema): Leaf[] {
   const kind = schema instanceof z.ZodType ? schema.meta()?.["kind"] : undefined;
-  if (kind === "image") return [`${path} image`, `${path}.alt`];
-  if (kind === "file") return [`${path} file`];
-  if (kind === "slug") return [path];
+  if (kind === "image") return [[`${path} image`], [`${path}.alt`]];
+  if (kind === "file") return [[`${path} file`]];
+  if (kind === "slug") return [[path]];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape)
       .filter(([name]) => !name.startsWith("_"))
-      .flatMap(([name, field]) => pathsIn(field, path === "" ? name : `${path}.${name}`));
+      .flatMap(([name, field]) => leavesIn(field, path === "" ? name : `${path}.${name}`));
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodUnion)
-    return schema.element.options.flatMap((option) => pathsIn(option, `${path}[${typeOf(option)}]`));
-  if (schema instanceof z.ZodArray) return pathsIn(schema.element, `${path}[]`);
+    return schema.element.options.flatMap((option) => leavesIn(option, `${path}[${typeOf(option)}]`));
+  if (schema instanceof z.ZodArray) return leavesIn(schema.element, `${path}[]`);
   if (schema instanceof z.ZodIntersection)
-    return [...pathsIn(schema.def.left, path), ...pathsIn(schema.def.right, path)];
-  if (schema instanceof z.ZodPipe) return pathsIn(schema.def.in, path);
+    return [...leavesIn(schema.def.left, path), ...leavesIn(schema.def.right, path)];
+  if (schema instanceof z.ZodPipe) return leavesIn(schema.def.in, path, whole);
   const isWrapper =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
-  return isWrapper ? pathsIn(schema.def.innerType, path) : [path];
+  return isWrapper ? leavesIn(schema.def.innerType, path, whole) : [[path, whole]];
 }
 
 /** Of an entry of a list that may hold several. */

@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { z } from "zod";
 import { root } from "#scripts/prepare.mjs";
 
-type Member = z.infer<typeof member>;
+export type Member = z.infer<typeof member>;
 
 const member = z.looseObject({
   type: z.string(),
   validation: z.custom<Validation>((given) => typeof given === "function").optional(),
   name: z.string().optional(),
+  rows: z.number().optional(),
+  options: z.looseObject({ list: z.array(z.unknown()).optional() }).optional(),
   get fields() {
     return z.array(member).optional();
   },
@@ -59,22 +61,60 @@ async function readTypes(): Promise<Member[]> {
 
 /** By the type of document, the paths of the fields that Studio's form has: "hero.title", "biography[].text", "plates[] image". */
 export async function readStudioFields(): Promise<ReadonlyMap<string, string[]>> {
+  const forms = await readStudioForms();
+  return new Map([...forms].map(([type, fields]) => [type, [...fields.keys()].toSorted()]));
+}
+
+/** The same, with the fields. */
+export async function readStudioForms(): Promise<ReadonlyMap<string, ReadonlyMap<string, Member>>> {
   const schemaTypes = await readTypes();
   const known = new Map(schemaTypes.map((type) => [type.name ?? "", type]));
 
-  function pathsIn({ type, fields = [], of = [] }: Member, path: string): string[] {
+  function fieldsIn(member: Member, path: string): [string, Member][] {
+    const { type, options, fields = [], of = [] } = member;
     const named = known.get(type);
-    if (named) return pathsIn(named, path);
-    if (single.has(type)) return [path];
+    if (named) return fieldsIn(named, path);
+    if (single.has(type)) return [[path, member]];
     const inner = [
-      ...fields.flatMap((field) => pathsIn(field, path === "" ? `${field.name}` : `${path}.${field.name}`)),
-      ...of.flatMap((entry) => pathsIn(entry, `${path}[${of.length > 1 ? (entry.name ?? "") : ""}]`)),
+      ...fields.flatMap((field) => fieldsIn(field, path === "" ? `${field.name}` : `${path}.${field.name}`)),
+      // What a list may be chosen from counts for each of its entries.
+      ...of.flatMap((entry) =>
+        fieldsIn({ options, ...entry }, `${path}[${of.length > 1 ? (entry.name ?? "") : ""}]`),
+      ),
     ];
-    if (type === "image" || type === "file") return [`${path} ${type}`, ...inner];
-    return inner.length > 0 ? inner : [path];
+    if (type === "image" || type === "file") return [[`${path} ${type}`, member], ...inner];
+    return inner.length > 0 ? inner : [[path, member]];
   }
 
   return new Map(
-    schemaTypes.map((type) => [type.name ?? "", pathsIn({ ...type, type: "object" }, "").toSorted()]),
+    schemaTypes.map((type) => [type.name ?? "", new Map(fieldsIn({ ...type, type: "object" }, ""))]),
   );
+}
+
+/** Whether the rules of a field have something to say of a value. */
+export function isRefused({ validation = () => undefined }: Member, value: unknown): boolean {
+  const refusals: boolean[] = [];
+  const isSaid = value !== undefined && value !== "";
+  const size = typeof value === "string" ? value.length : Number(value);
+  const judge: Record<string, (limit: unknown) => boolean> = {
+    required: () => !isSaid,
+    min: (limit) => isSaid && typeof limit === "number" && size < limit,
+    max: (limit) => isSaid && typeof limit === "number" && size > limit,
+    integer: () => isSaid && !Number.isInteger(value),
+    positive: () => isSaid && size <= 0,
+    regex: (pattern) => isSaid && pattern instanceof RegExp && !pattern.test(String(value)),
+    custom: (check) =>
+      typeof check === "function" && typeof check(value, { parent: {}, document: {}, path: [] }) === "string",
+  };
+  const rule: Rule = new Proxy<Rule>(
+    {},
+    {
+      get: (_, call) => (limit?: unknown) => {
+        refusals.push(judge[String(call)]?.(limit) ?? false);
+        return rule;
+      },
+    },
+  );
+  validation(rule);
+  return refusals.includes(true);
 }

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { fashionWeekYears } from "#app/label/label-limits.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { line, lines, paragraphs, summary } from "./text-fields.server.ts";
 
 const passage = z.object({ kind: z.enum(["text", "quote"]).default("text"), text: paragraphs });
-const fashionWeek = z.object({ year: z.int().min(1900).max(2200), city: line, season: line });
+const fashionWeek = z.object({
+  year: z.int().min(fashionWeekYears.least).max(fashionWeekYears.most),
+  city: line,
+  season: line,
+});
 
 export function designerText({ picture }: LabelMedia) {
   return z.object({

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { foundedYears } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { openingHoursText } from "./opening-hours-text.server.ts";
-import { line, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
+import { line, lines, paragraphsWithTerms, summary, webAddress } from "./text-fields.server.ts";
 
 export const labelSettingsText = z.object({
   name: line,
@@ -26,8 +27,8 @@ export const labelSettingsText = z.object({
   social: z.array(z.object({ network: z.enum(socialNetworks), url: webAddress })),
   colophon: line,
   /** Undefined: the line of the copyright names this year alone. */
-  foundedYear: z.int().min(1800).max(2200).optional(),
-  newsletter: z.object({ heading: line, note: line }),
+  foundedYear: z.int().min(foundedYears.least).max(foundedYears.most).optional(),
+  newsletter: z.object({ heading: lines, note: line }),
   /** Older ones are deleted, by what is said in the document: server/enquiries/retention.ts. */
   enquiriesKeptMonths: z.int().min(1),
   /** Plain text until these pages exist. */
