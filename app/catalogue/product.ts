@@ -1,3 +1,4 @@
+import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { wellFormed } from "#app/label/well-formed.ts";
 import type { Offer, ProductAttribute, ProductText } from "./product-fields.ts";
 
@@ -111,7 +112,13 @@ export function shownPrice({
 export function cardOf(product: Product): ProductCard {
   const { slug, name, pictures } = product;
   const [picture, second] = pictures;
-  return { slug, name, ...shownPrice(product), picture, others: second ? [withoutAlt(second)] : [] };
+  return {
+    slug,
+    name: withSoftHyphens(name),
+    ...shownPrice(product),
+    picture,
+    others: second ? [withoutAlt(second)] : [],
+  };
 }
 
 export function colouredCardOf(product: Product): ProductCard {

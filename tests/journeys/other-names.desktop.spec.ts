@@ -2,12 +2,27 @@ import type { Page } from "@playwright/test";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
 import { expect, test } from "#tests/support/journey.ts";
+import { loneLetters } from "#tests/support/lone-letters.ts";
 import { lostText } from "#tests/support/lost-text.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 
 const SIXTY_CHARACTERS = "La Grande Robe du Soir en Tulle de Soie plissée à la main La";
+
+const longWords = [
+  "Hochzeitskleiderträumerei",
+  "Donaudampfschifffahrtsgesellschaft",
+  "Достопримечательность",
+  "Κωνσταντινουπολίτισσα",
+  "Anticonstitutionnellement",
+];
+const designer = {
+  _id: "designer",
+  _type: "designer",
+  headline: "Ελένη\nΠαπαδοπουλοπούλου",
+  biography: [{ kind: "text", text: "She sews." }],
+};
 
 const collections = [
   "Tulle dresses",
@@ -37,8 +52,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(async () => {
   const dresses = collections.map(({ slug: { current } }) => ({ ...dress(current), category: current }));
   const long = { ...dress("long"), name: SIXTY_CHARACTERS };
+  const wordy = longWords.map((name, at) => ({ ...dress(`wordy-${at}`), name }));
   const house = { _id: "house", _type: "house", name: "Maison Lior", phone: "41441234567", showroom };
-  host = await openContentHost({ documents: [house, ...collections, ...dresses, long] });
+  host = await openContentHost({ documents: [house, designer, ...collections, ...dresses, ...wordy, long] });
   shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
 });
 
@@ -99,6 +115,18 @@ for (const path of ["/product/long", "/collection/tulle-dresses", "/search?q=pli
       const lines = await name.evaluate(linesOf);
       for (const line of [lines.at(0), lines.at(-1)])
         expect(line, `at ${width} pixels`).not.toMatch(/^\S{0,4}$/);
+    }
+  });
+
+for (const path of ["/collection/tulle-dresses", "/product/wordy-1", "/about", "/"])
+  test(`long words are on the screen whole, and leave no letter alone on a line, on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(shop.url + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAtWidth(page, width, () => page.evaluate(loneLetters));
+      await expectAtWidth(page, width, () => page.evaluate(lostText));
     }
   });
 
