@@ -1,5 +1,5 @@
 /** Letters: what is longer may not fit beside another dress on a telephone. */
-const LONG_WORD = /\p{L}{14,}/gu;
+const LONG_WORD = /\p{L}{11,}/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 

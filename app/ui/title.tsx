@@ -26,7 +26,7 @@ export function longestIn(text: string, keepsLines = false): CSSProperties & Rec
 
 /** About how wide it is in Bodoni Moda, and letters of other scripts in a font of the device, in em: rather too wide than too narrow. */
 export function widthOf(text: string): number {
-  const more = 0.3 * count(text, /[MWmw\u0250-\uffff]/g) + 0.18 * count(text, /[A-Z]/g);
+  const more = 0.3 * count(text, /[MWmw]/g) + 0.18 * count(text, /[A-Z\u0250-\uffff]/g);
   return 0.57 * text.length + more - 0.24 * count(text, /[filjt\s.,]/g) - 0.09 * count(text, /[rs]/g);
 }
 

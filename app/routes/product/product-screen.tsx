@@ -8,6 +8,7 @@ import { cardOf, productPath } from "#app/catalogue/product.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { withoutLoneWords } from "#app/label/characters.ts";
+import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { knowsSizeOf } from "#app/size-finder/knows-size.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -46,7 +47,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       ...texts.productWords,
       findSize: knowsSizeOf(product, texts.sizeChart) ? texts.productWords.findSize : "",
       compose: withoutEmphasis(messages.title),
-      heading: withoutLoneWords(product.name),
+      heading: withSoftHyphens(withoutLoneWords(product.name)),
       messages: { rent, purchase, either },
     },
     labelSettings: {
