@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { limited } from "./document-limits.server.ts";
+import type { textTypes } from "./queries.server.ts";
 import { markOf } from "./source-marks.server.ts";
 
-/** What of a document is a text or a picture on a page, by its type: all of it, or these fields. Of other types nothing is. */
-const shown: Record<string, readonly string[] | "all"> = {
+/** What of a document is a text or a picture on a page, by its type: all of it, or these fields. */
+const shown = {
   product: ["name", "mainImage", "gallery", "rentalIncludes", ...productTexts],
   collection: ["title", "intro", "plates"],
-  carePage: ["body"],
+  carePage: ["title", "body"],
   sizeChart: ["title", "lead", "measuring"],
   // Its name, telephone and links are in addresses, titles and messages more than on pages.
   house: ["showroom", "hours", "newsletter", "colophon", "delivery", "notShown"],
@@ -19,7 +20,14 @@ const shown: Record<string, readonly string[] | "all"> = {
   privacy: "all",
   notFound: "all",
   search: "all",
-};
+  // What a shopper sends is no text of a page.
+  messages: ["title", "lead"],
+  identity: [],
+  terms: [],
+  sampleLabel: [],
+} satisfies Record<"product" | (typeof textTypes)[number], readonly string[] | "all">;
+
+const shownByType = new Map<string, readonly string[] | "all">(Object.entries(shown));
 
 const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string().optional() });
 
@@ -47,7 +55,7 @@ export function createDocumentMarker(): (documents: readonly unknown[]) => unkno
 }
 
 function markedDocument(data: z.infer<typeof document>): unknown {
-  const fields = shown[data._type];
+  const fields = shownByType.get(data._type);
   const { document: kept } = limited(data);
   if (!fields || !kept) return data;
   const isShown = (name: string) => fields === "all" || fields.includes(name);
@@ -56,7 +64,14 @@ function markedDocument(data: z.infer<typeof document>): unknown {
     name,
     isShown(name) && !name.startsWith("_") ? marked(value, name, fieldOf) : value,
   ]);
-  return Object.fromEntries(entries);
+  const title = data._type === "collection" ? nameAsTitle(kept, fieldOf) : {};
+  return { ...Object.fromEntries(entries), ...title };
+}
+
+/** The name stands over a collection's page where it has no title; in the navigation it has no mark. */
+function nameAsTitle({ name, title }: Record<string, unknown>, fieldOf: (path: string) => string) {
+  const isUntitled = typeof title !== "string" || title.trim() === "";
+  return isUntitled && typeof name === "string" ? { title: markedLines(name, markOf(fieldOf("name"))) } : {};
 }
 
 /** `fieldOf`: an address as `data-sanity` of @sanity/visual-editing has it. */

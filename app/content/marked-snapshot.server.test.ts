@@ -85,3 +85,28 @@ test("a text that is as long as it may be stays, without a mark; links and names
   expect(texts.labelSettings.name).toBe("Maison Lior");
   expect(markedField(texts.labelSettings.colophon)).toContain("path=colophon");
 });
+
+test("the heading of a page, of a collection that has only a name, and of the enquiry lead to their fields", () => {
+  const { texts } = read(
+    { ...dress, category: "capes" },
+    { _id: "c", _type: "collection", slug: { current: "capes" }, name: "Capes", title: "" },
+    { _id: "p", _type: "carePage", slug: { current: "shipping" }, title: "Shipping", body: [] },
+    {
+      _id: "messages",
+      _type: "messages",
+      title: "A few words",
+      lead: "We answer.",
+      question: "Hello {name}",
+    },
+  );
+  const fields = [texts.carePages[0]?.title, texts.collections["capes"]?.title];
+  expect(fields.map((text) => markedField(text ?? ""))).toEqual([
+    "id=p;type=carePage;path=title;base=%2F",
+    "id=c;type=collection;path=name;base=%2F",
+  ]);
+  expect(texts.collections["capes"]?.name).toBe("Capes");
+  expect([texts.messages.title, texts.messages.lead].map((text) => markedField(text))).toEqual([
+    "id=messages;type=messages;path=title;base=%2F",
+    "id=messages;type=messages;path=lead;base=%2F",
+  ]);
+});

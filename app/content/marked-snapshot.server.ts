@@ -16,6 +16,7 @@ const markedTexts = [
   "notFound",
   "search",
   "labelSettings",
+  "messages",
   "carePages",
   "sizeChart",
 ] as const;
