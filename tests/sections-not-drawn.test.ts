@@ -100,6 +100,23 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     expect(warnings).toEqual([]);
   });
 
+  test("sliders hold so many dresses together; of those behind, what still finds room is drawn", async () => {
+    const many = Array.from({ length: 50 }, (_, place) => dress(`m${place}`, place < 48 ? "capes" : "veils"));
+    const all = { _type: "sliderSection", shows: "all" };
+    const lists = [
+      all,
+      slider("capes"),
+      { ...all, isHidden: true },
+      slider("veils"),
+      slider("capes"),
+      slider("veils"),
+    ];
+    const { warnings, drawn } = await both([house, ...many, home(...lists, all)]);
+    expect(drawn).toEqual(["0", "1", "3", "5"]);
+    const reason = "needs room beside those above, since the sliders of a page hold 144 dresses together";
+    expect(warnings).toEqual([5, 7].map((place) => `Section ${place} (Slider) ${reason}: it is not shown.`));
+  });
+
   test("dresses of a hidden collection count for nothing", async () => {
     const hidden = collection("capes", { visibility: "hidden" });
     const all = { _type: "sliderSection", shows: "all" };

@@ -1,10 +1,20 @@
-import { hasText, type SaidSection, type SectionKind, totalOf } from "#app/sections/section-kind.ts";
+import { PAGE_SIZE } from "#app/catalogue/paging.ts";
+import {
+  hasText,
+  type PageFacts,
+  type SaidSection,
+  type SectionKind,
+  totalOf,
+} from "#app/sections/section-kind.ts";
 
 /** What a slider can hold. */
 export const sliderContents = ["all", "collection"] as const;
 
 /** The specification's first section: four dresses. A shop that has no more shows each of them twice at most. */
 export const FIRST_DRESSES = 4;
+
+/** In all sliders of a page: three full ones. With some hundreds more a telephone is busy for seconds before it can be used. */
+const MOST_IN_SLIDERS = 3 * PAGE_SIZE;
 
 export const sliderKind: SectionKind = {
   title: "Slider",
@@ -36,20 +46,44 @@ export const sliderKind: SectionKind = {
     },
     { name: "more", type: "line", title: "Last slide says" },
   ],
-  lacks(said, { sections, dressesIn, firstCollection }) {
-    if (!dressesIn) return undefined;
-    const all = totalOf(dressesIn);
-    const holdsAll = sections.some(isOfAll);
-    const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
-    if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : "a second dress in the shop";
-    const slug = hasText(said.collection) ? String(said.collection) : firstCollection;
-    if (slug === undefined) return undefined;
-    const count = dressesIn.get(slug) ?? 0;
-    if (count === 0) return "a dress in its collection";
-    const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
-    return isRepetition ? "dresses that do not all stand on the page already" : undefined;
-  },
+  lacks: (said, page) =>
+    lacksDresses(said, page) ??
+    (hasRoom(said, page)
+      ? undefined
+      : `room beside those above, since the sliders of a page hold ${MOST_IN_SLIDERS} dresses together`),
 };
+
+function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
+  const { sections, dressesIn } = page;
+  const count = countOf(said, page);
+  if (!dressesIn || count === undefined) return undefined;
+  const all = totalOf(dressesIn);
+  const holdsAll = sections.some(isOfAll);
+  const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
+  if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : "a second dress in the shop";
+  if (count === 0) return "a dress in its collection";
+  const isRepetition = all <= FIRST_DRESSES ? hasFirst && holdsAll : count === all && holdsAll;
+  return isRepetition ? "dresses that do not all stand on the page already" : undefined;
+}
+
+/** Beside those sliders further up that have room themselves. */
+function hasRoom(said: SaidSection, page: PageFacts): boolean {
+  const sliders = page.sections.filter(({ _type }) => _type === "sliderSection");
+  let held = 0;
+  for (const slider of sliders.filter((section) => lacksDresses(section, page) === undefined)) {
+    const more = held + Math.min(countOf(slider, page) ?? 0, PAGE_SIZE);
+    if (slider === said) return more <= MOST_IN_SLIDERS;
+    if (more <= MOST_IN_SLIDERS) held = more;
+  }
+  return true;
+}
+
+/** How many dresses there are for it; undefined where that is not known. */
+function countOf(said: SaidSection, { dressesIn, firstCollection }: PageFacts): number | undefined {
+  if (isOfAll(said)) return dressesIn && totalOf(dressesIn);
+  const slug = hasText(said.collection) ? String(said.collection) : firstCollection;
+  return slug === undefined ? undefined : (dressesIn?.get(slug) ?? 0);
+}
 
 function isOfAll({ _type, shows }: SaidSection): boolean {
   return _type === "sliderSection" && shows !== "collection";
