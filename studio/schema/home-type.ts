@@ -24,7 +24,7 @@ export const home = defineType({
       name: "sections",
       title: "Sections",
       description:
-        "From top to bottom. Drag them into another order; open one to write in it, or to hide it.",
+        "From top to bottom. Drag them into another order; open one to write in it, or to hide it. With none in the list the page has those that every label begins with: hide what it is to do without.",
       type: "array",
       of: sectionMembers,
       components: { input: SectionsInput },

@@ -8,7 +8,15 @@ const traces = /[\ue000\ue001]|%EE%80%8[01]|[\u200b-\u200d\u2060\ufeff]{2}|data-
 
 const STUDIO = "https://studio.example";
 
-const paths = ["/", "/product/aurelie", "/collection/tulle-dresses", "/about", "/faq", "/contact", "/enquiry"];
+const paths = [
+  "/",
+  "/product/aurelie",
+  "/collection/tulle-dresses",
+  "/about",
+  "/faq",
+  "/contact",
+  "/enquiry",
+];
 
 let shop: Shop;
 let editor: SanityClient;

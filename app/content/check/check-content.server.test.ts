@@ -400,6 +400,19 @@ test("a link in a page of her own that cannot be followed is an error, and so is
   ]);
 });
 
+test("a link that no word of a page has is none", () => {
+  const children = [{ _type: "span", text: "Ask us.", marks: ["strong"] }];
+  const markDefs = ["http://une.example", "/product/gone"].map((href, at) => ({
+    _type: "link",
+    _key: `${at}`,
+    href,
+  }));
+  const body = [{ _type: "block", children, markDefs }];
+  expect(
+    check([{ _id: "p", _type: "carePage", title: "Shipping", slug: { current: "shipping" }, body }]),
+  ).toEqual([]);
+});
+
 describe("sections of the home page", () => {
   const house = { ...begun, phone: "+41 44 123 45 67" };
   const home = (...sections: object[]) => ({ _id: "home", _type: "home", sections });
@@ -490,6 +503,14 @@ describe("sections of the home page", () => {
       "warning home: “Shipping” needs a heading: it is not shown",
     ]);
     expect(check([written])).toEqual([]);
+  });
+
+  test("of the time before the list are not judged beside one", () => {
+    const hero = { href: "/collection/gone", btnLabel: "Shop", dress: "gone" };
+    const former = { hero, bridal: { heading: "By [name]" } };
+    const words = { _key: "a", _type: "textSection", text: "Made to measure." };
+    expect(check([house, { ...home(words), ...former }])).toEqual([]);
+    expect(check([house, { ...home(), ...former }]).join()).toContain("“hero.dress” names no dress");
   });
 
   test("that nobody can sign up by are named, unless the server sends mails or there is a telephone number", () => {

@@ -21,7 +21,7 @@ const hero = z.looseObject({
 /** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
 export function linkFindings(document: Document, paths: ReadonlySet<string>): FindingDetail[] {
   return [
-    ...textsIn(document)
+    ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
       .map(({ path, text }) =>
         error(inPlace(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`)),
@@ -36,6 +36,23 @@ export function linkFindings(document: Document, paths: ReadonlySet<string>): Fi
     }),
     ...buttonsIn(document, document, ""),
   ];
+}
+
+const block = z.looseObject({
+  children: z.array(z.looseObject({ marks: z.array(z.unknown()).nullish() })),
+  markDefs: z.array(z.looseObject({ _key: z.unknown() })),
+});
+
+/** Of a text's links those that have words: an editor leaves the others behind when it deletes these. */
+function withUsedLinks(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  return body.map((entry: unknown) => {
+    const { data } = block.safeParse(entry);
+    const used = new Set(data?.children.flatMap(({ marks }) => marks ?? []));
+    return data
+      ? { ...data, markDefs: data.markDefs.map((mark) => (used.has(mark._key) ? mark : {})) }
+      : entry;
+  });
 }
 
 function namesNone(dress: string) {
