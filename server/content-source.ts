@@ -68,6 +68,10 @@ async function startOwnLake({ content, dataFolder, contentFolder }: Settings): P
   if (contentFolder) await checkContentFolder(contentFolder, folder);
   const seed = contentFolder ?? projectPaths.content;
   const lake = await startLake({ folder, projectId, dataset, seed }, log);
-  if (contentFolder) void lake.firstStart.then(() => warnIfNotRead(contentFolder, folder, log));
+  if (contentFolder)
+    void lake.firstStart.then(async () => {
+      // One that could not be filled has said why.
+      if (lake.state() === "running") await warnIfNotRead(contentFolder, folder, log);
+    });
   return lake;
 }

@@ -48,10 +48,14 @@ export function openPicture(
   });
 }
 
-/** Throws as `openPicture` does when a file does not begin as a picture begins; none of its pixels are read. */
+/** Throws as `openPicture` does when a file is no picture, or only the beginning of one. An SVG is taken at its word. */
 export function checkPicture(file: string): Promise<void> {
   return withPictureErrors(file, async () => {
-    if (!(await isSvg(file))) await sharp(file).metadata();
+    if (await isSvg(file)) return;
+    await sharp(file, { limitInputPixels: limits.picturePixels.value })
+      .resize({ width: 200 })
+      .raw()
+      .toBuffer();
   });
 }
 

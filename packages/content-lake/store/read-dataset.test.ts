@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
@@ -12,6 +12,8 @@ async function faultsOf(lines: string | Uint8Array): Promise<string[]> {
   await writeFile(join(folder, "images", "empty.jpg"), "");
   await writeFile(join(folder, "images", "letter.jpg"), "Dear Odile");
   await mkdir(join(folder, "images", "folder.jpg"));
+  const front = await readFile(join(folder, "images", "front.jpg"));
+  await writeFile(join(folder, "images", "half.jpg"), front.subarray(0, front.length / 2));
   return (await datasetFaults(folder)).map((fault) => fault.replaceAll(`${folder}/`, ""));
 }
 
@@ -62,6 +64,7 @@ test.each([
   ["images/empty.jpg", "the file for the asset image@file://./images/empty.jpg is empty"],
   ["images/folder.jpg", "there is no file for the asset image@file://./images/folder.jpg"],
   ["images/letter.jpg", "the asset image@file://./images/letter.jpg: The file cannot be shown as a picture"],
+  ["images/half.jpg", "the asset image@file://./images/half.jpg: The file cannot be shown as a picture"],
   ["images/%.jpg", "there is no file for the asset image@file://./images/%.jpg"],
   ["images/../../front.jpg", "cannot read the asset image@file://./images/../../front.jpg"],
   ["%2e%2e/front.jpg", "cannot read the asset image@file://./%2e%2e/front.jpg"],
