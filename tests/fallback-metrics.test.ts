@@ -8,7 +8,8 @@ import { typePairingNames, typePairings } from "#app/label/type-pairings.ts";
 import { root } from "#scripts/prepare.mjs";
 
 // Until the fonts of a pairing have come, the page is set in Times or Arial, which nearly every device has under one of the names in
-// app/styles/fonts.css. Their letters are as wide as those of Adobe's Times and Helvetica, in thousandths of an em.
+// app/styles/fonts.css, in Noto Serif and Roboto on Android, or in DejaVu Serif. The letters of Times and Arial are as wide as those of Adobe's
+// Times and Helvetica. In thousandths of an em.
 
 const times = {
   letters: [
@@ -23,6 +24,28 @@ const timesItalic = {
     444, 667, 444, 444, 389,
   ],
   other: { " ": 250, ",": 250, ".": 250, ";": 333 },
+};
+/** Of the files of Google and of DejaVu. */
+const notoSerif = {
+  letters: [
+    563, 614, 492, 614, 535, 369, 538, 635, 320, 300, 585, 310, 945, 645, 577, 614, 614, 471, 451, 352, 635,
+    579, 862, 578, 565, 511,
+  ],
+  other: { " ": 260, ",": 250, ".": 250, ";": 286 },
+};
+const dejaVuSerif = {
+  letters: [
+    596, 640, 560, 640, 592, 370, 640, 644, 320, 310, 606, 320, 948, 644, 602, 640, 640, 478, 513, 402, 644,
+    565, 856, 564, 565, 527,
+  ],
+  other: { " ": 318, ",": 318, ".": 318, ";": 337 },
+};
+const roboto = {
+  letters: [
+    544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877, 552, 570, 562, 568, 339, 516, 327, 551,
+    484, 751, 496, 473, 496,
+  ],
+  other: { " ": 248, ",": 197, ".": 264, ";": 211 },
 };
 const arial = {
   letters: [
@@ -54,7 +77,15 @@ test.each(typePairingNames)(
         instead: timesItalic,
         declared: declaredIn("Bodoni Fallback", "italic"),
       },
+      { file: display, own: ownUpright, instead: notoSerif, declared: declaredIn("Noto Fallback", "normal") },
+      {
+        file: display,
+        own: ownUpright,
+        instead: dejaVuSerif,
+        declared: declaredIn("DejaVu Fallback", "normal"),
+      },
       { file: text, own: ownPlain, instead: arial, declared: declaredIn("Jost Fallback", "normal") },
+      { file: text, own: ownPlain, instead: roboto, declared: declaredIn("Jost Fallback", "normal") },
     ];
     for (const { file, own, instead, declared } of faces) {
       const [size, ...line] = own.map((percent) => percent / 100);

@@ -61,7 +61,7 @@ const narrowed: { readonly [family in DisplayFamily]?: number } = { fraunces: 0.
 export function fontTokens({ display, text }: TypePairing): Record<string, string> {
   return {
     "--colossal": String(narrowed[display] ?? UNNARROWED),
-    "--font-display": `"${familyName(display)}","Bodoni Fallback",serif`,
+    "--font-display": `"${familyName(display)}","Bodoni Fallback","Noto Fallback","DejaVu Fallback",serif`,
     "--font-text": `"${familyName(text)}","Jost Fallback",sans-serif`,
   };
 }

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { FITTING_KEY } from "#app/fitting/device-list.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from "#tests/support/journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  layoutShiftsOf,
+  test,
+  watchLayoutShift,
+} from "#tests/support/journey.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 
 const three = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
@@ -155,6 +163,15 @@ test("what differs is marked, and what is the same says so", async ({ page }) =>
   await expect(row("Silhouette").getByRole("term")).toHaveText("Silhouette, the same for all");
   await expect(row("Price").getByRole("term")).toHaveText("Price");
   await expectAccessible(page);
+});
+
+test("a list that was sent does not move when it is known that it was", async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.goto(address);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add these to my list" })).toBeVisible();
+  expect((await layoutShiftsOf(page)).afterwards).toEqual([]);
 });
 
 test("that what differs is marked is in the address, through other orders, a reload and Back", async ({

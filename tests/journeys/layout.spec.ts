@@ -25,6 +25,27 @@ for (const path of screens) {
   });
 }
 
+for (const path of ["/", "/product/aurelie", "/fitting?dress=aurelie&dress=isaure&dress=odette"]) {
+  test(`${path} does not move further where the type comes when all else has been drawn`, async ({
+    page,
+  }) => {
+    const drawn = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await drawn.promise;
+      await route.continue();
+    });
+    await watchLayoutShift(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    drawn.resolve();
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(readToTheEnd);
+    const { whileParsed, afterwards } = await layoutShiftsOf(page);
+    expect(sumOf([...whileParsed, ...afterwards])).toBeLessThan(FIRST_VISIT_SHIFT);
+  });
+}
+
 test("what moves is noticed", async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto("/faq", { waitUntil: "load" });

@@ -40,7 +40,8 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
     >
       <header className={`${styles.beside} ${styles.head}`}>
         <h1 id="fitting">
-          <Title text={title} />
+          {/* Another heading, and not one whose words move. */}
+          <Title key={phase === "shared" ? "shared" : "own"} text={title} />
         </h1>
         <div className={styles.lead}>
           <p className="lead soft">{lead}</p>
