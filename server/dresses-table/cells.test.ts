@@ -15,6 +15,7 @@ test.each([
   ["9.345.678", 9_345_678],
   ["$1,250", 1250],
   ["1250 USD", 1250],
+  ["USD 1250", 1250],
 ])("the amount %s is %d", (text, value) => {
   expect(cell.amount(text)).toEqual({ value });
 });

@@ -33,7 +33,7 @@ export function address(cell: string): Reading<string> {
 /** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
 export function amount(cell: string): Reading<number> {
   const digits = cell
-    .replace(/^(?:us)?\$|(?:\$|usd)$/gi, "")
+    .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
     .trim()
     .replace(/\s/g, " ")
     .replaceAll("’", "'");

@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
@@ -5,12 +6,28 @@ import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import type { Fault } from "./read-table.ts";
 
+/** As many as somebody reads: a table with more is another file, or has one fault in every line. */
+const MOST_FAULTS = 100;
+
+/** In UTF-16 units: a cell that is repeated may hold a megabyte. */
+const LONGEST_COLUMN = 60;
+const LONGEST_MESSAGE = 800;
+
 /** What is wrong with the table, one line each. */
 export function faultLines(faults: readonly Fault[]): string[] {
-  return faults.map(({ line, column, message }) => {
-    const where = column === undefined ? `line ${line}` : `line ${line}, column “${column}”`;
-    return `  ${where}: ${message}`;
+  const lines = faults.slice(0, MOST_FAULTS).map(({ line, column, message }) => {
+    const where =
+      column === undefined ? `line ${line}` : `line ${line}, column “${printed(column, LONGEST_COLUMN)}”`;
+    return `  ${where}: ${printed(message, LONGEST_MESSAGE)}`;
   });
+  const more = faults.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+/** On one line, and without what a terminal would take for a command. */
+function printed(text: string, longest: number): string {
+  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return shown.toWellFormed().replace(/\p{Cc}+/gu, " ");
 }
 
 /** What becomes of each dress that is new or changes: nothing, where something is wrong with the table. */
@@ -19,7 +36,7 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
   return [
     ...dresses
       .filter(isChanged)
-      .map((dress) => `  ${kindOf(dress).padEnd(10)}${dress.name} (${said(dress)})`),
+      .map((dress) => `  ${kindOf(dress).padEnd(10)}${printed(dress.name, LONGEST_LINE)} (${said(dress)})`),
     ...files.flatMap((file) => sizeNote(file) ?? []).map((note) => `  note      ${note}`),
   ];
 }

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ["as Excel for Windows writes without asking", Buffer.from("name;price\nAurélie;1\n", "latin1")],
   ["UTF-16", Buffer.from("\uFEFFname\tprice\nAurélie\t1\n", "utf16le")],
+  ["UTF-16 in the other order", Buffer.from("\uFEFFname\tprice\nAurélie\t1\n", "utf16le").swap16()],
 ])("reads accents %s", (_what, bytes) => {
   expect(tableOf(bytes).rows).toEqual([[2, { name: "Aurélie", price: "1" }]]);
 });
@@ -51,4 +52,12 @@ test.each([
   expect(tableOf(text).faults).toContainEqual(
     expect.objectContaining({ line, message: expect.stringMatching(message) }),
   );
+});
+
+test("a table with more columns than anybody fills is another file", () => {
+  const columns = Array.from({ length: 201 }, (_, at) => `column ${at}`);
+  expect(tableOf(columns.slice(1).join()).faults).toEqual([]);
+  expect(tableOf(columns.join()).faults).toEqual([
+    { line: 1, message: "there are too many columns for a table of dresses" },
+  ]);
 });

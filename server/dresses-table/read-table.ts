@@ -11,6 +11,9 @@ export type Table = { columns: readonly string[]; rows: readonly TableRow[]; fau
 /** More than any label's dresses with all their texts: what is larger is another file. In bytes. */
 const LARGEST_FILE = 8 * 1024 * 1024;
 
+/** Several times those of the template. */
+const MOST_COLUMNS = 200;
+
 const DELIMITERS = [",", ";", "\t"] as const;
 
 /** What spreadsheets write above the table to say what stands between its cells. */
@@ -26,6 +29,11 @@ export function readTable(bytes: Uint8Array): Table {
   const { records, faults } = recordsIn(text.slice(above.length), separator, above === "" ? 1 : 2);
   const [header, ...others] = records;
   if (!header) return { ...empty, faults: [{ line: 1, message: "the table is empty" }] };
+  if (header.cells.length > MOST_COLUMNS)
+    return {
+      ...empty,
+      faults: [{ line: header.line, message: "there are too many columns for a table of dresses" }],
+    };
   const columns = header.cells.map((cell) => oneLine(cell).toLowerCase());
   return {
     columns: columns.filter(Boolean),
@@ -42,9 +50,10 @@ export function readTable(bytes: Uint8Array): Table {
   };
 }
 
-/** UTF-8, UTF-16 where the file says so, and otherwise what Excel for Windows writes in Western Europe. */
+/** UTF-8, UTF-16 in either order where the file says so, and otherwise what Excel for Windows writes in Western Europe. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
