@@ -79,10 +79,24 @@ test("a dry run lists what is new, what changes and which pictures are small, an
     expect.stringMatching(/new +Ada \(\/product\/ada\)/),
     expect.stringMatching(/changed +Bea \(price\)/),
     expect.stringMatching(/back\.jpg has 400 × 500 pixels/),
+    expect.stringMatching(/note +Ada: pictures 1, 2 are not described in words/),
+    expect.stringMatching(/note +Bea: picture 1 is not described in words/),
   ]);
   expect(planSummary(plan)).toBe("1 new, 1 changed, 0 unchanged; 1 picture to store");
   expect(await client.fetch(everyDress)).toMatchObject([{ name: "Bea" }]);
   expect(await client.fetch(`count(*[_type == "sanity.imageAsset"])`)).toBe(1);
+});
+
+test("words for pictures are missed until they are there, in the table or from Studio", async () => {
+  const described = `${heading};picture in words;more pictures in words`;
+  const { plan } = await prepare(described, `${ada};Ada in blush;`, `${bea};Bea in ivory;`);
+  expect(planLines(plan).filter((line) => line.includes("not described"))).toEqual([
+    expect.stringMatching(/Ada: picture 2 is not described/),
+  ]);
+  await importTable(heading, bea);
+  await client.patch("product-bea").set({ "mainImage.alt": "Written in Studio" }).commit();
+  const again = await prepare(heading, bea);
+  expect(planLines(again.plan)).toEqual([]);
 });
 
 test("what an editor has added stays: empty cells and columns that are left out say nothing", async () => {

@@ -37,15 +37,15 @@ export const neutralTexts = {
     carouselSection: {
       heading: words.collection,
       season: "",
-      action: { label: words.shopNow, href: "" },
+      action: { label: "", href: "" },
       slides: [],
     },
-    pictureSection: { label: "", heading: "", action: { label: words.shopNow, href: "" } },
+    pictureSection: { label: "", heading: "", action: { label: "", href: "" } },
     sliderSection: { shows: "all" as const, collection: "", heading: "", more: "" },
     featuredSection: {
       season: "",
       heading: words.featured,
-      action: { label: words.shopNow, href: "" },
+      action: { label: "", href: "" },
       pictures: [],
     },
     textSection: { label: "", heading: "", text: "", action: { label: "", href: "" } },

@@ -46,6 +46,18 @@ function slugsIn(...given: Parameters<typeof drawn>) {
 
 const whole = ["hero", "first", "bridal", "parallax", "evening", "featured", "tulle", "shipping"];
 
+test.each([
+  { _type: "pictureSection", heading: "Seen", picture },
+  { _type: "featuredSection", pictures: Array(5).fill(picture) },
+  { _type: "carouselSection", slides: Array(5).fill({ img: picture, detail: picture }) },
+])("a button that the owner has left empty is none: $_type", (section) => {
+  const { sections } = drawn({ sections: [{ _key: "ours", ...section }] }, undefined, [own]);
+  expect(sections).toMatchObject([{ action: { label: "", href: "" } }]);
+  const action = { label: "See them", href: "/collection/satin-dresses" };
+  const { sections: said } = drawn({ sections: [{ _key: "ours", ...section, action }] }, undefined, [own]);
+  expect(said).toMatchObject([{ action }]);
+});
+
 describe("without a list", () => {
   test("the page is the specification's", () => {
     expect(idsOf(undefined)).toEqual(whole);
@@ -190,13 +202,13 @@ describe("in a list of the owner's", () => {
       {
         id: "home",
         parts: [
-          "section 1 (Text): isHidden Invalid input: expected boolean, received string",
+          "section 1 (Text): isHidden is not yes or no",
           "section 1 (Text): text holds a placeholder",
           "section 2 (Carousel): slides needs 5 slides",
           "section 4 is of no kind that the shop knows: it is not shown",
           "section 5 is of no kind that the shop knows: it is not shown",
           "section 6 is of no kind that the shop knows: it is not shown",
-          "section 7 (Picture with words): isHidden Invalid input: expected boolean, received string",
+          "section 7 (Picture with words): isHidden is not yes or no",
         ],
       },
     ]);

@@ -15,6 +15,7 @@ const storedPicture = z.looseObject({
   _type: z.literal("image"),
   asset: z.looseObject({ _ref: z.string() }),
 });
+const describedPicture = storedPicture.extend({ alt: z.string().nullish() });
 const storedGallery = z.array(z.unknown()).catch([]);
 
 /** What the table says of a picture beside its file. */
@@ -109,6 +110,15 @@ function colourShown({ row, colours }: PictureParts, column: ColumnKey, name: st
 
 function keyOf({ asset }: StoredPicture): string {
   return asset._ref.replace(/^image-/, "").slice(0, 12);
+}
+
+/** Of the pictures that a dress will have, those that lack words, by their number: the main picture is the first. */
+export function wordlessPictures({ mainImage, gallery }: { [field: string]: unknown }): number[] {
+  const pictures = [mainImage, ...storedGallery.parse(gallery)];
+  return pictures.flatMap((raw, at) => {
+    const { data } = describedPicture.safeParse(raw);
+    return data && !data.alt?.trim() ? [at + 1] : [];
+  });
 }
 
 /** Undefined for a picture that is large enough. */

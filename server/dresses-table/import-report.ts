@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { headingOf } from "./dress-columns.ts";
-import { sizeNote } from "./dress-pictures.ts";
+import { sizeNote, wordlessPictures } from "./dress-pictures.ts";
 import { isChanged } from "./import-dresses.ts";
 import type { PlannedDress } from "./plan-dress.ts";
 import type { ImportPlan } from "./plan-import.ts";
@@ -37,7 +37,10 @@ export function planLines({ dresses, files, faults }: ImportPlan): string[] {
     ...dresses
       .filter(isChanged)
       .map((dress) => `  ${kindOf(dress).padEnd(10)}${printed(dress.name, LONGEST_LINE)} (${said(dress)})`),
-    ...files.flatMap((file) => sizeNote(file) ?? []).map((note) => `  note      ${note}`),
+    ...[
+      ...files.flatMap((file) => sizeNote(file) ?? []),
+      ...dresses.flatMap((dress) => wordlessNote(dress) ?? []),
+    ].map((note) => `  note      ${note}`),
   ];
 }
 
@@ -50,6 +53,14 @@ export function planSummary(
   const toStore = files.filter(({ assetId }) => assetId === undefined).length;
   const pictures = toStore === 1 ? "1 picture" : `${toStore} pictures`;
   return `${count("new")} new, ${count("changed")} changed, ${count("unchanged")} unchanged; ${pictures} ${verb}`;
+}
+
+/** Also of a dress that the table leaves as it is. */
+function wordlessNote({ name, before, changed }: PlannedDress): string | undefined {
+  const wordless = wordlessPictures({ ...before, ...changed });
+  if (wordless.length === 0) return undefined;
+  const which = wordless.length > 1 ? `pictures ${wordless.join(", ")} are` : `picture ${wordless[0]} is`;
+  return `${printed(name, LONGEST_LINE)}: ${which} not described in words, for those who cannot see ${wordless.length > 1 ? "them" : "it"} and for search engines`;
 }
 
 function kindOf(dress: PlannedDress): "new" | "changed" | "unchanged" {

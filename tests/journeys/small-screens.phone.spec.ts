@@ -67,3 +67,25 @@ test("links of the footer are as high as a finger, also on a wide tablet", async
   expect(heights.length).toBe(10);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test("what stands in the newsletter's field before somebody writes does not touch what stands beside it", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const room = await page
+      .getByRole("textbox", { name: "Email address for the newsletter" })
+      .evaluate(async (field: HTMLInputElement) => {
+        await document.fonts.ready;
+        const { fontSize, fontFamily } = getComputedStyle(field);
+        const context = document.createElement("canvas").getContext("2d");
+        if (!context) return 0;
+        context.font = `italic ${fontSize} ${fontFamily}`;
+        const written = context.measureText(field.placeholder).width;
+        const beside = field.nextElementSibling?.getBoundingClientRect().left ?? 0;
+        return beside - field.getBoundingClientRect().left - written;
+      });
+    expect(room, `at ${width} pixels`).toBeGreaterThan(8);
+  }
+});

@@ -43,3 +43,27 @@ test("a part that lacks what it cannot do without takes its default as a whole",
   expect(value).toMatchObject({ name: "Ours", more });
   expect(faults).toEqual(["more.href is missing"]);
 });
+
+test("a wrong kind of value is named as an owner would name it, not as the library does", () => {
+  const typed = z.object({
+    text: line.default(""),
+    count: z.int().min(1).max(9).default(1),
+    more: z.int().min(1).default(1),
+    far: z.int().max(9).default(1),
+    list: z.array(z.string()).default([]),
+    group: z.object({}).default({}),
+    isOn: z.boolean().default(false),
+    either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]).default({ a: "" }),
+  });
+  const wrong = { text: 5, count: 1.5, more: 0, far: 12, list: "a", group: "b", isOn: "yes", either: {} };
+  expect(parseWithDefaults(typed, wrong).faults).toEqual([
+    "text is not a text",
+    "count is not a whole number",
+    "more is less than 1",
+    "far is more than 9",
+    "list is not a list",
+    "group is not a group of fields",
+    "isOn is not yes or no",
+    "either is not what belongs there",
+  ]);
+});

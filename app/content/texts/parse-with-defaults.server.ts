@@ -15,12 +15,12 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
   const faults: string[] = [];
   let rest = withoutEmpty(document);
   for (;;) {
-    const { success, data, error } = schema.safeParse(rest ?? {});
+    const { success, data, error } = schema.safeParse(rest ?? {}, { error: inWords });
     if (success) return { value: data, faults };
     const parts = new Map(
       error.issues.map((issue) => [
         countedPath(partAt(issue.path)),
-        { path: issue.path, message: inWords(issue) },
+        { path: issue.path, message: issue.message },
       ]),
     );
     for (const { path, message } of parts.values()) {
@@ -33,12 +33,30 @@ export function parseWithDefaults<T>(schema: z.ZodType<T>, document: unknown): P
   }
 }
 
-/** What a schema says itself is in words already. */
-function inWords(issue: z.core.$ZodIssue): string {
-  return issue.code === "invalid_value"
-    ? `is none of ${issue.values.map((value) => `“${String(value)}”`).join(", ")}`
-    : issue.message;
+/** As an owner understands it. Asked where a schema says nothing itself. */
+function inWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_value":
+      return `is none of ${issue.values.map((value) => `“${String(value)}”`).join(", ")}`;
+    case "invalid_type":
+      return `is not ${kinds[issue.expected] ?? "what belongs there"}`;
+    case "too_small":
+      return `is less than ${issue.minimum}`;
+    case "too_big":
+      return `is more than ${issue.maximum}`;
+    default:
+      return "is not what belongs there";
+  }
 }
+
+const kinds: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "yes or no",
+  array: "a list",
+  object: "a group of fields",
+};
 
 /** The list's entry that a path leads into, or what it leads to. */
 function partAt(path: PropertyKey[]): PropertyKey[] {
