@@ -1,4 +1,4 @@
-import { DRESS_PARAM } from "./url-parameters.ts";
+import { BETWEEN_DRESSES, DRESS_PARAM } from "./url-parameters.ts";
 
 /** More than anybody tries on in a day. */
 export const MOST_DRESSES = 12;
@@ -25,6 +25,8 @@ export type Named = { getAll(name: string): readonly unknown[] };
 
 /** Slugs in an address or a form, each once; they may be of no dress. */
 export function dressesIn(named: Named): string[] {
-  const slugs = named.getAll(DRESS_PARAM).filter((slug) => typeof slug === "string");
+  const slugs = named
+    .getAll(DRESS_PARAM)
+    .flatMap((value) => (typeof value === "string" ? value.split(BETWEEN_DRESSES) : []));
   return [...new Set(slugs)].filter(Boolean).slice(0, MOST_DRESSES);
 }

@@ -2,7 +2,7 @@ import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./fitting-mark.module.css";
-import { fittingPath } from "./product.ts";
+import { pathAbout } from "./product.ts";
 
 export type FittingMarkProps = { slug: string; name: string };
 
@@ -11,7 +11,7 @@ export function FittingMark({ slug, name }: FittingMarkProps) {
   return (
     <a
       className={`${buttons.icon} ${styles.mark}`}
-      href={fittingPath(slug)}
+      href={pathAbout(slug, "/fitting")}
       data-fitting={name}
       aria-label={controlNames.addToFitting(name)}
     >

@@ -73,9 +73,9 @@ export function pictureOf(colour: string | undefined, pictures: readonly Product
   return pictures.findIndex((picture) => colour !== undefined && picture.colour === colour);
 }
 
-/** A fitting list of this dress alone; of several: fitting-address.ts. */
-export function fittingPath(slug: string): string {
-  return `/fitting?dress=${encoded(slug)}`;
+/** Of a screen that is about this dress alone; a fitting list of several: fitting-address.ts. */
+export function pathAbout(slug: string, screen: "/enquiry" | "/fitting" | "/size-finder"): string {
+  return `${screen}?dress=${encoded(slug)}`;
 }
 
 function encoded(slug: string): string {

@@ -47,3 +47,6 @@ export const MARKED = "marked";
 
 /** Of an enquiry: the slug of a dress, more than once for several. */
 export const DRESS_PARAM = "dress";
+
+/** Between several in one value, as the forms of the search write them: no slug has two spaces beside each other. */
+export const BETWEEN_DRESSES = "  ";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContentHost } from "#tests/support/content-host.ts";
 import { dress } from "#tests/support/dress.ts";
-import { type Page, pageOf, radiosIn, slugsIn } from "#tests/support/page.ts";
+import { linksOf, type Page, pageOf, radiosIn, slugsIn } from "#tests/support/page.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 /** Documents that cannot be shown: left out, reported with their id, and they take nothing with them. */
@@ -77,6 +77,12 @@ beforeAll(async () => {
         parallax: { action: { label: "Parallax", href: elsewhere("parallax") }, picture },
         featured: { action: { label: "Featured", href: elsewhere("featured") }, pictures: five(picture) },
       },
+      { ...dress("lia&co+1"), order: 3 },
+      {
+        _id: "sizeChart",
+        _type: "sizeChart",
+        rows: [{ _key: "a", size: "36", bust: 84, waist: 66, hips: 92 }],
+      },
       "no document at all",
       ...Object.entries(unusable).map(([what, change]) => ({ ...dress(slugFor(what)), ...change })),
       ...Object.entries(odd).map(([what, { change }]) => ({ ...dress(slugFor(what)), ...change })),
@@ -144,6 +150,22 @@ test("Not Found and the year of the founding are the label's own", async () => {
 test("a slug that is taken stays with the first, and the second is reported", async () => {
   expect((await visit("/product/whole")).text).toContain("Dress whole");
   expect(shop.log()).toContain('"product-second"');
+});
+
+test("a slug of any characters is the same dress in every address that the shop writes of it", async () => {
+  const path = `/product/${encodeURIComponent("lia&co+1")}`;
+  const { html } = await visit(path);
+  // Without the cards of other dresses.
+  const about = linksOf(html.slice(0, html.indexOf('id="more"')))
+    .map(({ href }) => href)
+    .filter((href) => /[?&]dress=/.test(href));
+  const paths = about.map((href) => href.split("?")[0]);
+  expect([...new Set(paths)].toSorted()).toEqual(["/enquiry", "/fitting", "/size-finder"]);
+  for (const href of about)
+    expect([...new URL(href, shop.url).searchParams], href).toEqual([["dress", "lia&co+1"]]);
+  expect((await visit("/collection/tulle-dresses")).links).toContainEqual(
+    expect.objectContaining({ href: path }),
+  );
 });
 
 test("a category nobody knows has a collection of its own, and is not in the navigation", async () => {

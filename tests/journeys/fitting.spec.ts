@@ -93,6 +93,36 @@ test("a dress is moved by its buttons, which keep the focus, taken off, and put 
   await expect(undo).toHaveCount(0);
 });
 
+test("a search that the address of an empty list opens stays open", async ({ page }) => {
+  await page.goto("/fitting?search=vi");
+  await hydrated(page);
+  await expect(page.getByText("Nothing to try on yet")).toBeAttached();
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("combobox")).toHaveValue("vi");
+  await expect(page).toHaveURL("/fitting?search=vi");
+});
+
+for (const [whose, own] of [
+  ["somebody else's list", []],
+  ["her own list", three],
+] as const)
+  test(`a search that is sent over ${whose} leaves it as it is`, async ({ page }) => {
+    const overlay = page.getByRole("dialog", { name: "Search" });
+    await keep(page, own);
+    await page.goto(`${address}&differences=marked`);
+    await expect(page.getByRole("button", { name: "Move Aurélie back" })).toHaveCount(own.length > 0 ? 1 : 0);
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    await overlay.getByRole("combobox").fill("vi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/[?&]search=vi/);
+    await page.reload();
+    await expect(overlay.getByRole("combobox")).toHaveValue("vi");
+    await overlay.getByRole("link", { name: "Close search" }).click();
+    await expect(overlay).toBeHidden();
+    await expect(page).not.toHaveURL(/search=/);
+    await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
+    await expect(page.getByLabel("Mark what differs")).toBeChecked();
+  });
+
 test("the last dress is put back on the empty list", async ({ page }) => {
   await keep(page, three.slice(0, 1));
   await page.goto("/fitting");

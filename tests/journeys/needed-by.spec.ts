@@ -38,6 +38,26 @@ test("each dress says by the label's own numbers whether it comes in time", asyn
   await expect(verdict(page)).toContainText("In time, if you reserve it by 6 January 2027.");
 });
 
+test("a day that is changed by keyboard stays in the message, also where it was none in between", async ({
+  page,
+}) => {
+  await page.goto("/product/aurelie");
+  const rent = page.getByRole("link", { name: "Rent via WhatsApp" }).first();
+  await field(page).fill("2027-01-31");
+  await mention(page).check();
+  await field(page).focus();
+  await page.keyboard.type("02");
+  await expect(field(page), "31 February").toHaveValue("");
+  await expect(rent).not.toHaveAttribute("href", /2027/);
+  await page.keyboard.type("28");
+  await expect(field(page)).toHaveValue("2027-02-28");
+  await expect(mention(page)).toBeChecked();
+  await expect(rent).toHaveAttribute("href", /28%20February%202027/);
+  await field(page).fill("");
+  await field(page).fill("2027-03-01");
+  await expect(mention(page), "after it was taken out").not.toBeChecked();
+});
+
 test("the day goes into the messages and the note if she wishes, and out again", async ({ page }) => {
   await page.goto("/product/aurelie");
   const rent = page.getByRole("link", { name: "Rent via WhatsApp" }).first();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Dress, readDataset } from "#tests/support/dataset.ts";
-import { between, fetchPage, fetchPath, linksOf, textOf } from "#tests/support/page.ts";
+import { attributeOf, between, fetchPage, fetchPath, linksOf, textOf } from "#tests/support/page.ts";
 
 let dresses: Dress[];
 
@@ -82,6 +82,24 @@ test("what was typed stays in the field, and is never markup", async () => {
   expect(html).not.toContain("<script>alert(1)");
   expect(overlayOf(html)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
+
+test.each([
+  "/fitting?dress=aurelie&dress=isaure&dress=gone&differences=marked",
+  "/enquiry?dress=aurelie&dress=isaure&for=rent&colour=sage&size=38",
+  "/size-finder?dress=aurelie",
+  "/collection/tulle-dresses?sort=price-ascending&colour=white&colour=green",
+  "/search?q=tulle",
+])(
+  "without script the search is opened, sent and closed on %s with all that is in its address",
+  async (path) => {
+    const opening = addressOf(formIn((await fetchPage(path)).html, 'data-opens="search"'));
+    expect(spelled(opening)).toEqual(spelled(`${path}&search=`));
+    const overlay = overlayOf((await fetchPage(opening)).html);
+    expect(spelled(addressOf(formIn(overlay, 'type="search"')))).toEqual(spelled(`${path}&search=`));
+    const close = linksOf(overlay).find(({ name }) => name === "Close search")?.href ?? "";
+    expect(spelled(close)).toEqual(spelled(path));
+  },
+);
 
 test("of a text of any length the first hundred characters are read", async () => {
   const { status, html } = await fetchPage(`/?search=${"é".repeat(1000)}`);
@@ -227,6 +245,30 @@ function mainOf(html: string) {
 
 function overlayOf(html: string) {
   return between(html, '<dialog id="search"', "</dialog>");
+}
+
+/** The form that has this in it. */
+function formIn(html: string, mark: string) {
+  return [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].find(([form]) => form.includes(mark))?.[0] ?? "";
+}
+
+/** Where a form leads that is sent as it is. */
+function addressOf(form: string) {
+  const query = new URLSearchParams();
+  for (const [, attributes = ""] of form.matchAll(/<input\b([^>]*)>/g)) {
+    const name = attributeOf(attributes, "name");
+    if (name && !/\sdisabled/.test(attributes)) query.append(name, attributeOf(attributes, "value") ?? "");
+  }
+  return `${attributeOf(form, "action")}?${query}`;
+}
+
+/** What an address says: the order of several dresses counts, that of parameters does not. */
+function spelled(address: string) {
+  const { pathname, searchParams } = new URL(address, "http://shop");
+  const said = [...searchParams].flatMap(([name, values]) =>
+    values.split(/,| {2}/).map((value) => [name, value] as const),
+  );
+  return { pathname, said: said.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))) };
 }
 
 function plain(text: string) {

@@ -1,12 +1,18 @@
-import { fittingAddress } from "#app/catalogue/fitting-address.ts";
-import { DIFFERENCES_PARAM, MARKED } from "#app/catalogue/url-parameters.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 
 export function marksDifferences(asked: URLSearchParams): boolean {
   return asked.get(DIFFERENCES_PARAM) === MARKED;
 }
 
-/** A list as it is looked at; whoever it is sent to marks for herself. */
-export function listAddress(slugs: readonly string[], isMarked: boolean): string {
-  const address = fittingAddress(slugs);
-  return isMarked && slugs.length > 0 ? `${address}&${DIFFERENCES_PARAM}=${MARKED}` : address;
+/** A list as it is looked at, `search` being what is searched for in the dialog over it; whoever it is sent to marks for herself. */
+export function listAddress(
+  slugs: readonly string[],
+  isMarked: boolean,
+  search: string | null = null,
+): string {
+  const query = new URLSearchParams(slugs.map((slug) => [DRESS_PARAM, slug]));
+  if (isMarked && slugs.length > 0) query.set(DIFFERENCES_PARAM, MARKED);
+  if (search !== null) query.set(SEARCH_PARAM, search);
+  const text = query.toString();
+  return text ? `/fitting?${text}` : "/fitting";
 }

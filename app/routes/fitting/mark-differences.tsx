@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { dressesIn } from "#app/catalogue/fitting-address.ts";
-import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED } from "#app/catalogue/url-parameters.ts";
+import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { listAddress, marksDifferences } from "./list-address.ts";
@@ -21,7 +21,7 @@ export function MarkDifferences() {
   const dresses = dressesIn(asked);
 
   function follow(isWanted: boolean) {
-    const address = listAddress(dresses, isWanted);
+    const address = listAddress(dresses, isWanted, asked.get(SEARCH_PARAM));
     void navigate(address, { replace: true, preventScrollReset: true, state });
   }
 

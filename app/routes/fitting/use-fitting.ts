@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
 import { changeList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
 import {
@@ -119,7 +120,8 @@ function useListOfAddress(
 function useOwnAddress(isOwn: boolean, own: string[], asked: string[], isOpen: boolean) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const address = listAddress(own, marksDifferences(new URLSearchParams(search)));
+  const parameters = new URLSearchParams(search);
+  const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
   const isThere = isSame(own, asked) && state === OWN;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Choice, queryFor } from "#app/catalogue/choice.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import { type Product, pathAbout } from "#app/catalogue/product.ts";
 import type { ComposerDialogProps } from "#app/enquiry/composer-dialog.tsx";
 import { loadDeferredModules } from "#app/site/load-deferred-modules.ts";
 import buttons from "#app/ui/button.module.css";
@@ -14,7 +14,7 @@ export type ComposerLinkProps = { product: Product; choice: Choice; children: st
 export function ComposerLink({ product, choice, children }: ComposerLinkProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ Composer: ComponentType<ComposerDialogProps> }>();
-  const href = `/enquiry?dress=${product.slug}${queryFor(choice).replace("?", "&")}`;
+  const href = pathAbout(product.slug, "/enquiry") + queryFor(choice).replace("?", "&");
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -22,6 +22,8 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   const [{ day, isMentioned }, setShown] = useState(noDay);
   // A day may be given between what is read and its rendering: then what is shown is not yet what holds.
   const latest = useRef<StoredDay>(undefined);
+  // Half typed, "31 February", the field has no value: its tick comes back with the next day.
+  const wasMentioned = useRef(false);
 
   function show(stored: StoredDay) {
     latest.current = stored;
@@ -40,8 +42,15 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     else if (before.isMentioned) takeOutDay([{ slug }], before.day);
   }
 
+  function type({ value, validity }: HTMLInputElement) {
+    const isMentioned = wasMentioned.current || (latest.current ?? storedDay()).isMentioned;
+    wasMentioned.current = isMentioned && validity.badInput;
+    choose({ day: value, isMentioned });
+  }
+
   const follow = useEffectEvent(() => {
     const stored = storedDay();
+    wasMentioned.current = false;
     if (field.current) field.current.value = stored.day;
     show(stored);
     // Also where another dress's page, or another tab, has changed or withdrawn it since.
@@ -78,7 +87,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
             type="date"
             autoComplete="off"
             aria-describedby={`${id}-verdict`}
-            onInput={({ currentTarget: { value } }) => choose({ day: value })}
+            onInput={({ currentTarget }) => type(currentTarget)}
           />
         </p>
         <p id={`${id}-verdict`} role="status">

@@ -10,7 +10,7 @@ import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
-import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+import { forgetViewed, rememberViewed, VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 
 const isCardList = listOf(isCard);
 
@@ -32,17 +32,13 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
       const others = viewedDresses().filter((other) => other !== slug);
       rememberViewed(slug);
       if (others.length === 0) return setCards([]);
-      cardsOf(others, signal).then(
-        (cards) => signal.aborted || setCards(cards),
-        () => undefined,
-      );
+      cardsOf(others, signal).then(setCards, () => undefined);
     };
-    const follow = ({ key }: StorageEvent) => {
+    const follow = ({ key, newValue }: StorageEvent) => {
       // The page has come back from where Back finds pages whole: others may have been seen.
-      if (key === null) return look();
-      // Forgotten in another tab.
-      const viewed = viewedDresses();
-      setCards((before) => before.filter((card) => viewed.includes(card.slug)));
+      if (key === null) look();
+      // Forgotten in another tab. Slugs tell nothing: one that is stored may be a former one.
+      else if (key === VIEWED_KEY && newValue === null) setCards([]);
     };
     look();
     addEventListener("storage", follow, { signal });

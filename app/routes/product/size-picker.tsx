@@ -1,4 +1,4 @@
-import type { Product, Size } from "#app/catalogue/product.ts";
+import { type Product, pathAbout, type Size } from "#app/catalogue/product.ts";
 import { SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { Language } from "#app/label/language.ts";
 import buttons from "#app/ui/button.module.css";
@@ -25,7 +25,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
         words.findSize && (
           <ScreenLink
             className={`${buttons.link} ${styles.aside}`}
-            href={`/size-finder?dress=${product.slug}`}
+            href={pathAbout(product.slug, "/size-finder")}
             data-finds-size=""
           >
             {words.findSize}

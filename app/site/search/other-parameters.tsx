@@ -1,5 +1,8 @@
 import { useSearchParams } from "react-router";
 import {
+  BETWEEN_DRESSES,
+  DIFFERENCES_PARAM,
+  DRESS_PARAM,
   FACET_PARAMS,
   NOTICE_PARAM,
   PAGE_PARAM,
@@ -9,7 +12,16 @@ import {
 } from "#app/catalogue/url-parameters.ts";
 
 /** Colour and size of a dress are among the facets. */
-const names = [NOTICE_PARAM, SORT_PARAM, ...FACET_PARAMS, PAGE_PARAM, TOKEN_PARAM, QUERY_PARAM];
+const names = [
+  NOTICE_PARAM,
+  SORT_PARAM,
+  ...FACET_PARAMS,
+  PAGE_PARAM,
+  TOKEN_PARAM,
+  QUERY_PARAM,
+  DRESS_PARAM,
+  DIFFERENCES_PARAM,
+];
 
 /**
  * What else was chosen on a screen, for forms that lead to the search on it. The same elements whatever the address: the
@@ -18,7 +30,7 @@ const names = [NOTICE_PARAM, SORT_PARAM, ...FACET_PARAMS, PAGE_PARAM, TOKEN_PARA
 export function OtherParameters() {
   const [parameters] = useSearchParams();
   return names.map((name) => {
-    const value = parameters.getAll(name).join(",");
+    const value = parameters.getAll(name).join(name === DRESS_PARAM ? BETWEEN_DRESSES : ",");
     return (
       <input
         key={name + value}
