@@ -7,13 +7,19 @@ import { factsOf, type SectionShop } from "./section-shop.ts";
 import type { Section } from "./section-texts.server.ts";
 import { sliderData } from "./slider/slider-data.server.ts";
 
-/** Kinds on a ground of their own, from edge to edge. */
-const hasGround: ReadonlySet<SectionType> = new Set<SectionType>([
-  "pictureSection",
-  "featuredSection",
-  "shippingSection",
-  "heroSection",
-]);
+/** Whether a kind stands on a ground of its own, from edge to edge. */
+const hasGround: Record<SectionType, boolean> = {
+  heroSection: true,
+  firstDressesSection: false,
+  carouselSection: false,
+  pictureSection: true,
+  sliderSection: false,
+  featuredSection: true,
+  textSection: false,
+  shippingSection: true,
+  questionsSection: false,
+  lettersSection: false,
+};
 
 type AnySection = ReturnType<typeof drawnSections>[number];
 
@@ -33,7 +39,7 @@ export function drawnSections(shop: SectionShop) {
     const number = sections.slice(0, index).filter((other) => anchorOf(other) === anchor).length + 1;
     const id = number === 1 ? anchor : `${anchor}-${number}`;
     const next = sections[index + 1];
-    const isBeforePaper = next !== undefined && !hasGround.has(next._type);
+    const isBeforePaper = next !== undefined && !hasGround[next._type];
     return { ...withData(section, shop), id, isFirst: index === 0, isBeforePaper };
   });
 }
@@ -55,8 +61,13 @@ function withData(section: Section, shop: SectionShop) {
       return { ...section, ...questionsData(shop.texts) };
     case "lettersSection":
       return { ...section, ...lettersData(shop.texts) };
-    default:
+    case "carouselSection":
+    case "pictureSection":
+    case "featuredSection":
+    case "textSection":
       return section;
+    default:
+      return section satisfies never;
   }
 }
 

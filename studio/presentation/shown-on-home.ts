@@ -1,5 +1,6 @@
 import { firstDresses, foldDress, sliderDresses } from "#app/sections/section-dresses.ts";
 import type { SaidSection } from "#app/sections/section-kind.ts";
+import { isSectionType } from "#app/sections/section-kinds.ts";
 import { shownSections } from "#studio/schema/sections-not-drawn.ts";
 import type { ShopState, ShownDress } from "#studio/schema/shop-state.ts";
 
@@ -24,15 +25,25 @@ export function shownOnHome(home: Record<string, unknown> | undefined, shop: Sho
 }
 
 function dressesOf(section: SaidSection, shop: ShopState): readonly ShownDress[] {
-  switch (section._type) {
+  const { _type: type } = section;
+  if (!isSectionType(type)) return [];
+  switch (type) {
     case "heroSection":
       return [foldDress(currentSlug(String(section["dress"] ?? "").trim(), shop), shop.dresses) ?? []].flat();
     case "firstDressesSection":
       return firstDresses(shop.dresses);
     case "sliderSection":
       return sliderDresses(sliderOf(section, shop), shop.dresses, firstOf(shop));
-    default:
+    case "carouselSection":
+    case "pictureSection":
+    case "featuredSection":
+    case "textSection":
+    case "shippingSection":
+    case "questionsSection":
+    case "lettersSection":
       return [];
+    default:
+      return type satisfies never;
   }
 }
 

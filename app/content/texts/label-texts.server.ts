@@ -15,13 +15,10 @@ import type { TextDocuments } from "./text-documents.server.ts";
 
 export type LabelSettings = TextDocuments["house"];
 export type SocialNetwork = LabelSettings["social"][number]["network"];
-export type Designer = TextDocuments["designer"];
 export type Messages = TextDocuments["messages"];
-export type PrivacyTexts = TextDocuments["privacy"];
 export type SizeChart = TextDocuments["sizeChart"];
 export type SizeRow = SizeChart["rows"][number];
 export type Question = TextDocuments["questions"]["questions"][number];
-export type QuestionsScreen = Omit<TextDocuments["questions"], "questions">;
 
 // With the words of their controls.
 export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;

@@ -15,5 +15,3 @@ export function carouselText({ picture }: LabelMedia) {
       .transform((slides) => slides.map((pictures, index) => ({ id: index + 1, link: "", ...pictures }))),
   });
 }
-
-export type CarouselTexts = z.output<ReturnType<typeof carouselText>>;

@@ -12,5 +12,3 @@ export function featuredText({ picture }: LabelMedia) {
     pictures: z.array(picture).length(FIVE, `needs ${FIVE} pictures`),
   });
 }
-
-export type FeaturedTexts = z.output<ReturnType<typeof featuredText>>;

@@ -1,4 +1,5 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
+import type { LabelPicture } from "#app/label/label-picture.ts";
 import { carouselNames } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import buttons from "#app/ui/button.module.css";
@@ -24,24 +25,22 @@ export function Featured({ section: texts }: { section: DrawnSection<"featuredSe
       </div>
       <div className={styles.stack}>
         <CardStack label={withoutEmphasis(texts.heading)} names={carouselNames}>
-          {texts.pictures.map((picture) => {
-            const shown = (
-              <Picture
-                key={picture.src}
-                picture={picture}
-                ratio={DRESS_RATIO}
-                sizes="(max-width: 59.99rem) 66vw, 30vw"
-              />
-            );
-            if (!texts.action.href) return shown;
-            return (
-              <ScreenLink key={picture.src} href={texts.action.href} draggable={false}>
-                {shown}
-              </ScreenLink>
-            );
-          })}
+          {texts.pictures.map((picture, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
+            <Card key={place} picture={picture} href={texts.action.href} />
+          ))}
         </CardStack>
       </div>
     </section>
+  );
+}
+
+function Card({ picture, href }: { picture: LabelPicture; href: string }) {
+  const shown = <Picture picture={picture} ratio={DRESS_RATIO} sizes="(max-width: 59.99rem) 66vw, 30vw" />;
+  if (!href) return shown;
+  return (
+    <ScreenLink href={href} draggable={false}>
+      {shown}
+    </ScreenLink>
   );
 }

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { action, line, lines } from "#app/content/texts/text-fields.server.ts";
 import { sectionSchema } from "#app/sections/section-schema.server.ts";
 
@@ -8,5 +7,3 @@ export const firstDressesText = sectionSchema("firstDressesSection", {
   text: line,
   more: action,
 });
-
-export type FirstDressesTexts = z.output<typeof firstDressesText>;

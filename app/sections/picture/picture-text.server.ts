@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { LabelMedia } from "#app/content/texts/label-media.server.ts";
 import { action, line, lines } from "#app/content/texts/text-fields.server.ts";
 import { sectionSchema } from "#app/sections/section-schema.server.ts";
@@ -11,5 +10,3 @@ export function pictureText({ picture }: LabelMedia) {
     picture: picture.optional(),
   });
 }
-
-export type PictureTexts = z.output<ReturnType<typeof pictureText>>;

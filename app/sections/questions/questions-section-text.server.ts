@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { action, line, lines } from "#app/content/texts/text-fields.server.ts";
 import { sectionSchema } from "#app/sections/section-schema.server.ts";
 
@@ -8,5 +7,3 @@ export const questionsSectionText = sectionSchema("questionsSection", {
   text: line,
   action,
 });
-
-export type QuestionsTexts = z.output<typeof questionsSectionText>;
