@@ -40,6 +40,25 @@ test("a draft that was never published is found as well", async () => {
   expect((await recentlyDeleted(client)).map(({ id, name }) => [id, name])).toEqual([["nia", "nia"]]);
 });
 
+test("thirty days are looked through, as is promised", async () => {
+  const client = await openLakeWithDresses();
+  const asked: number[] = [];
+  const noting: HistoryClient = {
+    config: () => client.config(),
+    request: (options) => {
+      asked.push(Date.parse(options.query["fromTime"] ?? ""));
+      return client.request(options);
+    },
+    fetch: (...given) => client.fetch(...given),
+    createIfNotExists: (document) => client.createIfNotExists(document),
+  };
+  const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+  const before = Date.now();
+  await recentlyDeleted(noting);
+  expect(asked[0]).toBeGreaterThanOrEqual(before - thirtyDays);
+  expect(asked[0]).toBeLessThanOrEqual(Date.now() - thirtyDays);
+});
+
 test("what was deleted is found behind many later changes, however few of them come at once", async () => {
   const client = await openLakeWithDresses();
   await client.delete("lia");

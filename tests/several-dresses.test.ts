@@ -126,6 +126,23 @@ test("a draft that was begun since the list was read is deleted as well", async 
   expect(await client.fetch("*[_type == 'product']", {}, raw)).toEqual([]);
 });
 
+test("none is published where somebody changes what is in the shop in that moment", async () => {
+  const client = await openLakeWithDresses();
+  const dresses = await readDresses(client);
+  const busy: Client = {
+    fetch: (...asked) => client.fetch(...asked),
+    async action(actions) {
+      await client.patch("mia").set({ price: 100 }).commit();
+      return client.action(actions);
+    },
+    mutate: (mutations) => client.mutate(mutations),
+  };
+  await expect(publishAll(busy, dresses, slugsToKeep, withoutFaults)).rejects.toThrow(
+    "Somebody has changed one of them in this moment.",
+  );
+  expect(await client.fetch("*[_type == 'product'] | order(_id).name")).toEqual(["lia", "mia"]);
+});
+
 test.each<[string, typeof deleteAll]>([
   ["published", (client, dresses) => publishAll(client, dresses, slugsToKeep, withoutFaults)],
   ["deleted", deleteAll],

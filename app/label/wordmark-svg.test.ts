@@ -6,11 +6,12 @@ const drawn = (content: string, attributes = 'viewBox="0 0 40 8"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
 test("shapes stay, in one colour, and it is known how wide they are", () => {
+  const clean = '<path d="M0 0h10v4z" fill-rule="evenodd"></path>';
   const exported = `<?xml version="1.0"?><!-- Made by a program --><!DOCTYPE svg>${drawn(
-    `<title>Lior</title><defs><style>.a{fill:red}</style></defs><g id="x" fill="#c00" class="a">${path}</g>`,
+    `<title>Lior</title><defs><style>.a{fill:red}</style></defs><g id="x" fill="#c00" stroke="#c00" class="a">${path}</g><g fill="none" stroke="none">${path}</g>`,
   )}`;
   expect(readWordmarkSvg(exported)).toEqual({
-    markup: drawn('<g><path d="M0 0h10v4z" fill-rule="evenodd"></path></g>'),
+    markup: drawn(`<g stroke="currentColor">${clean}</g><g fill="none">${clean}</g>`),
     ratio: 5,
   });
   expect(readWordmarkSvg(drawn(path, 'width="30px" height="10"'))?.ratio).toBe(3);

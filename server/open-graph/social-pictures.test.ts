@@ -65,6 +65,30 @@ test("a shop that is not open yet is shown by its name alone; nothing else of it
   ).toBeUndefined();
 });
 
+test("a picture is on the label's paper, in its ink, and under its drawn wordmark", async () => {
+  const palette = { ...texts.identity.palette, paper: "#203040", ink: "#e0c080" };
+  const box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 10">';
+  const wordmarkSvg = { markup: `${box}<path d="M0 0h50v10H0z"></path></svg>`, ratio: 5 };
+  const identity = { ...texts.identity, palette, wordmarkSvg };
+  const products = [sampleProduct("lia", { name: "Lia" })];
+  const store = {
+    current: () => ({ revision: "1", products }),
+    texts: () => ({ ...texts, identity }),
+    onChange: () => undefined,
+  };
+  const handle = socialPictures(store, async () => grey, projectPaths.fonts);
+  const answer = await handle(new Request("http://shop.example/product/lia/social.jpg"), "");
+  const { data, info } = await sharp(await answer?.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  const near = (...colour: number[]) =>
+    colour.map((part) => expect.toSatisfy((value) => Math.abs(value - part) < 8));
+  expect(pixel(4, 4)).toEqual(near(0x20, 0x30, 0x40));
+  // In the middle of the wordmark, which is a bar here.
+  expect(pixel(150, 75)).toEqual(near(0xe0, 0xc0, 0x80));
+});
+
 test("an address in another spelling is answered with the same picture, drawn once", async () => {
   const { ask, read } = open(["Odette"]);
   const spellings = ["dress-0", "%64ress-0", "dress%2D0", "dress-0"];

@@ -79,8 +79,8 @@ function lastTouched(transactions: readonly Transaction[]): Map<string, string> 
   const touched = new Map<string, string>();
   for (const { documentIDs, timestamp } of transactions) {
     for (const id of Array.isArray(documentIDs) ? documentIDs : []) {
-      const published = String(id).replace(/^drafts\.|^versions\.[^.]+\./, "");
-      // Releases, files and people of the lake have ids with a dot or a kind of their own.
+      const published = String(id).replace(/^drafts\./, "");
+      // Releases and their versions, files and people of the lake have ids with a dot or a kind of their own.
       const isContent = !published.includes(".") && !/^(image|file)-/.test(published);
       if (isContent && !touched.has(published)) touched.set(published, String(timestamp));
     }

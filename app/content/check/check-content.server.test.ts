@@ -99,6 +99,18 @@ test("an address that changed, or is about to, is pointed out", () => {
   expect(check([draft])).toEqual([expect.stringContaining("its draft changes the address")]);
 });
 
+test("a link to an address that a dress had before leads somewhere", () => {
+  const home = { _id: "home", _type: "home", hero: { href: "/product/cloud", btnLabel: "Lia" } };
+  expect(check([dress("lia", { previousSlugs: ["cloud"] }), home])).toEqual([]);
+});
+
+test("sections are not judged in a shop without a dress", () => {
+  const home = { _id: "home", _type: "home", sections: [{ _key: "a", _type: "carouselSection" }] };
+  const documents = [begun, ...written, home];
+  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  expect(findings.filter(({ id }) => id === "home")).toEqual([]);
+});
+
 test("a collection of the sample must hold a dress", () => {
   const findings = checkContent(
     { documents: whole.slice(1), formerSlugs: new Map(), canConfirm: true },
@@ -219,6 +231,17 @@ describe("a label of its own", () => {
     [{ showroom: { address: ["1 rue Une", "75003 Paris"] } }, /“showroom.address 2” is still/],
   ])("keeps %j of the sample", (remnant, says) => {
     expect(check([{ ...house, ...remnant }])).toEqual([expect.stringMatching(says)]);
+  });
+
+  test("keeps the introduction of one of the sample's collections", () => {
+    const intro = sampleTexts.collections["tulle-dresses"]?.intro;
+    const collection = { _id: "collection-tulle-dresses", _type: "collection", name: "Tulle", intro };
+    expect(check([house, collection])).toContainEqual(expect.stringMatching(/“intro” is still the sample/));
+  });
+
+  test("may have the sample's name in its own", () => {
+    const named = { ...house, name: "Une of Auvrane", delivery: "Every dress of Auvrane takes a month." };
+    expect(check([named]).filter((line) => line.includes("names the sample"))).toEqual([]);
   });
 
   const shipped = (name: string) =>

@@ -35,6 +35,20 @@ test("a document of another kind under the same id is nobody's", () => {
   expect(read([{ _id: "home", _type: "page", hero: { title: "Other" } }]).texts.home).toEqual(shipped.home);
 });
 
+test("neither is a house or a marker that is of another kind", () => {
+  expect(read([{ _id: "house", _type: "page" }]).texts.isOwn).toBe(false);
+  const own = { _id: "house", _type: "house", name: "Une" };
+  expect(read([own, { _id: "sampleLabel", _type: "page" }]).texts.isOwn).toBe(true);
+  expect(read([own, { _id: "sampleLabel", _type: "sampleLabel" }]).texts.isOwn).toBe(false);
+});
+
+test("a button without its address is the sample's, words and all", () => {
+  const { more } = shipped.questionsScreen;
+  expect(
+    read([{ _id: "questions", _type: "questions", more: { label: "Ask" } }]).texts.questionsScreen.more,
+  ).toEqual(more);
+});
+
 test("five slides make a carousel, four do not", () => {
   const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
   const home = (given: unknown[]) => read([{ _id: "home", _type: "home", bridal: { slides: given } }]);
