@@ -48,6 +48,10 @@ test("A category keeps the label's order unless asked for another", () => {
   expect(inCategory(catalogue, "tulle").map(({ slug }) => slug)).toEqual(["b", "a"]);
   expect(inCategory(catalogue, "tulle", order).map(({ slug }) => slug)).toEqual(["a", "b"]);
   expect(inCategory(catalogue, "silk", order)).toEqual([]);
+  expect(inCategory(catalogue, "tulle", order), "sorted once").toBe(inCategory(catalogue, "tulle", order));
+  expect(inCategory(catalogue, "silk", order), "nothing is held for what anybody makes up").not.toBe(
+    inCategory(catalogue, "silk", order),
+  );
 });
 
 test("Orders and categories have lists of their own", () => {

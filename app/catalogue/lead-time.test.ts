@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { knowsLeadTime, type LeadTime, neededBy } from "./lead-time.ts";
 
 const leadTime: LeadTime = {
@@ -39,6 +39,12 @@ test("what is not offered is not proposed, and not spoken of", () => {
   expect(neededBy(inDays(20), today, { ...leadTime, offers: ["purchase"] }).kind).toBe("lateToMake");
 });
 
+test("a rented dress needs the label's own days of cleaning", () => {
+  const rented: LeadTime = { ...leadTime, offers: ["rent"], cleaningDays: 9 };
+  expect(neededBy(inDays(19), today, rented)).toEqual({ kind: "rentOnly", orderBy: today });
+  expect(neededBy(inDays(18), today, rented)).toEqual({ kind: "lateToRent" });
+});
+
 test("what the label has not said is not claimed", () => {
   expect(neededBy(inDays(300), today, { ...leadTime, making: undefined }).kind).toBe("rentOnly");
   expect(neededBy(inDays(3), today, { ...leadTime, making: undefined }).kind).toBe("lateToRent");
@@ -53,7 +59,13 @@ test("what the label has not said is not claimed", () => {
   expect(knowsLeadTime({ ...leadTime, shippingDays: undefined })).toBe(false);
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 test("a change of the clocks between the two days counts no day more or less", () => {
+  vi.stubEnv("TZ", "Europe/Paris");
+  expect(new Date("2027-03-22T00:00").getTimezoneOffset(), "the clocks change between them").not.toBe(
+    new Date("2027-04-26T00:00").getTimezoneOffset(),
+  );
   const spring = neededBy("2027-04-26", "2027-03-22", leadTime);
   expect(spring).toEqual({ kind: "tight", orderBy: "2027-03-22" });
 });

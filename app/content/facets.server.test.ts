@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { facetedOf } from "./facet-values.server.ts";
 import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
 
 const colour = (name: string, value: string, isAvailable = true) => ({
@@ -175,4 +176,9 @@ describe("to rent or to buy", () => {
   test("leaves those that are offered so", () => {
     expect(filtered([both, rented], { for: ["purchase"] })).toEqual([both]);
   });
+});
+
+test("a list is looked through once", () => {
+  expect(facetedOf(dresses)).toBe(facetedOf(dresses));
+  expect(facetedOf([...dresses])).not.toBe(facetedOf(dresses));
 });

@@ -10,7 +10,7 @@ export const noDay: StoredDay = { day: "", isMentioned: false };
 /** What is stored may be anything. */
 export function storedDay(): StoredDay {
   try {
-    const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").slice(0, 30).split(" ");
+    const [day = "", mentioned] = (localStorage.getItem(KEY) ?? "").split(" ");
     return isDay(day) ? { day, isMentioned: mentioned === "mentioned" } : noDay;
   } catch {
     return noDay;

@@ -32,7 +32,7 @@ describe("what is no list is an empty one:", () => {
     '{"length":3}',
     "[[[[",
     `[${"[".repeat(50_000)}`,
-    JSON.stringify("x".repeat(200_000)),
+    `${JSON.stringify([a, b])}${" ".repeat(100_000)}`,
   ])("%.40s", (stored) => {
     expect(parseFittingList(stored)).toEqual([]);
   });

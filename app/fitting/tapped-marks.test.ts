@@ -26,6 +26,12 @@ test.each(["", "\n\n", "{}", "?colour=pink x", "?dress= x", "?dress"])("%j is no
   expect(takeTappedMarks().size).toBe(0);
 });
 
+test("of all that is stored a hundred taps are read", () => {
+  const taps = Array.from({ length: 300 }, (_, index) => `?dress=d${index} D`);
+  sessionStorage.setItem(TAPPED_KEY, taps.join("\n"));
+  expect([...takeTappedMarks().keys()]).toEqual(Array.from({ length: 100 }, (_, index) => `d${index}`));
+});
+
 test("where storage is refused there are none", () => {
   vi.stubGlobal("sessionStorage", {
     getItem() {

@@ -43,7 +43,7 @@ test.each([
   "Infinity",
   "<b>88</b>",
   "٨٨",
-  "8".repeat(1_000_000),
+  `36${" ".repeat(30)}1/2`,
 ])("%.20j is not read", (text) => {
   expect(read(text)).toEqual({ fault: "unreadable" });
 });

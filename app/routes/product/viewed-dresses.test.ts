@@ -31,7 +31,7 @@ test.each([
   ["another shape", '{"a":1}', []],
   ["other parts", '[1,null,{"a":1},["b"],"","odette","odette"]', ["odette"]],
   ["too many", JSON.stringify(slugs(50)), slugs(13)],
-  ["too much of all", JSON.stringify(["x".repeat(6_000)]), []],
+  ["too much of all", `["odette"]${" ".repeat(5_000)}`, []],
 ])("%s in the storage is no error", (_, stored, expected) => {
   localStorage.setItem(KEY, stored);
   expect(viewedDresses()).toEqual(expected);
