@@ -195,6 +195,25 @@ test("what differs is marked, and what is the same says so", async ({ page }) =>
   await expectAccessible(page);
 });
 
+test("where the list is empty, no way on stands alone beside rows of several", async ({ page }) => {
+  await page.goto("/fitting");
+  const ways = page.getByRole("navigation", { name: "Ways on" }).getByRole("link");
+  await expect(ways).toHaveCount(4);
+  for (const width of [320, 390, 480, 600, 820, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const middles = await ways.evaluateAll((links) =>
+      links.map((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    const inRow = new Map<number, number>();
+    for (const middle of middles) inRow.set(middle, (inRow.get(middle) ?? 0) + 1);
+    expect(new Set(inRow.values()).size, `links in each row at ${width}: ${[...inRow.values()]}`).toBe(1);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test("a list that was sent does not move when it is known that it was", async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto(address);

@@ -52,13 +52,15 @@ export function MarkDifferences() {
       <label className={styles.differences} htmlFor={id}>
         {fittingWords.differences}
       </label>
-      <form id={`${id}-form`} className={styles.send} action="/fitting">
+      <form id={`${id}-form`} action="/fitting">
         {dresses.map((slug) => (
           <input key={slug} type="hidden" name={DRESS_PARAM} value={slug} />
         ))}
-        <button type="submit" className={buttons.link}>
-          {fittingWords.showDifferences}
-        </button>
+        <noscript>
+          <button type="submit" className={buttons.link}>
+            {fittingWords.showDifferences}
+          </button>
+        </noscript>
       </form>
     </>
   );
