@@ -1,4 +1,5 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
+import { LONGEST_WORDMARK } from "./label-limits.ts";
 import { PAPER } from "./paper.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "./type-pairings.ts";
 import type { WordmarkSvg } from "./wordmark-svg.ts";
@@ -47,7 +48,7 @@ export const samplePalette: Palette = {
 /** Of a label that has chosen nothing. */
 export function identityOf(name: string): Identity {
   return {
-    wordmark: name,
+    wordmark: signedName(name),
     wordmarkSvg: undefined,
     monogram: initialOf(name),
     palette: samplePalette,
@@ -56,6 +57,20 @@ export function identityOf(name: string): Identity {
     opening: "film",
   };
 }
+
+/** A name that no header has room for is signed with as many of its words as fit. */
+function signedName(name: string): string {
+  if (name.length <= LONGEST_WORDMARK) return name;
+  const [, words = ""] = wholeWords.exec(name) ?? [];
+  return (
+    words.replace(/[\s&+,–—-]+$/, "") ||
+    Array.from(name)
+      .slice(0, LONGEST_WORDMARK / 2)
+      .join("")
+  );
+}
+
+const wholeWords = new RegExp(`^(.{1,${LONGEST_WORDMARK}})\\s`);
 
 function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";

@@ -1,12 +1,12 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineArrayMember, defineField, defineType } from "sanity";
-import { foundedYears } from "#app/label/label-limits.ts";
+import { defineArrayMember, defineField, defineType, type StringRule } from "sanity";
+import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
-import { fewEnough, needed, year } from "./rules.ts";
+import { fewEnough, finishedLine, needed, year } from "./rules.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 /**
@@ -34,7 +34,18 @@ export const labelSettings = defineType({
   ],
   fieldsets: [{ name: "telephone", title: "Telephone and WhatsApp", options: { columns: 2 } }],
   fields: [
-    { ...line({ name: "name", title: "Name" }), group: "names" },
+    {
+      ...line({ name: "name", title: "Name" }),
+      group: "names",
+      validation: (rule: StringRule) => [
+        finishedLine(rule),
+        rule
+          .max(LONGEST_WORDMARK)
+          .error(
+            `No header has room for more than ${LONGEST_WORDMARK} characters, nor is the footer's signature read.`,
+          ),
+      ],
+    },
     { ...forSearchEngines("description"), group: "names" },
     { ...line({ name: "colophon", title: "Last line of every page" }), group: "names" },
     defineField({

@@ -646,3 +646,14 @@ test("screens that a label has written nothing for are named", () => {
   expect(check([house])).toEqual([]);
   expect(check(empty)).toEqual([]);
 });
+
+test("a name that no header has room for is named with what the shop signs with", () => {
+  const name = "The Atelier of Haute Couture and Bridal Dresses of Lausanne";
+  const house = { ...begun, phone: "41441234567", name };
+  expect(check([house])).toEqual([
+    expect.stringMatching(
+      /^warning The Atelier .* 59 characters, .* signs with “The Atelier of Haute Couture and Bridal”/,
+    ),
+  ]);
+  expect(check([house, { _id: "identity", _type: "identity", wordmark: "Haute" }])).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { readLine } from "#app/content/plain-text.server.ts";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { identityOf } from "#app/label/identity.ts";
+import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { error, type FindingDetail, warning } from "./finding.server.ts";
 import { textsIn } from "./texts-in.server.ts";
@@ -16,12 +18,21 @@ const WORDS = /^\d+\.(children\.\d+\.text|rows\.\d+\.cells\.\d+)$/;
 
 const noCare = `the footer's column of customer care has no lines: ${neutralWords.careLines.map((line) => `“${line}”`).join(", ")} are missing. Write them under “The label”, “Words in several places”; each becomes a link when a page of that title is published`;
 
-/** What the document of the label's settings lacks. Labels that were begun some time ago have no lines of customer care. */
-export function missingFindings({ _type, ...fields }: Record<string, unknown>): FindingDetail[] {
+function tooLong(name: string): string {
+  return `the name has ${name.length} characters, and no header has room for more than ${LONGEST_WORDMARK}: the shop signs with “${identityOf(name).wordmark}”. Another wordmark is written in “Identity”`;
+}
+
+/** What the document of the label's settings lacks, or has too much of. `isSigned`: whether the label signs with its name. Labels that were begun some time ago have no lines of customer care. */
+export function missingFindings(
+  { _type, ...fields }: Record<string, unknown>,
+  isSigned: boolean,
+): FindingDetail[] {
   if (_type !== "house") return [];
   const { customerCare } = fields;
   const hasCare = Array.isArray(customerCare) && customerCare.length > 0;
+  const name = readLine(fields["name"]);
   return [
+    ...(isSigned && name.length > LONGEST_WORDMARK ? [warning(tooLong(name))] : []),
     ...Object.entries(needed)
       .filter(([field]) => String(fields[field] ?? "").trim() === "")
       .map(([, message]) => error(message)),

@@ -42,3 +42,13 @@ test("nothing of a document ends the style sheet that it is written into", () =>
   const { value } = read({ monogram: '"}', wordmark: "</style>", palette: { paper: "#fff</style>" } });
   expect(identityStyle(value, () => "")).toBe('@layer tokens{:root{--monogram:"M"}}');
 });
+
+test.each([
+  ["Maison Lior", "Maison Lior"],
+  ["x".repeat(40), "x".repeat(40)],
+  ["The Atelier of Haute Couture and Bridal Dresses", "The Atelier of Haute Couture and Bridal"],
+  ["Couture of Lausanne, Geneva and Zürich & Sons", "Couture of Lausanne, Geneva and Zürich"],
+  ["y".repeat(60), "y".repeat(20)],
+])("a label called %s signs as %s", (name, wordmark) => {
+  expect(identityOf(name).wordmark).toBe(wordmark);
+});
