@@ -8,6 +8,7 @@ import { navigationRows } from "./navigation-rows.ts";
 import { pageLoadRows } from "./page-load-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
+import { publishRows } from "./publish-rows.ts";
 import { printTable, type Row } from "./result-table.ts";
 import { searchRows } from "./search-rows.ts";
 import { startRows } from "./start-rows.ts";
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
   search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
+  publish: () => withShop(publishRows),
   start: startRows,
   growth: growthRows,
   lighthouse: () => withShop(lighthouseRows),

@@ -5,6 +5,7 @@ import { map } from "rxjs";
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from "sanity/structure";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
+import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
 import { enquiryLists } from "./enquiry-lists.ts";
 import { subscriberList } from "./subscriber-list.ts";
@@ -34,7 +35,10 @@ function desk(
       ),
       S.divider(),
       ...pages(S, ["home"]),
-      S.documentTypeListItem("collection").title("Collections").icon(DocumentsIcon),
+      S.documentTypeListItem("collection")
+        .title("Collections")
+        .icon(DocumentsIcon)
+        .child(S.documentTypeList("collection").title("Collections").defaultOrdering(navigationOrdering.by)),
       ...pages(S, ["designer", "terms", "questions", "sizeChart", "contact"]),
       S.documentTypeListItem("carePage").title("Pages of your own"),
       S.divider(),

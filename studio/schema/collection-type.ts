@@ -11,22 +11,23 @@ const visibilities: Record<Visibility, string> = {
   hidden: "Not in the shop, and none of its dresses is",
 };
 
+/** As they stand in the navigation, and in Studio's list. */
+export const navigationOrdering = {
+  name: "navigation",
+  title: "Place in the navigation",
+  by: [
+    { field: "order", direction: "asc" as const },
+    { field: "_createdAt", direction: "asc" as const },
+  ],
+};
+
 /** One document for each collection. Dresses name it by its slug. */
 export const collection = defineType({
   name: "collection",
   title: "Collection",
   type: "document",
   icon: FolderIcon,
-  orderings: [
-    {
-      name: "navigation",
-      title: "Place in the navigation",
-      by: [
-        { field: "order", direction: "asc" },
-        { field: "_createdAt", direction: "asc" },
-      ],
-    },
-  ],
+  orderings: [navigationOrdering],
   fields: [
     defineField({
       name: "name",

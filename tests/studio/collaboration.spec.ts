@@ -8,7 +8,7 @@ test("two editors see each other, and each other's changes", async ({ logIn }) =
   await openDress(noor.page, "Ginevra");
   await mara.page.getByLabel("Name").click();
   await noor.page.getByRole("button", { name: "Global presence" }).click();
-  await expect(noor.page.getByText("Mara", { exact: true }).first()).toBeVisible();
+  await expect(noor.page.getByText("Mara", { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await noor.page.keyboard.press("Escape");
 
   await mara.page.getByLabel("Price in US dollars").fill("3333");

@@ -29,7 +29,9 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
       .first()
       .getByRole("link", { name: "Collections" })
       .click();
-    await page.getByTestId("document-list-pane").getByRole("link", { name: "Capes" }).click();
+    const listed = page.getByTestId("document-list-pane").getByRole("link");
+    await expect(listed.first()).toContainText("Tulle dresses");
+    await listed.filter({ hasText: "Capes" }).click();
     await page.getByLabel("Place in the navigation").fill("0");
     await publish(page);
     await expect.poll(async () => (await menuOf(request))[0]).toBe("capes");

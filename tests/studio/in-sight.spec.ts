@@ -1,3 +1,4 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
 import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
 
@@ -32,10 +33,17 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
 });
 
 test("why a text is refused stands beneath it", async ({ logIn }) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
   const title = page.getByLabel(/^Title in the browser/);
   await title.fill("Dresses for [season]");
   await expect(page.getByText("This holds a placeholder. Write what belongs there.").first()).toBeVisible();
   await expect(publishButton(page)).toBeDisabled();
+  // Later journeys publish this page: the draft goes once Studio has saved it and is closed.
+  const draft = async () => (await lake.getDocument("drafts.home"))?.title;
+  await expect.poll(draft).toBe("Dresses for [season]");
+  await page.close();
+  await lake.delete("drafts.home");
 });
