@@ -1,5 +1,5 @@
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, test } from "./studio-session.ts";
+import { expect, expectPublished, OPENING_MS, openDress, publish, test } from "./studio-session.ts";
 
 test("an editor restores a dress that was deleted", async ({ logIn, request }) => {
   const { page } = await logIn(people.mara);
@@ -16,7 +16,7 @@ test("an editor restores a dress that was deleted", async ({ logIn, request }) =
 
   await page.goto(address);
   const banner = page.getByTestId("deleted-document-banner");
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeVisible({ timeout: OPENING_MS });
   await banner.getByRole("button").click();
   await expect(page.getByLabel("Price in US dollars")).toHaveValue(price);
   await expect(page.getByLabel("Price in US dollars")).toBeEditable();

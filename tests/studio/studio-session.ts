@@ -5,7 +5,7 @@ import type { Person } from "./atelier-people.ts";
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
 /** Studio loads 450 files before it shows anything, on a machine that may be busy with other tests. In milliseconds. */
-const OPENING_MS = 120_000;
+export const OPENING_MS = 120_000;
 
 export type StudioSession = {
   page: Page;
