@@ -8,7 +8,9 @@ const ROUNDS = 5;
 /** Between two looks at the page, in milliseconds. */
 const LOOK_MS = 10;
 
-type Change = { what: string; path: string; draft: { _id: string; _type: string }; shown: RegExp };
+type Draft = { _id: string; _type: string; [field: string]: unknown };
+
+type Change = { what: string; path: string; draft: Draft; shown: RegExp };
 
 /** From the request with which Studio publishes a draft until the shop serves the page with it, of what an owner changes of her label. */
 export async function publishRows(shop: Process, data: string): Promise<Row[]> {
