@@ -74,6 +74,18 @@ test("a collection is on home where a slider of it is drawn, hidden ones are not
   expect(await hidden("product", "lia")).not.toContainEqual(home);
 });
 
+test("a collection may be known by its id alone, and a dress that completes itself has one page", async () => {
+  const named = { _id: "collection-veils", _type: "collection", name: "All veils" };
+  const itself = { completesLook: [{ _key: "k", _type: "reference", _weak: true, _ref: "lia" }] };
+  const showing = await openShop(...veils, named, dress("lia", "capes", { order: 9, ...itself }), page());
+  expect(await showing("collection", "collection-veils")).toContainEqual({
+    title: "All veils",
+    href: "/collection/veils",
+  });
+  const pages = await showing("product", "lia");
+  expect(pages.filter(({ href }) => href === "/product/lia")).toHaveLength(1);
+});
+
 test("what the shop does not show is on no page", async () => {
   const showing = await openShop(...veils, dress("bare", "veils", { mainImage: null }));
   expect(await showing("product", "bare")).toEqual([]);

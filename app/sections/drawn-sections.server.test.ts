@@ -148,6 +148,22 @@ describe("in a list of the owner's", () => {
     ]);
   });
 
+  test("a section knows whether the next one stands on the page's own paper", () => {
+    const text = { _type: "textSection", text: "Made to measure." };
+    const sections = [text, { _type: "heroSection" }, { _type: "firstDressesSection" }];
+    expect(drawn({ sections }).sections.map(({ isBeforePaper }) => isBeforePaper)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("a slider of all leads to a collection of the navigation", () => {
+    const unlisted = { _id: "collection-tulle-dresses", _type: "collection", visibility: "unlisted" };
+    const { sections } = drawn({ sections: [{ _type: "sliderSection" }] }, dresses(6, true), [unlisted]);
+    expect(sections).toMatchObject([{ more: { href: "/collection/satin-dresses" } }]);
+  });
+
   test("a kind that stands once is drawn where it comes first", () => {
     const sections = [
       { _type: "heroSection", title: "One" },

@@ -38,6 +38,15 @@ test("each part stands for itself", () => {
   ]);
 });
 
+test.each([
+  ["L", undefined],
+  ["LI", "0.6em"],
+  ["LIO", "0.4em"],
+])("the letters of %s fit into the oval", (monogram, size) => {
+  const style = identityStyle(read({ monogram }).value, () => "");
+  expect(/--size-letters:([^;}]+)/.exec(style)?.[1]).toBe(size);
+});
+
 test("nothing of a document ends the style sheet that it is written into", () => {
   const { value } = read({ monogram: '"}', wordmark: "</style>", palette: { paper: "#fff</style>" } });
   expect(identityStyle(value, () => "")).toBe('@layer tokens{:root{--monogram:"M"}}');

@@ -49,6 +49,18 @@ test("a button without its address is the sample's, words and all", () => {
   ).toEqual(more);
 });
 
+test("a contact page sums up no more of an address than search engines show", () => {
+  const showroom = { address: ["1 rue Une, ".repeat(10), "1000 Lausanne, ".repeat(10)] };
+  const { description } = read([{ _id: "house", _type: "house", name: "Une", showroom }]).texts.contact;
+  expect(description).toMatch(/^Une, 1 rue Une/);
+  expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test("a collection that is called otherwise has another short name as well", () => {
+  const clouds = { _id: "collection-tulle-dresses", _type: "collection", name: "Clouds" };
+  expect(read([clouds]).texts.collections["tulle-dresses"]?.shortName).toBe("Clouds");
+});
+
 test("five slides make a carousel, four do not", () => {
   const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
   const home = (given: unknown[]) => read([{ _id: "home", _type: "home", bridal: { slides: given } }]);

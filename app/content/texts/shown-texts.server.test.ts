@@ -250,6 +250,31 @@ describe("links in the label's own pages", () => {
   );
 });
 
+test("a label that wants a still has no film", () => {
+  const filmOf = (...documents: object[]) => sectionOf(shown(documents).home, "heroSection").sources;
+  expect(filmOf().length).toBeGreaterThan(0);
+  expect(filmOf({ _id: "identity", _type: "identity", opening: "still" })).toEqual([]);
+});
+
+test("a button without words leads nowhere by itself", () => {
+  const own = { _id: "house", _type: "house", name: "Une" };
+  const home = { _id: "home", _type: "home", sections: [{ _key: "a", _type: "textSection", text: "Ours." }] };
+  expect(sectionOf(shown([own, home]).home, "textSection").action.href).toBe("");
+});
+
+test("a slider shows its collection by the address that it has now", () => {
+  const clouds = {
+    _id: "c",
+    _type: "collection",
+    name: "Clouds",
+    slug: { current: "clouds" },
+    previousSlugs: ["mist"],
+  };
+  const slider = { _key: "a", _type: "sliderSection", shows: "collection", collection: "mist" };
+  const { home } = shown([clouds, { _id: "home", _type: "home", sections: [slider] }], ["clouds"]);
+  expect(sectionOf(home, "sliderSection").collection).toBe("clouds");
+});
+
 test.each([
   "/faq",
   "/?search=lace",
