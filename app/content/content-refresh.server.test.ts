@@ -14,13 +14,13 @@ afterEach(() => {
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 
-function open({ isListening = true, fails = false } = {}) {
+function open({ isListening = true, fails = false, isShown = true } = {}) {
   const askedNow: boolean[] = [];
   const recorded: string[] = [];
   let callbacks: ContentCallbacks = { changed: nothing, lost: nothing };
   let isHeard = isListening;
   const store: ContentStore = {
-    current: () => (fails ? undefined : { revision: "1", products: [] }),
+    current: () => (isShown ? { revision: "1", products: [] } : undefined),
     texts: () => texts,
     whenReady: () => never,
     open: () => Promise.resolve(),
@@ -88,6 +88,12 @@ test("polling is rare while listening works, frequent while it does not", async 
   expect(notListening.askedNow.length).toBeGreaterThanOrEqual(4);
 });
 
+test("after a fetch that failed polling is frequent, although listening works", async () => {
+  const { askedNow } = open({ fails: true });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(askedNow).toHaveLength(3);
+});
+
 test("when the listening breaks off, polling is frequent from that moment", async () => {
   const { askedNow, lose } = open();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -100,7 +106,7 @@ test("when the listening breaks off, polling is frequent from that moment", asyn
 });
 
 test("with nothing to show the host is asked again soon, and ever less", async () => {
-  const { askedNow, contentRefresh } = open({ fails: true });
+  const { askedNow, contentRefresh } = open({ fails: true, isShown: false });
   await vi.advanceTimersByTimeAsync(8_000);
   expect(askedNow.length).toBe(4);
   contentRefresh.stop();

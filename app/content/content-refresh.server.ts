@@ -16,7 +16,7 @@ const BURST_MS = 150;
 /** Before the first load, so that no change falls between it and the listening. */
 const LISTENING_MS = 400;
 
-/** Polling is the fallback of listening: rare while that works, frequent while it does not. */
+/** Polling is the fallback of listening: rare while that works and the last fetch did, frequent otherwise. */
 const POLL_LISTENING_MS = 5 * 60_000;
 const POLL_NOT_LISTENING_MS = 15_000;
 
@@ -57,7 +57,8 @@ export function startContentRefresh(
 
   function wait() {
     const retry = Math.min(1000 * 2 ** (failures - 1), LONGEST_RETRY_MS);
-    const poll = events.isListening() ? POLL_LISTENING_MS : POLL_NOT_LISTENING_MS;
+    const isWell = events.isListening() && failures === 0;
+    const poll = isWell ? POLL_LISTENING_MS : POLL_NOT_LISTENING_MS;
     later(failures > 0 && !store.current() ? retry : poll, true);
   }
 

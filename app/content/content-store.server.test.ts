@@ -26,7 +26,7 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
   const written: unknown[] = [];
   const writing = { until: Promise.resolve() };
   const events: string[] = [];
-  const host: { answer: () => Promise<unknown>; texts: unknown[] } = {
+  const host: { answer: () => Promise<unknown>; texts: unknown[] | undefined } = {
     answer: () => Promise.resolve(dresses(28)),
     texts,
   };
@@ -44,7 +44,7 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
     mayShrink,
     log: (_level, event) => events.push(event),
   });
-  const refresh = (documents: unknown, texts = host.texts) => {
+  const refresh = (documents: unknown, texts: unknown[] | undefined = host.texts) => {
     host.answer = () => Promise.resolve(documents);
     host.texts = texts;
     return store.refresh({ now: true });
@@ -200,6 +200,20 @@ describe("texts", () => {
     store.recordChange({ id: "house", isRemoved: true });
     await refresh(dresses(28), []);
     expect(store.texts().labelSettings.name).not.toBe("Une");
+  });
+
+  test("that do not arrive keep a shop shut that has none, and leave one that is open as it is", async () => {
+    const { store, host, count } = open();
+    host.texts = undefined;
+    expect(await store.refresh({ now: true })).toBe(false);
+    expect(count()).toBeUndefined();
+    host.texts = [house("Une")];
+    expect(await store.refresh({ now: true })).toBe(true);
+    host.texts = undefined;
+    host.answer = () => Promise.resolve(dresses(29));
+    expect(await store.refresh({ now: true })).toBe(false);
+    expect(count()).toBe(29);
+    expect(store.texts().labelSettings.name).toBe("Une");
   });
 
   test("of a label that has no dress yet open its shop; nothing at all does not", async () => {

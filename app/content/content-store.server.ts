@@ -106,15 +106,16 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
       try {
         const [answer, written] = await Promise.all([
           source.fetchDocuments(options),
-          texts.fetchDocuments(options),
+          texts.fetchDocuments({ ...options, isFirst: current === undefined }),
         ]);
         const products = documentList.parse(answer);
-        const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
-        if (refusal && !current) return false;
         const before = current?.revision;
+        const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
+        // Without its texts a label's dresses would stand under the sample label's name.
+        if (!current && (refusal || !written)) return false;
         show(content, documents);
         if (current?.revision !== before) await copies.enqueue([...documents.products, ...documents.texts]);
-        return refusal === undefined;
+        return refusal === undefined && written !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
         return false;

@@ -27,7 +27,9 @@ function open(answer: () => Response) {
 
 test("texts are asked for by their types, all at once", async () => {
   const { source, asked } = open(() => Response.json({ ms: 1, result: [{ _id: "house", _type: "house" }] }));
-  expect(await source.fetchDocuments({ now: true })).toEqual([{ _id: "house", _type: "house" }]);
+  expect(await source.fetchDocuments({ now: true, isFirst: false })).toEqual([
+    { _id: "house", _type: "house" },
+  ]);
   expect(asked.map(({ searchParams }) => searchParams.get("query"))).toEqual([
     expect.stringMatching(/^\*\[_type in \["house",.*"collection"/),
   ]);
@@ -38,6 +40,6 @@ test.each([
   ["answers another shape", () => Response.json({ ms: 1, result: { message: "hello" } })],
 ])("a host that %s leaves the texts as they were, and is reported", async (_what, answer) => {
   const { source, events } = open(answer);
-  expect(await source.fetchDocuments({ now: true })).toBeUndefined();
+  expect(await source.fetchDocuments({ now: true, isFirst: false })).toBeUndefined();
   expect(events).toEqual(["texts not fetched"]);
 });

@@ -6,15 +6,19 @@ import type { PictureShades } from "./picture-shades.server.ts";
 import type { ReadTexts } from "./read-texts.server.ts";
 import { sampleTexts } from "./sample-texts.server.ts";
 
+/** `isFirst`: none of before could stay. */
+export type FetchTexts = { now: boolean; isFirst: boolean };
+
 /** Where the label's texts come from. */
 export type TextSource = {
   /** Undefined when they cannot be fetched just now: those of before stay. Never throws. */
-  fetchDocuments(options: { now: boolean }): Promise<readonly unknown[] | undefined>;
+  fetchDocuments(options: FetchTexts): Promise<readonly unknown[] | undefined>;
   read: ReadTexts;
 };
 
-/** How long loading the dresses waits for the texts, in milliseconds. */
+/** How long loading the dresses waits for the texts, in milliseconds: a shop that is not open yet cannot do without. */
 const TIMEOUT_MS = 5_000;
+const FIRST_TIMEOUT_MS = 60_000;
 
 const documentList = z.array(z.unknown());
 
@@ -32,9 +36,9 @@ export function createTextSource(
 ): TextSource {
   return {
     read,
-    async fetchDocuments({ now }) {
+    async fetchDocuments({ now, isFirst }) {
       try {
-        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const signal = AbortSignal.timeout(isFirst ? FIRST_TIMEOUT_MS : TIMEOUT_MS);
         const documents = documentList.parse(
           await client.fetch<unknown>(allTexts, {}, { signal, ...(now ? { useCdn: false } : {}) }),
         );
