@@ -28,6 +28,13 @@ export function without(filter: Filter, name: FacetName, value?: string): Filter
   return values.length > 0 ? { ...others, [name]: values } : others;
 }
 
+/** What is chosen in a form, or asked for by an address in the spelling of `listQuery`. */
+export function filterAsked(sent: FormData | URLSearchParams): Filter {
+  return Object.fromEntries(
+    facetNames.map((name) => [name, sent.getAll(name).flatMap((values) => String(values).split(","))]),
+  );
+}
+
 /** Of a list's address, in one spelling: "?sort=price-ascending&colour=pink,white&page=2"; empty for the list as it is. */
 export function listQuery(filter: Filter, sort?: string, page?: number): string {
   const parts = facetNames.flatMap((name) => {

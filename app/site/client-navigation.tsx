@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
@@ -14,7 +14,8 @@ const IDLE_MS = 1_000;
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const { key, pathname, search, hash, state } = useLocation();
+  const shown = useLocation();
+  const { key, pathname, search, state } = shown;
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
@@ -61,8 +62,8 @@ export function ClientNavigation() {
     };
   }, [navigate, key, pathname, search, state]);
 
-  // Before anybody sees the screen, and goes back.
-  useLayoutEffect(() => noteScreen(pathname + search + hash), [pathname, search, hash]);
+  // Before anybody sees the screen, and goes back. Also where Back leads to the screen that is shown, from an address on its way.
+  useLayoutEffect(() => noteScreen(urlOf(shown)), [shown]);
 
   useEffect(() => {
     const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
@@ -93,6 +94,6 @@ function listAround(link: HTMLAnchorElement): string | undefined {
   return link.closest<HTMLElement>("[data-list]")?.dataset["list"];
 }
 
-function urlOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function urlOf({ pathname, search, hash }: Path): string {
   return pathname + search + hash;
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { type Facet, type Filter, filterIn, without } from "#app/catalogue/facet.ts";
+import { type Facet, type Filter, without } from "#app/catalogue/facet.ts";
 import { filterWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +9,8 @@ import styles from "./chosen-filters.module.css";
 
 export type ChosenFiltersProps = {
   facets: readonly Facet[];
+  /** By the address that was asked for last. */
+  asked: Filter;
   /** The address of the list with this filter. */
   urlOf: (filter: Filter) => string;
   /** Takes the focus from a link that goes with what it has taken away. */
@@ -16,9 +18,8 @@ export type ChosenFiltersProps = {
 };
 
 /** What the list is filtered by: each a link that takes it away. */
-export function ChosenFilters({ facets, urlOf, count }: ChosenFiltersProps) {
+export function ChosenFilters({ facets, asked, urlOf, count }: ChosenFiltersProps) {
   const isFollowed = useRef(false);
-  const filter = filterIn(facets);
   const chosen = facets.flatMap(({ name, options }) =>
     options.filter(({ isChosen }) => isChosen).map((option) => ({ name, ...option })),
   );
@@ -40,7 +41,7 @@ export function ChosenFilters({ facets, urlOf, count }: ChosenFiltersProps) {
           <li key={name + value}>
             <ScreenLink
               className={styles.chip}
-              href={urlOf(without(filter, name, value))}
+              href={urlOf(without(asked, name, value))}
               keepsScroll
               onClick={follow}
             >

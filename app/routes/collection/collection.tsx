@@ -24,6 +24,7 @@ import { Pagination } from "./pagination.tsx";
 import { usePreviousPages } from "./previous-pages.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useAskedList } from "./use-asked-list.ts";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
@@ -70,7 +71,8 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const products = collectionWords.products(total);
   const filter = filterIn(facets);
   const query = listQuery(filter, order?.slug);
-  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, order?.slug);
+  const asked = useAskedList(facets);
+  const urlOf = (other: Filter) => collectionPath(category.slug) + listQuery(other, asked.order?.slug);
   const count = useRef<HTMLParagraphElement>(null);
   useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
@@ -88,7 +90,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
       <Toolbar current={category.slug} siblings={siblings} order={order} label={collectionWords.sort} />
-      <ChosenFilters facets={facets} urlOf={urlOf} count={count} />
+      <ChosenFilters facets={facets} asked={asked.filter} urlOf={urlOf} count={count} />
       {without.length > 0 && (
         <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
       )}
@@ -99,7 +101,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => listQuery(filter, order?.slug, number)}
       />
-      <SortMenu order={order} facets={facets} label={collectionWords.sort} />
+      <SortMenu facets={facets} asked={asked} label={collectionWords.sort} />
     </section>
   );
 }

@@ -1,45 +1,46 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
-import { type Facet, facetNames, filterIn, listQuery } from "#app/catalogue/facet.ts";
+import { useLocation, useNavigate } from "react-router";
+import { type Facet, facetNames, filterAsked, listQuery } from "#app/catalogue/facet.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { filterWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
 import styles from "./filter-form.module.css";
+import type { AskedList } from "./use-asked-list.ts";
 
 export type FilterFormProps = {
   facets: readonly Facet[];
-  sort: string | undefined;
+  asked: AskedList;
   onDone: (form: HTMLFormElement) => void;
 };
 
 /** What is ticked goes into the address at once; without script the button sends it. */
-export function FilterForm({ facets, sort, onDone }: FilterFormProps) {
+export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const inAddress = listQuery(filterIn(facets), sort);
+  const { pathname } = useLocation();
+  const isWatched = useRef(false);
+  const sort = asked.order?.slug;
+  const inAddress = listQuery(asked.filter, sort);
 
-  const asked = useRef<string>(undefined);
-
-  async function choose() {
+  function choose() {
     if (!form.current) return;
     const search = queryOf(form.current, sort);
-    asked.current = search;
     // In place of the dialog's own history entry: Back leads to the list as it was before the dialog was opened.
-    await navigate({ search }, { replace: true, preventScrollReset: true });
-    if (asked.current === search) asked.current = undefined;
+    nameDialogEntry(pathname + search);
+    void navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before the scripts came
+  // What is asked for elsewhere: by a chip, by Back and Forward. These bring other facets, also where a tick was not yet asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is in the address
   useEffect(() => {
-    if (form.current && queryOf(form.current, sort) !== inAddress) void choose();
-  }, []);
-
-  // Back and Forward. The answer to a tick that another has followed is not what is ticked.
-  useEffect(() => {
-    if (asked.current !== undefined && asked.current !== inAddress) return;
-    const chosen = filterIn(facets);
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [])
-      box.checked = facetNames.some((name) => name === box.name && chosen[name]?.includes(box.value));
+    if (!form.current) return;
+    const isFirst = !isWatched.current;
+    isWatched.current = true;
+    // What was ticked before the scripts came. Not before an open dialog has its history entry.
+    if (isFirst && queryOf(form.current, sort) !== inAddress) return queueMicrotask(choose);
+    for (const box of form.current.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
+      box.checked = facetNames.some((name) => name === box.name && asked.filter[name]?.includes(box.value));
   }, [facets, inAddress]);
 
   return (
@@ -48,7 +49,7 @@ export function FilterForm({ facets, sort, onDone }: FilterFormProps) {
       className={styles.form}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
-      onChange={() => void choose()}
+      onChange={choose}
       onSubmit={(event) => {
         event.preventDefault();
         onDone(event.currentTarget);
@@ -87,6 +88,5 @@ export function FilterForm({ facets, sort, onDone }: FilterFormProps) {
 
 /** As `listQuery` writes it. */
 function queryOf(form: HTMLFormElement, sort: string | undefined): string {
-  const sent = new FormData(form);
-  return listQuery(Object.fromEntries(facetNames.map((name) => [name, sent.getAll(name).map(String)])), sort);
+  return listQuery(filterAsked(new FormData(form)), sort);
 }

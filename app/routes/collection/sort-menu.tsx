@@ -1,5 +1,5 @@
-import { type Facet, filterIn, listQuery } from "#app/catalogue/facet.ts";
-import { type SortOrder, sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
+import { type Facet, listQuery } from "#app/catalogue/facet.ts";
+import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import { controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
@@ -8,14 +8,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./sort-menu.module.css";
+import type { AskedList } from "./use-asked-list.ts";
 
 export const SORT_MENU_ID = "sort";
 
-export type SortMenuProps = { order: SortOrder | undefined; facets: readonly Facet[]; label: string };
+export type SortMenuProps = { facets: readonly Facet[]; asked: AskedList; label: string };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
-export function SortMenu({ order, facets, label: title }: SortMenuProps) {
-  const filter = filterIn(facets);
+export function SortMenu({ facets, asked, label: title }: SortMenuProps) {
   // What was ticked has taken the dialog's history entry over: it is not given back.
   const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
@@ -35,9 +35,9 @@ export function SortMenu({ order, facets, label: title }: SortMenuProps) {
         {sortOrders.map((choice) => (
           <li key={choice.slug}>
             <ScreenLink
-              href={listQuery(filter, choice.slug)}
+              href={listQuery(asked.filter, choice.slug)}
               keepsScroll
-              aria-current={choice.slug === order?.slug ? "true" : undefined}
+              aria-current={choice.slug === asked.order?.slug ? "true" : undefined}
               onClick={closeAround}
             >
               {sortLabel(choice)}
@@ -46,7 +46,7 @@ export function SortMenu({ order, facets, label: title }: SortMenuProps) {
         ))}
       </ul>
       {facets.length > 0 && (
-        <FilterForm facets={facets} sort={order?.slug} onDone={(form) => form.closest("dialog")?.close()} />
+        <FilterForm facets={facets} asked={asked} onDone={(form) => form.closest("dialog")?.close()} />
       )}
     </Dialog>
   );

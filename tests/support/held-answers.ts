@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+export type HeldAnswers = {
+  /** Resolves once an address with this in it has been asked for. */
+  asked: (part: string) => Promise<unknown>;
+  /** Lets through what was asked for, and what will be. */
+  letGo: () => void;
+};
+
+/** Holds back the data of screens whose address matches, until it is told to let it go. */
+export async function holdAnswers(page: Page, address: RegExp): Promise<HeldAnswers> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked: (part) => page.waitForRequest((request) => request.url().includes(part)), letGo: resolve };
+}
