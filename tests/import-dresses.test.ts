@@ -141,6 +141,15 @@ test("every fault is said with its line and column, and nothing is imported", as
   expect(await client.fetch(everyDress)).toEqual([]);
 });
 
+test("more than can be written at once is all refused, and what to do is said", async () => {
+  const long = "A long robe of silk. ".repeat(2_500);
+  const rows = Array.from({ length: 100 }, (_, at) => `Ada ${at};Tulle dresses;;Ivory;36;front.jpg;;${long}`);
+  const { plan, carryOut } = await prepare(heading, ...rows);
+  expect(faultLines(plan.faults)).toEqual([]);
+  await expect(carryOut()).rejects.toThrow("No dress was imported: divide the table into several.");
+  expect(await client.fetch(everyDress)).toEqual([]);
+});
+
 test("a label of its own has its own collections alone", async () => {
   await client.create({ _id: "house", _type: "house", name: "Maison Une" });
   const { plan: planWithout } = await prepare(heading, ada);

@@ -1,8 +1,9 @@
-import { isAbsolute, relative } from "node:path";
+import { basename, isAbsolute, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { isEmailAddress } from "#app/label/email-address.ts";
+import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
-import { isFreeFolder, nameFromFolder, writeNewLabel } from "./new-label.ts";
+import { inShell, isFreeFolder, nameFromFolder, writeNewLabel } from "./new-label.ts";
 
 // Writes the folder that a label of one's own begins with.
 const USAGE =
@@ -17,6 +18,8 @@ try {
   if (!(await isFreeFolder(folder)))
     throw new Error(`There is something in ${folder} already. Name a new folder.`);
   const name = values.name?.trim() || nameFromFolder(folder);
+  if (name.length > LONGEST_WORDMARK)
+    throw new Error(`--name: “${name}” is longer than ${LONGEST_WORDMARK} characters.`);
   const phone = values.phone?.replace(/\D/g, "");
   if (phone !== undefined && !phoneDigits.test(phone))
     throw new Error("--phone is a number with its country code, and without 00 before it: 41441234567");
@@ -25,7 +28,7 @@ try {
   await writeNewLabel(folder, { name, phone, email: values.email });
   const path = isAbsolute(folder) ? folder : relative(process.cwd(), folder);
   console.log(`Wrote ${path} for “${name}”: the label's settings, four collections, and dresses.csv for the dresses.
-Open the shop on it, with Studio:  CONTENT=${path} DATA_DIR=.data-${path.split("/").at(-1)} npm run studio`);
+Open the shop on it, with Studio:  CONTENT=${inShell(path)} DATA_DIR=${inShell(`.data-${basename(path)}`)} npm run studio`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { checkContent } from "#app/content/check/check-content.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { createTextReader } from "#app/content/texts/read-texts.server.ts";
-import { isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
+import { inShell, isFreeFolder, nameFromFolder, newLabelDocuments, writeNewLabel } from "./new-label.ts";
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-label-"));
@@ -81,3 +82,10 @@ test("whatever is wrong with a folder is said, all of it, with its line", async 
     expect.stringMatching(/data\.ndjson:4: there is no file .*gone\.jpg/),
   ]);
 });
+
+test.each(["labels/maison-lior", "../Maison Lior", "l'été & $HOME", "a;b"])(
+  "a folder called %s stands in the command as the shell reads it",
+  (folder) => {
+    expect(execFileSync("sh", ["-c", `printf %s ${inShell(folder)}`], { encoding: "utf8" })).toBe(folder);
+  },
+);

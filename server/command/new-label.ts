@@ -30,6 +30,11 @@ export function nameFromFolder(folder: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "My label";
 }
 
+/** A text as a word of a command that is to be copied. */
+export function inShell(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 /** Writes a dataset in the form of content/, and the table that dresses are imported from. */
 export async function writeNewLabel(folder: string, label: NewLabel): Promise<void> {
   await mkdir(join(folder, "pictures"), { recursive: true });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { SanityClient } from "@sanity/client";
+import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { line, list } from "./cells.ts";
 import { type ColumnKey, dressColumns } from "./dress-columns.ts";
@@ -89,7 +89,15 @@ async function write(client: SanityClient, dresses: readonly PlannedDress[]): Pr
   for (const { id, before, changed: fields } of changed)
     if (before) transaction.patch(id, (patch) => patch.set(fields).ifRevisionId(before._rev));
     else transaction.create({ _id: id, _type: "product", ...fields });
-  if (changed.length > 0) await transaction.commit({ visibility: "sync" });
+  if (changed.length > 0) await transaction.commit({ visibility: "sync" }).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ClientError && error.statusCode === 413)
+    throw new Error(
+      "These are more dresses than can be written at once. No dress was imported: divide the table into several.",
+    );
+  throw error;
 }
 
 export function isChanged({ changed }: PlannedDress): boolean {
