@@ -16,6 +16,8 @@ const departures = new Map<string, Departure>();
 export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   // It may lead elsewhere, or not be there yet, when she comes back: the heading has the focus then.
   if ("keepsList" in link.dataset) return;
+  // An option of a field, which has the focus itself.
+  if (link.tabIndex < 0) return;
   const href = link.getAttribute("href") ?? "";
   setRecent(departures, key, { href, index: linksTo(href).indexOf(link) }, MAX_DEPARTURES);
 }

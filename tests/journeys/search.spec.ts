@@ -119,6 +119,24 @@ test("a result that is opened while typing leaves the search behind it: Back fin
   await expect(page).toHaveURL("/about");
 });
 
+test("after Back from a result the field has the focus, and its keys work as before", async ({ page }) => {
+  await page.goto("/about");
+  const overlay = await search(page, "champagne");
+  const field = overlay.getByRole("combobox");
+  await expect(overlay.getByRole("option").nth(1)).toBeVisible();
+  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(overlay).toBeHidden();
+  await page.goBack();
+  await expect(overlay.getByRole("option").nth(1)).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(overlay.getByRole("option", { selected: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(overlay).toBeVisible();
+});
+
 test("a search that finds nothing whole says which word nothing has, and shows what comes nearest", async ({
   page,
 }) => {
