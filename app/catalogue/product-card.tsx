@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         className={styles.link}
         href={productPath(slug) + query}
         onPointerEnter={approach}
-        onFocus={(event) => setIsNear((was) => was || event.currentTarget.matches(":focus-visible"))}
+        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && setIsNear(true)}
         onClick={() => markTransitionSource(list, slug)}
       >
         <div className={styles.caption}>

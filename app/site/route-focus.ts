@@ -2,8 +2,9 @@ import { announce } from "#app/ui/announce.ts";
 import { setRecent } from "#app/ui/set-recent.ts";
 
 type Departure = {
-  href: string;
-  /** Among the links with this address. */
+  /** Without its query: a card's link names the chosen colour only once the script of the colours has come. */
+  path: string;
+  /** Among the links with this path. */
   index: number;
 };
 
@@ -18,8 +19,8 @@ export function rememberDeparture(key: string, link: HTMLAnchorElement): void {
   if ("keepsList" in link.dataset) return;
   // An option of a field, which has the focus itself.
   if (link.tabIndex < 0) return;
-  const href = link.getAttribute("href") ?? "";
-  setRecent(departures, key, { href, index: linksTo(href).indexOf(link) }, MAX_DEPARTURES);
+  const path = pathIn(link);
+  setRecent(departures, key, { path, index: linksTo(path).indexOf(link) }, MAX_DEPARTURES);
 }
 
 /** What was requested in this task; undefined when nothing was. */
@@ -38,7 +39,7 @@ function focusRequested() {
   const key = requested?.key;
   requested = undefined;
   const departure = key === undefined ? undefined : departures.get(key);
-  const link = departure && linksTo(departure.href)[departure.index];
+  const link = departure && linksTo(departure.path)[departure.index];
   if (!takesFocus(link)) focusHeading();
   announce(document.title);
 }
@@ -55,6 +56,10 @@ function takesFocus(element: HTMLElement | null | undefined): boolean {
   return document.activeElement === element;
 }
 
-function linksTo(href: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href") === href);
+function linksTo(path: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll("a")].filter((link) => pathIn(link) === path);
+}
+
+function pathIn(link: HTMLAnchorElement): string {
+  return link.getAttribute("href")?.split("?")[0] ?? "";
 }

@@ -78,7 +78,9 @@ test("no picture in another colour is fetched before it is asked for", async ({ 
   await expect(cardOf(page, "Marguerite")).toHaveAttribute("href", "/product/marguerite?colour=ivory");
 });
 
-test("the colours of a card are one stop of the keyboard: arrows choose, Enter opens", async ({ page }) => {
+test("the colours of a card are one stop of the keyboard: arrows choose, Enter opens, and Back is at the dress's link", async ({
+  page,
+}) => {
   await page.goto(LIST);
   await expect(coloursOf(page)).toBeVisible();
   await cardOf(page, "Marguerite").focus();
@@ -92,6 +94,9 @@ test("the colours of a card are one stop of the keyboard: arrows choose, Enter o
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/product/marguerite?colour=midnight");
+  await expect(page.getByRole("heading", { level: 1, name: "Marguerite" })).toBeFocused();
+  await page.goBack();
+  await expect(cardOf(page, "Marguerite")).toBeFocused();
 });
 
 test("cards without such pictures have no further stop, and a tap on their squares opens the dress", async ({
