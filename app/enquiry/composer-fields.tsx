@@ -16,13 +16,18 @@ export type ComposerFieldsProps = {
 export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
   const [dress] = dresses;
   const { details, words } = live;
+  const isList = details.purpose === "fittingList";
   return (
     <>
       {dresses.map(({ slug }) => (
         <input key={slug} type="hidden" name={composerFields.dress} value={slug} />
       ))}
-      <Purposes dresses={dresses} chosen={details.purpose} />
-      {dress && dresses.length === 1 && (
+      {isList ? (
+        <input type="hidden" name={composerFields.purpose} value="fittingList" />
+      ) : (
+        <Purposes dresses={dresses} chosen={details.purpose} />
+      )}
+      {dress && !isList && (
         <>
           <Choices dress={dress} chosen={details} />
           <Field
@@ -69,7 +74,7 @@ export function ComposerFields({ dresses, live, errors }: ComposerFieldsProps) {
 type PurposesProps = { dresses: ComposerFieldsProps["dresses"]; chosen: string };
 
 function Purposes({ dresses, chosen }: PurposesProps) {
-  const purposes = purposesFor(dresses);
+  const purposes = purposesFor(dresses).filter((purpose) => purpose !== "fittingList");
   if (purposes.length < 2) return null;
   return (
     <fieldset className={styles.purposes}>

@@ -83,6 +83,17 @@ describe("the message", () => {
     );
     expect(both.details).toMatchObject({ purpose: "fittingList", dress: "Aurélie, solange", colour: "" });
   });
+
+  test("about a fitting list of one dress asks for a fitting, too", () => {
+    const one = read({ for: "fittingList", colour: "sage" });
+    expect(one.message).toBe(`Hello, I would like to try on these dresses:\nAurélie, ${page}`);
+    expect(one.details).toMatchObject({
+      purpose: "fittingList",
+      dress: "Aurélie",
+      address: page,
+      colour: "",
+    });
+  });
 });
 
 describe("her own words", () => {
@@ -149,7 +160,15 @@ describe("what is wrong", () => {
 });
 
 test("a dress that is to rent only is never asked for to buy", () => {
-  expect(purposesFor([sampleProduct("lia", { offers: ["rent"] })])).toEqual(["rent", "question"]);
-  expect(purposesFor([sampleProduct("lia", { offers: ["purchase"] })])).toEqual(["purchase", "question"]);
+  expect(purposesFor([sampleProduct("lia", { offers: ["rent"] })])).toEqual([
+    "rent",
+    "question",
+    "fittingList",
+  ]);
+  expect(purposesFor([sampleProduct("lia", { offers: ["purchase"] })])).toEqual([
+    "purchase",
+    "question",
+    "fittingList",
+  ]);
   expect(purposesFor([])).toEqual(["question"]);
 });

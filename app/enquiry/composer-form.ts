@@ -20,7 +20,7 @@ export type ComposerDress = Pick<Product, "name" | "slug" | "colours" | "sizes" 
 export type ComposerSource = {
   messages: Messages;
   errors: PersonErrors;
-  /** None: it is a question. Several: they are to be tried on. */
+  /** None: it is a question. Several, or one of a fitting list: they are to be tried on. */
   dresses: readonly ComposerDress[];
   phone: string;
   /** Of the shop, without a slash at the end. */
@@ -93,13 +93,13 @@ export function readComposer(form: FormData, source: ComposerSource, step: Compo
   };
 }
 
-/** What these dresses may be asked for; the first is meant where nothing is said. */
+/** What these dresses may be asked for; the first is meant where nothing is said. A fitting list may be of one dress, too. */
 export function purposesFor(
   dresses: readonly Pick<Product, "offers">[],
 ): readonly EnquiryDetails["purpose"][] {
   const [dress, ...more] = dresses;
   if (more.length > 0) return ["fittingList"];
-  return dress ? [...dress.offers, "question"] : ["question"];
+  return dress ? [...dress.offers, "question", "fittingList"] : ["question"];
 }
 
 function readDetails(
@@ -110,7 +110,7 @@ function readDetails(
   const purposes = purposesFor(dresses);
   const purpose =
     purposes.find((name) => name === form.get(composerFields.purpose)) ?? purposes[0] ?? "question";
-  const dress = dresses.length === 1 ? first : undefined;
+  const dress = purpose === "fittingList" ? undefined : first;
   const choice = chosenFrom(dress ?? { colours: [], sizes: [] }, form);
   const { colour, size } = choice;
   const asked: AskedDress = {

@@ -75,6 +75,7 @@ describe("one key, whatever stands in the URL of", () => {
       "/enquiry?dress=aurelie&colour=blush&size=38&for=purchase",
     ],
     ["/enquiry?dress=aurelie&colour=ivory&size=40", "/enquiry?dress=aurelie"],
+    ["/enquiry?for=fittingList&dress=aurelie", "/enquiry?dress=aurelie&for=fittingList"],
     ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
     ["/enquiry?dress=&dress=aurelie&dress=aurelie&dress=", "/enquiry?dress=aurelie"],
     ["/enquiry?words=hello&city=Lyon&date=2027-05-09", "/enquiry"],

@@ -568,7 +568,7 @@ test.describe("without script", () => {
     await expect(box).toBeChecked();
     await page.goBack();
     await page.getByRole("link", { name: "Add a few words" }).click();
-    await expect(page).toHaveURL("/enquiry?dress=isaure&dress=aurelie");
+    await expect(page).toHaveURL("/enquiry?dress=isaure&dress=aurelie&for=fittingList");
     await page.goto("/fitting");
     await expect(page.getByRole("heading", { level: 1, name: "Nothing to try on yet" })).toBeVisible();
     await expect(page.getByText("Press it"), "nothing there could be pressed").toBeHidden();

@@ -50,11 +50,24 @@ describe("a page without script that adds a few words", () => {
     ["/enquiry?dress=aurelie&for=purchase", "Hello, I would like to buy Aurélie."],
     ["/enquiry?dress=aurelie&words=%3Cb%3E&city=Lyon", "Hello, I would like to rent Aurélie."],
     ["/enquiry?dress=aurelie&dress=solange", "Hello, I would like to try on these dresses:"],
+    ["/enquiry?dress=aurelie&for=fittingList", "Hello, I would like to try on these dresses:\nAurélie, http"],
+    ["/enquiry?for=fittingList", "Hello, I have a question."],
   ])("%s begins with %j", async (path, beginning) => {
     const page = await fetchPage(path);
     expect(page.status).toBe(200);
     expect(messageIn(page)?.startsWith(beginning), messageIn(page)).toBe(true);
     expect(messageIn(page)).not.toContain("Lyon");
+  });
+
+  test("from a fitting list, also of one dress, asks for a fitting, and leads back to the list", async () => {
+    const list = await fetchPage("/fitting?dress=aurelie");
+    const path = list.links.find(({ name }) => name === "Add a few words")?.href ?? "";
+    const page = await fetchPage(path);
+    expect(messageIn(page)).toMatch(/^Hello, I would like to try on these dresses:\nAurélie, /);
+    expect(page.links.map(({ href }) => href)).toContain("/fitting?dress=aurelie");
+    const shown = await post("/enquiry", { dress: "aurelie", for: hiddenIn(page, "for"), step: "show" });
+    expect(messageIn(shown)).toMatch(/^Hello, I would like to try on these dresses:\nAurélie, /);
+    expect(shown.links.map(({ href }) => href)).toContain("/fitting?dress=aurelie");
   });
 
   test("carries the message to a telephone: the code is the link, letter by letter", async () => {

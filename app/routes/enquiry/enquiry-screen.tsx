@@ -53,20 +53,15 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const answer = actionData && "sent" in actionData ? actionData : undefined;
   const dresses = answer?.dresses ?? loaderData.dresses;
   const [dress] = dresses;
-  const isList = dresses.length > 1;
+  const chosen = chosenIn(dress, new URLSearchParams(search));
+  const isList = (answer?.sent.details.purpose ?? chosen.purpose) === "fittingList" || dresses.length > 1;
   const { title } = texts.messages;
   // The draft has come back into its fields by then: a child's effects come first.
   useEffect(() => followNotedDay(dresses), [dresses]);
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>
-      <Composer
-        key={search}
-        texts={texts}
-        dresses={dresses}
-        chosen={chosenIn(dress, new URLSearchParams(search))}
-        answered={answer?.sent}
-      >
+      <Composer key={search} texts={texts} dresses={dresses} chosen={chosen} answered={answer?.sent}>
         <div className={styles.head}>
           {dress && (
             <ScreenLink

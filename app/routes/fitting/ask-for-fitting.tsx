@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { filledIn } from "#app/catalogue/message-text.ts";
-import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { DRESS_PARAM, PURPOSE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { followDay } from "#app/enquiry/noted-day.ts";
 import { followWords } from "#app/enquiry/noted-words.ts";
@@ -50,7 +50,9 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
     followWords(shown, takesNotes && hasNotes && !isTooLong ? noteText.join("\n") : "");
   }
 
-  const dresses = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
+  const about = new URLSearchParams(shown.map(({ slug }) => [DRESS_PARAM, slug]));
+  // Without it the enquiry about one dress would be about renting or buying it.
+  about.set(PURPOSE_PARAM, "fittingList");
   return (
     <section className={`${list.beside} ${styles.ask}`} aria-labelledby="ask">
       <h2 id="ask" className="title-s">
@@ -64,7 +66,7 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
             <span>{whatsApp}</span>
           </a>
         )}
-        <ScreenLink className={buttons.link} href={`/enquiry?${dresses}`} onClick={takeAlong}>
+        <ScreenLink className={buttons.link} href={`/enquiry?${about}`} onClick={takeAlong}>
           {compose}
         </ScreenLink>
         {hasNotes && (
