@@ -54,6 +54,12 @@ describe("the size", () => {
     expect(adviseSize(sizeChart, { bust: 75, waist: 57, hips: 88 })?.isSmaller).toBe(false);
   });
 
+  test("of a chart of one size is smaller by a size from the usual step on", () => {
+    const only = { ...sizeChart, rows: rows.filter(({ size }) => size === "38") };
+    expect(adviseSize(only, { bust: 85, waist: 67, hips: 93 })?.isSmaller).toBe(false);
+    expect(adviseSize(only, { bust: 83, waist: 65, hips: 91 })?.isSmaller).toBe(true);
+  });
+
   test("above the largest is made to measure", () => {
     const advice = adviseSize(sizeChart, { ...size38, bust: 108 });
     expect(advice).toMatchObject({ kind: "larger", decidedBy: ["bust"], sizes: { waist: "38", hips: "38" } });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import MiniSearch from "minisearch";
+import { expect, test, vi } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { searchableWords } from "./query-terms.ts";
@@ -162,6 +163,18 @@ test("a result says by what it was found, but for its name, and nothing twice", 
   expect(index.search("aurélie", 24).results[0]?.reasons).toEqual([]);
 });
 
+test("a result says three things at most", () => {
+  const [first] = index.search("burgundy satin trumpet one sleeveless", 24).results;
+  expect(first).toMatchObject({ slug: "vivienne", reasons: ["Burgundy", "Duchess satin", "Trumpet"] });
+});
+
+test("of one word it is the better match that comes first, in whichever field it is", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  const red = dress("Ada", {}, "Lace", ["Burgundy"]);
+  await search.show([dress("Ida", { sleeves: "Long, edged with wine" }, "Lace"), red]);
+  expect(search.search("wine", 24).results.map(({ slug }) => slug)).toEqual(["ada", "ida"]);
+});
+
 test("as many as were asked for come with the number of all", () => {
   const { results, total } = index.search("satin", 1);
   expect([results.length, total]).toEqual([1, 3]);
@@ -256,15 +269,20 @@ function watch(one: SearchableDress, read: string[]): SearchableDress {
   });
 }
 
-test("many dresses may change at once, again and again", async () => {
+test("many dresses may change at once, again and again; the words of those that are gone are taken out", async () => {
+  const add = vi.spyOn(MiniSearch.prototype, "addAll");
   // Longer than the library rests between the words that it takes out.
   const search = createForgivingSearch(() => new Promise((resolve) => setTimeout(resolve, 15)));
   const kept = Array.from({ length: 100 }, (_, place) => inWords(place, 0));
-  for (let turn = 1; turn <= 6; turn++)
-    await search.show(kept.map((one, place) => (place % 3 === 0 ? inWords(place, turn) : one)));
+  const listIn = (turn: number) => kept.map((one, place) => (place % 3 === 0 ? inWords(place, turn) : one));
+  for (let turn = 1; turn <= 6; turn++) await search.show(listIn(turn));
   const found = (text: string) => search.search(text, 24).results.map(({ slug }) => slug);
   expect(found(wordOf(33, 6, 7))).toContain("dress-33");
   expect(found(wordOf(34, 0, 7))).toContain("dress-34");
+  await createForgivingSearch(async () => undefined).show(listIn(6));
+  const indexes = add.mock.contexts.filter((index) => index instanceof MiniSearch);
+  expect(new Set(indexes).size, "another one").toBe(2);
+  expect(indexes.at(0)?.termCount).toBe(indexes.at(-1)?.termCount);
 });
 
 function inWords(place: number, turn: number): SearchableDress {

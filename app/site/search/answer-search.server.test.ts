@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Product } from "#app/catalogue/product.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { answerSearch, searchIndexOf } from "./answer-search.server.ts";
+
+/** Characters of JSON: docs/decisions/016-search.md. */
+const MAX_INDEX = 190_000;
+
+/** Of the shortest dresses, as many as could be more than that. */
+const TOO_MANY = 3167;
+
+test("an index of up to 190,000 characters is sent; beyond it there is none, and the server finds the dresses", async () => {
+  const short = await indexOf(named(1));
+  const room = MAX_INDEX - JSON.stringify(short).length;
+  const largest = named(1 + room);
+  expect(JSON.stringify(await indexOf(largest))).toHaveLength(MAX_INDEX);
+  const larger = named(2 + room);
+  expect(await indexOf(larger)).toBeNull();
+  const { results, total } = await answerSearch(shopOf(larger), familyOf, "odette", 24);
+  expect([total, results[0]?.slug]).toEqual([1, "odette"]);
+});
+
+test("of so many dresses that they cannot be an index none is read to try it", async () => {
+  let read = 0;
+  const watched = Array.from({ length: TOO_MANY }, (_, place) =>
+    Object.defineProperty(sampleProduct(`dress-${place}`), "colours", {
+      get() {
+        read += 1;
+        return [];
+      },
+    }),
+  );
+  expect(await indexOf(watched)).toBeNull();
+  expect(read).toBe(0);
+  expect(await indexOf(watched.slice(1))).not.toBeNull();
+  expect(read).toBe(TOO_MANY - 1);
+});
+
+/** One that is found, and one whose name has so many characters. */
+function named(length: number): readonly Product[] {
+  return [sampleProduct("odette"), sampleProduct("long", { name: "x".repeat(length) })];
+}
+
+async function indexOf(products: readonly Product[]) {
+  return (await searchIndexOf(shopOf(products), familyOf)).dresses;
+}
+
+function shopOf(products: readonly Product[]) {
+  return {
+    catalogue: { revision: "", products },
+    texts: { collections: {}, labelSettings: { phone: "" }, messages: { question: "" } },
+  };
+}
+
+/** The same each time: what it says is kept. */
+function familyOf() {
+  return "";
+}
