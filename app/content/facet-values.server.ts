@@ -71,7 +71,7 @@ function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): re
 
 /**
  * What a facet of the form has. Nothing where there is no choice, or where each dress has all the values there are: most are to rent and to buy,
- * and to choose one of that changes nothing.
+ * and to choose one of that changes nothing. Beside others, one that all have stays: without it the form would say that no dress has it.
  */
 function telling(ofDresses: readonly (readonly Value[])[], name: FacetName, bands: readonly Band[]) {
   const found = onceEach(ofDresses.flat());

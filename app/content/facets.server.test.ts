@@ -106,6 +106,23 @@ describe("the form", () => {
     ]);
   });
 
+  test("has a value that all dresses have beside others, and not where all have the same", () => {
+    const found = [[size("36"), size("38")], [size("38")]].map((sizes, index) =>
+      sampleProduct(`sized-${index}`, { sizes }),
+    );
+    const offered = facetsOf(found, {}).map(({ options }) =>
+      options.map(({ label, count }) => [label, count]),
+    );
+    expect(offered).toEqual([
+      [
+        ["36", 1],
+        ["38", 2],
+      ],
+    ]);
+    expect(filtered(found, filterOf(found, new URLSearchParams("size=36,38")))).toEqual(found);
+    expect(facetsOf(found.slice(1), {})).toEqual([]);
+  });
+
   test("of one dress, or of none with a price, has nothing to choose", () => {
     expect(facetsOf([sampleProduct("lia", { price: 100 })], {})).toEqual([]);
     expect(facetsOf([sampleProduct("lia"), sampleProduct("mia")], {})).toEqual([]);
