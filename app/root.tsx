@@ -53,7 +53,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const results = await next();
     if (!Object.values(results).some(({ type }) => type === "error")) return results;
     const parts = await loadDeferredModules().catch(() => undefined);
-    return parts?.withoutConnection(request.url, form, results) ?? results;
+    return parts?.withoutAnswer(request, form, results) ?? results;
   },
 ];
 

@@ -10,7 +10,7 @@ type Address = { pathname: string; search: string };
 
 /** What the router has of the request of one route, and of all routes of a screen, by their ids. */
 type Result = { type: "data" | "error"; result: unknown };
-type Results = Record<string, Result>;
+export type Results = Record<string, Result>;
 
 /** Screens that Back finds again without a connection: more than anybody goes back. */
 const MAX_SCREENS = 20;
@@ -42,6 +42,12 @@ export function withoutConnection(url: string, form: FormData | undefined, resul
       isLost(result) ? standIn(Reflect.get(data, id)) : result,
     ]),
   );
+}
+
+/** Whether the screen at this path is shown, and this route of it has its data. */
+export function isShown(pathname: string, route: string): boolean {
+  const [address = "", data = {}] = [...seen].at(-1) ?? [];
+  return address.split("?", 1)[0] === pathname && Reflect.get(data, route) !== undefined;
 }
 
 /** Whether a page or a picture of the shop can be fetched now. Says so where nothing can, and the page that is open stays. */

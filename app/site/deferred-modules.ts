@@ -2,7 +2,7 @@ import { watchFittingMarks } from "#app/fitting/fitting-marks.ts";
 import { announce } from "#app/ui/announce.ts";
 import { copyText } from "#app/ui/copy-text.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { isReachable, rememberScreen, withoutConnection } from "./connection.ts";
+import { isReachable, rememberScreen } from "./connection.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
@@ -10,6 +10,7 @@ import { readNewsletter } from "./read-newsletter.ts";
 import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
 import { loadSearchIndex } from "./search/dress-index.ts";
 import { SearchPanel } from "./search/search-panel.tsx";
+import { withoutAnswer } from "./unanswered-list.ts";
 import { countScreen } from "./visit-counter.ts";
 import { watchStorage } from "./watch-storage.ts";
 
@@ -32,7 +33,7 @@ export const deferredModules = {
   readNewsletter,
   rememberDeparture,
   screenShown,
-  withoutConnection,
+  withoutAnswer,
 };
 
 /** Called with every screen that is shown, and the data of its routes by their ids. */

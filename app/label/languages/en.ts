@@ -123,6 +123,9 @@ export const errorWords = {
       "There is no connection for the moment. What you have open stays as it is; the rest comes back with it.",
     retry: "Try again",
   },
+  /** Of a list that was to be filtered or sorted: it is asked for again and again. */
+  unanswered:
+    "A stitch has come loose on our side. What you see stays as it is; what you have chosen follows as soon as we can.",
   /** After "Loading chunk … failed", whose wording the code owns. */
   chunk: {
     sentence:
