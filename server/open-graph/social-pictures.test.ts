@@ -22,7 +22,11 @@ function open(names: readonly string[]) {
   const read: string[] = [];
   const host = { until: Promise.resolve() };
   const store = {
-    current: () => ({ revision: "1", products }),
+    current: () => ({
+      revision: "1",
+      products,
+      formerPaths: new Map([["/product/moved", "/product/dress-0"]]),
+    }),
     texts: () => texts,
     onChange: () => undefined,
   };
@@ -163,3 +167,9 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
     expect(read).toEqual([]);
   },
 );
+
+test("a dress is drawn under its former address, too, and once", async () => {
+  const { ask, read } = open(["Aurélie"]);
+  for (const segment of ["moved", "dress-0"]) expect((await ask(segment))?.status).toBe(200);
+  expect(read).toEqual(["/0.jpg"]);
+});

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { findBySlug, inCategory } from "#app/catalogue/catalogue.ts";
+import { inCategory } from "#app/catalogue/catalogue.ts";
 import { categoryOf } from "#app/catalogue/category.ts";
 import { type ProductPicture, pictureIn } from "#app/catalogue/product.ts";
 import { COLOUR_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { createDrawingCache } from "./drawing-cache.ts";
@@ -22,7 +23,7 @@ const MAX_WAITING = 16;
 
 type ShownContent = Pick<ContentStore, "current" | "texts" | "onChange">;
 /** `picture`: of the dress; a shop that is not open yet has none. */
-type Subject = { picture: ProductPicture | undefined; texts: SocialTexts };
+type Subject = { slug: string; picture: ProductPicture | undefined; texts: SocialTexts };
 type Drawn = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** /product/aurelie/social.jpg, in another colour with "?colour=ivory", /collection/tulle-dresses/social.jpg, and /social.jpg for every other screen. */
@@ -57,12 +58,12 @@ export function socialPictures(
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [path, kind, segment = ""] = address.exec(pathname) ?? [];
-    const slug = decoded(segment);
-    const subject = path && subjectOf(store, { kind, slug, colour: searchParams.get(COLOUR_PARAM) });
+    const colour = searchParams.get(COLOUR_PARAM);
+    const subject = path && subjectOf(store, { kind, slug: decoded(segment), colour });
     if (!subject) return undefined;
     if (!["GET", "HEAD"].includes(request.method))
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-    const { picture } = subject;
+    const { slug, picture } = subject;
     // Not the path, which anybody can spell in many ways.
     const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
     const drawn = await cache.get(key, request.signal, () => draw(key, subject))?.catch(() => undefined);
@@ -77,9 +78,10 @@ function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject 
   const { identity, collections } = store.texts();
   if (!catalogue) return undefined;
   if (kind === "product") {
-    const product = findBySlug(catalogue, slug);
+    const product = findDress(catalogue, slug);
     return (
       product && {
+        slug: product.slug,
         picture: pictureIn(colour ?? undefined, product.pictures),
         texts: { title: product.name, wordmark: identity.wordmark },
       }
@@ -91,7 +93,7 @@ function subjectOf(store: ShownContent, { kind, slug, colour }: Asked): Subject 
     ? { title: categoryOf(slug, collections).label, wordmark: identity.wordmark }
     : { title: identity.wordmark.toUpperCase() };
   const isOpen = catalogue.products.length > 0;
-  return first || (!kind && !isOpen) ? { picture: first?.pictures[0], texts } : undefined;
+  return first || (!kind && !isOpen) ? { slug, picture: first?.pictures[0], texts } : undefined;
 }
 
 function decoded(slug: string): string {

@@ -26,6 +26,7 @@ const catalogue: Catalogue = {
   revision: "1",
   products: [aurelie, ...others, { ...aurelie, slug: "été" }, noir],
   careSlugs: new Set(["shipping"]),
+  formerPaths: new Map([["/product/aurore", "/product/aurelie"]]),
 };
 const tulle = "/collection/tulle-dresses";
 
@@ -134,6 +135,11 @@ describe("not cacheable is", () => {
       "a dress in one of all lists, in its own spelling",
       `/neighbours.json?x=1&list=${encodeURIComponent(`${tulle}?x=1&sort=name-ascending&sort=x`)}&dress=aurelie`,
       `/neighbours.json?dress=aurelie&list=${encodeURIComponent(`${tulle}?sort=name-ascending`)}`,
+    ],
+    [
+      "a dress by its former slug in a list",
+      `/neighbours.json?dress=aurore&list=${encodeURIComponent(tulle)}`,
+      `/neighbours.json?dress=aurelie&list=${encodeURIComponent(tulle)}`,
     ],
     ["some dresses", "/dresses.json?dress=aurelie&dress=a&dress=a", "/dresses.json?dress=aurelie&dress=a"],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],

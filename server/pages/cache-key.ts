@@ -25,6 +25,7 @@ import {
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 
@@ -249,7 +250,7 @@ function fittingScreen(sent: URLSearchParams): Screen {
 
 /** A dress in one of more lists than anybody counts; nothing, where there is no such dress or no such list. */
 function neighboursScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
-  const dress = findBySlug(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
+  const dress = findDress(catalogue, sent.get(DRESS_PARAM) ?? "")?.slug;
   const address = sent.get(LIST_PARAM) ?? "";
   const list = dress !== undefined && isList(address) ? cacheKeyOf(address, catalogue).url : undefined;
   return {
