@@ -39,7 +39,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const addressOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
   const entries = device?.entries ?? [];
   const isLost = useListOfAddress(device, asked, state, dresses);
-  const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state);
+  const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
   const needed = useStoredDay();
   const isOwn = phase === "own";
   useOwnAddress(isOwn, slugsOf(entries), asked, dresses.length > 0);
@@ -86,10 +86,20 @@ export function useFitting({ dresses, missing }: Listed) {
   };
 }
 
-/** A list whose address says what her own says is her own. */
-function phaseOf(own: string[] | undefined, asked: string[], state: unknown): Phase {
+type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
+
+/** A list whose address says what her own says is her own, by whichever slugs. */
+export function phaseOf(
+  own: string[] | undefined,
+  asked: string[],
+  state: unknown,
+  dresses: readonly Slugs[],
+): Phase {
+  const current = (slugs: string[]) => [
+    ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
+  ];
   if (!own) return "pending";
-  return asked.length === 0 || state === OWN || isSame(asked, own) ? "own" : "shared";
+  return asked.length === 0 || state === OWN || isSame(current(asked), current(own)) ? "own" : "shared";
 }
 
 /** Where nothing is stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
@@ -158,7 +168,7 @@ function useKnownNames(isOwn: boolean, entries: FittingList, dresses: readonly L
   }, [isOwn, entries, dresses]);
 }
 
-function dressOf(dresses: readonly ListedDress[], slug: string): ListedDress | undefined {
+function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
   return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { phaseOf } from "./use-fitting.ts";
+
+const dresses = [
+  { slug: "odette", formerSlugs: [] },
+  { slug: "eloise-in-blue", formerSlugs: ["eloise"] },
+];
+
+test.each([
+  ["as it is", ["odette", "eloise-in-blue"]],
+  ["by a former slug", ["odette", "eloise"]],
+  ["by a former slug and as it is", ["odette", "eloise", "eloise-in-blue"]],
+])("a list that names each dress of her own %s is her own", (_how, asked) => {
+  expect(phaseOf(["odette", "eloise-in-blue"], asked, null, dresses)).toBe("own");
+  expect(phaseOf(["odette", "eloise"], asked, null, dresses)).toBe("own");
+});
+
+test("a list of other dresses, or in another order, is somebody else's", () => {
+  expect(phaseOf(["odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+  expect(phaseOf(["eloise-in-blue", "odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+});
