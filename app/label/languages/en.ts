@@ -538,7 +538,7 @@ export const fittingWords = {
   /** Of the header's link, once there are some on it. */
   listOf: (count: number) => `Fitting list, ${dresses(count)}`,
   title: "The fitting *list*",
-  lead: "Side by side, as they would hang in the fitting room. The list stays on this device; its link carries it further.",
+  lead: "Side by side, as they would hang in the fitting room. The list is yours alone; its link carries it further.",
   shared: {
     title: "A list for *you*",
     lead: "Somebody has chosen these, and would like to know what you think.",
