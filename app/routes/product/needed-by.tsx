@@ -22,8 +22,6 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   const [{ day, isMentioned }, setShown] = useState(noDay);
   // A day may be given between what is read and its rendering: then what is shown is not yet what holds.
   const latest = useRef<StoredDay>(undefined);
-  // Half typed, "31 February", the field has no value: its tick comes back with the next day.
-  const wasMentioned = useRef(false);
 
   function show(stored: StoredDay) {
     latest.current = stored;
@@ -31,26 +29,20 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
     onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
   }
 
-  /** Another day is mentioned as the one before it was. */
-  function choose(change: Partial<StoredDay>) {
+  /** Another day is mentioned as the one before it was. Half typed, "31 February", there is none: the tick comes back with the next. */
+  function choose(change: Partial<StoredDay>, isHalfTyped = false) {
     const before = latest.current ?? storedDay();
     const now = { ...before, ...change };
     const stored = { ...now, isMentioned: now.isMentioned && now.day !== "" };
     storeDay(stored);
     show(stored);
+    if (isHalfTyped) latest.current = now;
     if (stored.isMentioned) noteDay([{ slug }], stored.day);
     else if (before.isMentioned) takeOutDay([{ slug }], before.day);
   }
 
-  function type({ value, validity }: HTMLInputElement) {
-    const isMentioned = wasMentioned.current || (latest.current ?? storedDay()).isMentioned;
-    wasMentioned.current = isMentioned && validity.badInput;
-    choose({ day: value, isMentioned });
-  }
-
   const follow = useEffectEvent(() => {
     const stored = storedDay();
-    wasMentioned.current = false;
     if (field.current) field.current.value = stored.day;
     show(stored);
     // Also where another dress's page, or another tab, has changed or withdrawn it since.
@@ -87,7 +79,7 @@ export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
             type="date"
             autoComplete="off"
             aria-describedby={`${id}-verdict`}
-            onInput={({ currentTarget }) => type(currentTarget)}
+            onInput={({ currentTarget: { value, validity } }) => choose({ day: value }, validity.badInput)}
           />
         </p>
         <p id={`${id}-verdict`} role="status">
