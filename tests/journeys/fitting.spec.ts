@@ -93,6 +93,18 @@ test("a dress is moved by its buttons, which keep the focus, taken off, and put 
   await expect(undo).toHaveCount(0);
 });
 
+test("a dress that is moved by its buttons stays in sight, however far it goes", async ({ page }) => {
+  await keep(page, twelve);
+  await page.goto("/fitting");
+  const back = page.getByRole("button", { name: "Move Odette back" });
+  await back.focus();
+  for (let place = 4; place <= twelve.length; place++) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Odette is number ${place} of ${twelve.length}`)).toBeAttached();
+    await expect(back, `at place ${place}`).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test("a search that the address of an empty list opens stays open", async ({ page }) => {
   await page.goto("/fitting?search=vi");
   await hydrated(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
@@ -231,11 +231,16 @@ test("colour, size, sort and page are what they were, however the search is clos
 test("a search dismissed while its answer is on its way does not come back", async ({ page }) => {
   const requested = Promise.withResolvers<void>();
   const response = Promise.withResolvers<void>();
-  await page.route(/\/faq\.data\?.*search=vi/, async (route) => {
+  const ended = Promise.withResolvers<void>();
+  const answer = /\/faq\.data\?.*search=vi/;
+  await page.route(answer, async (route) => {
     requested.resolve();
     await response.promise;
     await route.fallback().catch(() => undefined);
   });
+  const note = (request: Request) => answer.test(request.url()) && ended.resolve();
+  page.on("requestfailed", note);
+  page.on("requestfinished", note);
   await page.goto("/faq");
   const overlay = await search(page, "vi");
   await page.keyboard.press("Enter");
@@ -243,6 +248,11 @@ test("a search dismissed while its answer is on its way does not come back", asy
   await dismiss(page);
   await expect(overlay).toBeHidden();
   response.resolve();
+  await ended.promise;
+  // Nothing is to be seen of what does not happen: the screen has had its time for it.
+  await page.evaluate(() => fetch("/search-index.json"));
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL("/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await page.goBack();
@@ -309,15 +319,30 @@ test("the arrows point at results while the focus stays in the field, and Enter 
   await expect(active, "the text's own keys").toHaveCount(0);
   await expect(field).toHaveJSProperty("selectionStart", 0);
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Backspace");
-  await expect(active, "another letter").toHaveCount(0);
+  await expect(active).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(active, "another text that finds the same").toHaveCount(0);
+  await expect(options.first()).toBeVisible();
   await field.fill("vivienne");
   await expect(options).toHaveCount(1);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expectDress(page, "Vivienne");
   await expect(overlay).toBeHidden();
+});
+
+test("how many were found is said after a pause, and not with each letter", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/faq");
+  const overlay = await search(page, "vi");
+  const said = overlay.getByRole("status");
+  await expect(said, "all dresses have been read").toHaveText(/^\d dress/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type("vienne");
+  await expect(overlay.getByRole("option")).toHaveCount(1);
+  await expect(said).toHaveText("");
+  await page.clock.runFor(2_000);
+  await expect(said).toHaveText(/^1 dress/);
 });
 
 test("a result is a real link: it opens in a tab of its own, and the search stays", async ({
