@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
@@ -33,8 +34,12 @@ function open({ status = 200, isKey = (_key: string): boolean => true } = {}) {
     cache,
     rendered,
     async render(...keys: string[]) {
-      const rendering = Promise.all(keys.map((key) => cache.render(key)));
-      for (const resolve of waiting.splice(0)) resolve();
+      let isDone = false;
+      const rendering = Promise.all(keys.map((key) => cache.render(key))).finally(() => (isDone = true));
+      while (!isDone) {
+        for (const resolve of waiting.splice(0)) resolve();
+        await setImmediate();
+      }
       return await rendering;
     },
     publish(revision: string) {
@@ -54,6 +59,21 @@ test("a page is rendered once, however many wait, and then found", async () => {
   await render("/a", "/a", "/a");
   expect(rendered).toEqual(["1 /a"]);
   expect(cache.find("/a")?.revision).toBe("1");
+});
+
+test("made-up choices render two at a time and keep no page without a query waiting; too many are turned away, one page never", async () => {
+  const { cache, rendered, render, finish } = open();
+  const choices = Array.from({ length: 300 }, (_, at) => cache.render(`/a?size=${at}`));
+  await setImmediate();
+  expect(rendered).toEqual(["1 /a?size=0", "1 /a?size=1"]);
+  expect(choices.filter((rendering) => rendering === undefined).length).toBeGreaterThan(150);
+  expect(choices.indexOf(undefined)).toBeGreaterThan(50);
+  const visitors = Array.from({ length: 1_000 }, () => cache.render("/a?size=1"));
+  expect(visitors.filter((rendering) => rendering === undefined)).toEqual([]);
+  await Promise.all([render("/b"), setImmediate()]);
+  expect(cache.find("/b")?.revision).toBe("1");
+  finish();
+  expect(await visitors[999]).toMatchObject({ revision: "1" });
 });
 
 test("what may not be cached is not", async () => {
@@ -84,6 +104,7 @@ test("after a publish a used page is rendered again unasked, the stale one serve
   const { cache, rendered, render, publish, finish } = open();
   await render("/a");
   publish("2");
+  await setImmediate();
   expect(rendered).toEqual(["1 /a", "2 /a"]);
   expect(cache.find("/a")?.revision).toBe("1");
   finish();

@@ -2,6 +2,7 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
 import { createPageStore } from "./page-store.ts";
+import { createRenderLimit } from "./render-limit.ts";
 
 /**
  * Some 2,500 pages, in bytes. Pages with a query have room of their own: requests for every colour and size of every
@@ -12,14 +13,20 @@ const MAX_BYTES = { plain: 32 * 1024 * 1024, withQuery: 16 * 1024 * 1024 };
 /** Rendered again at once after a publish, of each kind; the rest on request. About half a second's work. */
 const MAX_REVALIDATED = { plain: 48, withQuery: 16 };
 
+/**
+ * Renders of pages that are not in the cache yet: so many at a time leave room for those that are, and behind them a queue of about a
+ * second each. Whoever asks for every colour and size of every dress keeps no page without a query waiting.
+ */
+const RENDERS = { most: 2, waiting: 100 };
+
 /** How long a stale page may be served while its next version is rendered, in milliseconds. */
 const MAX_STALE_MS = 1_500;
 
 export type PageCache = {
   /** A hit, with a gzip body where that is wanted. */
   find(key: string, options?: { gzip: boolean }): CachedResponse | undefined;
-  /** Renders the page, once for all who ask meanwhile, and stores it. */
-  render(key: string): Promise<CachedResponse>;
+  /** Renders the page, once for all who ask meanwhile, and stores it. Undefined at once when too many others wait already. */
+  render(key: string): Promise<CachedResponse> | undefined;
 };
 
 export type PageRenderer = {
@@ -37,28 +44,38 @@ export function createPageCache(
   renderer: PageRenderer,
 ): PageCache {
   const stores = { plain: createPageStore(MAX_BYTES.plain), withQuery: createPageStore(MAX_BYTES.withQuery) };
+  const limits = {
+    plain: createRenderLimit(RENDERS.most, RENDERS.waiting),
+    withQuery: createRenderLimit(RENDERS.most, RENDERS.waiting),
+  };
+  /** One after another, and none is left out. */
+  const renewals = createRenderLimit(1, Number.POSITIVE_INFINITY);
   const underWay = new Map<string, Promise<CachedResponse>>();
   const superseded = createSupersededRevisions(catalogues.current()?.revision);
   let isCompressing = false;
 
-  function storeOf(key: string) {
-    return key.includes("?") ? stores.withQuery : stores.plain;
+  function kindOf(key: string) {
+    return key.includes("?") ? "withQuery" : "plain";
   }
 
-  async function render(key: string): Promise<CachedResponse> {
+  function storeOf(key: string) {
+    return stores[kindOf(key)];
+  }
+
+  async function renderAndStore(key: string): Promise<CachedResponse> {
+    const response = await renderer.render(key);
+    if (response.isCacheable) storeOf(key).set(key, response);
+    else storeOf(key).delete(key);
+    return response;
+  }
+
+  function render(key: string, limit = limits[kindOf(key)]): Promise<CachedResponse> | undefined {
     const revisionAndKey = `${catalogues.current()?.revision} ${key}`;
     const begun = underWay.get(revisionAndKey);
     if (begun) return begun;
-    const rendering = renderer.render(key);
-    underWay.set(revisionAndKey, rendering);
-    try {
-      const response = await rendering;
-      if (response.isCacheable) storeOf(key).set(key, response);
-      else storeOf(key).delete(key);
-      return response;
-    } finally {
-      underWay.delete(revisionAndKey);
-    }
+    const rendering = limit.run(() => renderAndStore(key))?.finally(() => underWay.delete(revisionAndKey));
+    if (rendering) underWay.set(revisionAndKey, rendering);
+    return rendering;
   }
 
   /** One page at a time: under load the next visit is soon enough. */
@@ -82,7 +99,7 @@ export function createPageCache(
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;
       if (renderer.isKey(key))
-        await render(key).catch((error) => log("error", "page not renewed", { key, error }));
+        await render(key, renewals)?.catch((error) => log("error", "page not renewed", { key, error }));
       else storeOf(key).delete(key);
     }
   }
@@ -90,7 +107,7 @@ export function createPageCache(
   catalogues.onChange(({ revision }) => void renew(revision));
 
   return {
-    render,
+    render: (key) => render(key),
     find(key, { gzip } = { gzip: false }) {
       const found = storeOf(key).get(key);
       if (!found) return undefined;

@@ -26,7 +26,10 @@ export type PageMiddlewares = {
   handleForm: Middleware;
 };
 
-/** What is not cached: searches, addresses that nobody has, hosts that anybody can make up. A queue of half a second. */
+/**
+ * What is not cached: searches, addresses that nobody has, hosts that anybody can make up. A queue of half a second; that of pages which
+ * will be cached is their cache's.
+ */
 const UNCACHED = { most: 2, waiting: 40 };
 
 /** Forms wait longer: somebody has written them. */

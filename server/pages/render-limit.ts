@@ -6,8 +6,8 @@ export type RenderLimit = {
 };
 
 /**
- * For what is rendered for one visitor and not cached. A render takes some 10 ms of the one processor that answers
- * everybody: `most` at a time, and `waiting` more, leave room for cached pages in between.
+ * A render takes some 10 ms of the one processor that answers everybody: `most` at a time, and `waiting` more, leave room for
+ * cached pages in between.
  */
 export function createRenderLimit(most: number, waiting: number): RenderLimit {
   const limit = pLimit(most);
