@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { productPath } from "./product.ts";
 
 /** The card that was opened last, "list slug": a view transition moves its picture to the product screen and back. */
 let opened: string | undefined;
@@ -18,9 +19,9 @@ export function markTransitionSource(list: string, slug: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The name of the view transition, for the card and for the product screen. */
+/** The name of the view transition, for the card and for the product screen. ASCII: of other signs React cannot make an identifier. */
 export function pictureTransitionName(slug: string): string {
-  return `dress-${slug}`;
+  return productPath(slug);
 }
 
 function subscribe(listener: () => void) {

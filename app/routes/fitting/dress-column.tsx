@@ -12,7 +12,7 @@ import styles from "./dress-column.module.css";
 import { DressNote } from "./dress-note.tsx";
 import { DressRow } from "./dress-row.tsx";
 import type { FittingData } from "./fitting-data.server.ts";
-import type { ListedDress, Row } from "./listed-dress.ts";
+import { type ListedDress, nameIdOf, type Row } from "./listed-dress.ts";
 import type { Fitting } from "./use-fitting.ts";
 
 export type DressColumnProps = {
@@ -44,7 +44,7 @@ export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: D
   };
   return (
     <li className={styles.column} style={style}>
-      <article className={styles.dress} aria-labelledby={`dress-${slug}`}>
+      <article className={styles.dress} aria-labelledby={nameIdOf(slug)}>
         <div className={styles.picture}>
           <Picture
             picture={pictures[0]}
@@ -54,7 +54,7 @@ export function DressColumn({ dress, index, rows, fitting, sheet, startDrag }: D
           />
         </div>
         <ColumnControls dress={dress} index={index} fitting={fitting} startDrag={startDrag} />
-        <h2 id={`dress-${slug}`} className={styles.name}>
+        <h2 id={nameIdOf(slug)} className={styles.name}>
           <ScreenLink href={productPath(slug)}>{name}</ScreenLink>
         </h2>
         <dl className={styles.facts}>

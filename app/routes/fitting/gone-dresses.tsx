@@ -2,6 +2,7 @@ import { filledIn } from "#app/catalogue/message-text.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
+import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 import { nameOf } from "./use-taken-off.ts";
@@ -23,7 +24,7 @@ export function GoneDresses({ fitting: { phase, gone, takeOff }, phone, question
       {gone.map((entry) => (
         <li key={entry.slug}>
           <div>
-            <p id={`dress-${entry.slug}`}>
+            <p id={nameIdOf(entry.slug)}>
               {words.text(nameOf(entry))}{" "}
               {phone ? (
                 <a

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { coloursOf, type ListedDress, rowsOf, textOf } from "./listed-dress.ts";
+import { coloursOf, type ListedDress, nameIdOf, rowsOf, textOf } from "./listed-dress.ts";
 
 const odette = {
   ...sampleProduct("odette"),
@@ -10,6 +10,13 @@ const odette = {
   qr: undefined,
   leadTime: undefined,
 };
+
+test("an element is named after any slug without spaces, and after two slugs differently", () => {
+  expect(nameIdOf("odette")).toBe("dress-odette");
+  const ids = ["a b", "a%20b", "a\tb", "ab", "lia & co", "سمر 2"].map(nameIdOf);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).not.toMatch(/\s/);
+});
 
 test("the time it takes is said in weeks that have begun", () => {
   const weeks = (makingDays: number | null) => textOf({ ...odette, makingDays }, "leadTime", "");

@@ -31,6 +31,11 @@ export type ListedDress = Pick<
   qr: Qr | undefined;
 };
 
+/** Of the element with its name: an id has no spaces, as a slug may. */
+export function nameIdOf(slug: string): string {
+  return `dress-${encodeURIComponent(slug)}`;
+}
+
 const rowNames = [
   ...productAttributes,
   "colours",

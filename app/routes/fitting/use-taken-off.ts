@@ -3,6 +3,7 @@ import { changeList, currentList } from "#app/fitting/device-list.ts";
 import { type FittingEntry, holds, withEntry, withoutEntry } from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
+import { nameIdOf } from "./listed-dress.ts";
 
 /** Takes dresses off her list and puts the last one back where it was. The focus goes back to the button that took it off. */
 export function useTakenOff() {
@@ -43,7 +44,7 @@ export function nameOf({ name }: Pick<FittingEntry, "name">): string {
 }
 
 function buttonOf({ slug }: FittingEntry): HTMLElement | null | undefined {
-  return document.getElementById(`dress-${slug}`)?.closest("li")?.querySelector<HTMLElement>(TAKES_OFF);
+  return document.getElementById(nameIdOf(slug))?.closest("li")?.querySelector<HTMLElement>(TAKES_OFF);
 }
 
 /** What takes a dress off, by its attribute `data-control`. */
