@@ -62,7 +62,10 @@ export function socialPictures(
     const subject = path && subjectOf(store, { kind, slug: decoded(segment), colour });
     if (!subject) return undefined;
     if (!["GET", "HEAD"].includes(request.method))
-      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+      return new Response(null, {
+        status: 405,
+        headers: { Allow: "GET, HEAD", "Cache-Control": cachePolicies.never },
+      });
     const { slug, picture } = subject;
     // Not the path, which anybody can spell in many ways.
     const key = `${kind ?? ""} ${slug} ${picture?.src ?? ""}`;
