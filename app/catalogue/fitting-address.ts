@@ -15,9 +15,14 @@ export function fittingAddress(slugs: readonly string[]): string {
 /** Characters of one slug in an address: twelve such fit into what servers read of a request. */
 const MOST_IN_ADDRESS = 900;
 
-/** Whether a stored text can be the slug of a dress: an address can say it, and has room for a list of such. */
+/** Whether a stored text can be the slug of a dress: an address can say it, as one, and has room for a list of such. */
 export function isListedSlug(text: string): boolean {
-  return text !== "" && !/\p{Surrogate}/u.test(text) && encodeURIComponent(text).length <= MOST_IN_ADDRESS;
+  return (
+    text !== "" &&
+    !text.includes(BETWEEN_DRESSES) &&
+    !/\p{Surrogate}/u.test(text) &&
+    encodeURIComponent(text).length <= MOST_IN_ADDRESS
+  );
 }
 
 /** An address, or a form that was sent. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import {
   type FittingEntry,
+  type FittingList,
   inOrder,
   movedTo,
   parseFittingList,
@@ -32,7 +33,7 @@ describe("what is no list is an empty one:", () => {
     '{"length":3}',
     "[[[[",
     `[${"[".repeat(50_000)}`,
-    `${JSON.stringify([a, b])}${" ".repeat(100_000)}`,
+    `${JSON.stringify([a, b])}${" ".repeat(200_000)}`,
   ])("%.40s", (stored) => {
     expect(parseFittingList(stored)).toEqual([]);
   });
@@ -50,6 +51,7 @@ test("what is no dress is left out, and what has another type is empty", () => {
     { slug: "x".repeat(901) },
     { slug: "絹".repeat(101) },
     { slug: "\ud800" },
+    { slug: "a  b", name: "Old", note: "keep me" },
     b,
     b,
   ];
@@ -68,6 +70,29 @@ test("there are at most twelve, and no name or note without end", () => {
   expect(withNote([a], "a", `${"n".repeat(1_999)}👗`)[0]?.note, "no half character").toBe(
     `${"n".repeat(1_999)}\ufffd`,
   );
+});
+
+test("whatever is noted of twelve dresses, what is stored of them is a list", () => {
+  const worst = Array.from({ length: MOST_DRESSES }, (_, index) => ({
+    slug: `${"\u0001".repeat(299)}${String.fromCodePoint(97 + index)}`,
+    name: "\u0001".repeat(9_000),
+    note: "\u0001".repeat(9_000),
+  }));
+  const list = worst.reduce<FittingList>((all, entry) => withEntry(all, entry), []);
+  expect(list).toHaveLength(MOST_DRESSES);
+  expect(parseFittingList(JSON.stringify(list))).toEqual(list);
+});
+
+test("what would not be read again does not come: no slug that no address can say, and no end of a name", () => {
+  for (const slug of ["", "a  b", "x".repeat(901)]) expect(withEntry([a], { ...b, slug })).toEqual([a]);
+  const long = { slug: "b", name: `${"n".repeat(299)}👗👗` };
+  const name = `${"n".repeat(299)}\ufffd`;
+  expect(withEntry([], { ...b, ...long })).toEqual([{ ...b, name }]);
+  const once = renamed([b], new Map([["b", long]]));
+  expect(once).toEqual([{ ...b, name }]);
+  expect(renamed(once, new Map([["b", long]])), "and is the same list from then on").toBe(once);
+  const unsaid = new Map([["b", { slug: "x".repeat(901), name: "B" }]]);
+  expect(renamed([b], unsaid)).toEqual([b]);
 });
 
 test("a dress comes last, or where it stood before; twice or as a thirteenth it does not come", () => {

@@ -6,10 +6,12 @@ export type FittingEntry = { slug: string; name: string; note: string };
 
 export type FittingList = readonly FittingEntry[];
 
-/** What is longer nobody has written here: letters of a stored list, of a name, and of a note. */
-const MOST_STORED = 100_000;
+/** Letters of a name and of a note: what is longer nobody has written here. */
 const MOST_NAMED = 300;
 const MOST_NOTED = 2_000;
+
+/** Letters of a stored list: more than twelve such dresses take in JSON, where a letter may be written as six. */
+const MOST_STORED = 200_000;
 
 /** Characters of a note as a reader counts them. A longer one stays on the device, and goes into no message. */
 export const NOTE_LIMIT = 300;
@@ -19,15 +21,18 @@ export function parseFittingList(stored: string | null): FittingList {
   if (stored === null || stored.length > MOST_STORED) return [];
   try {
     const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? onceEach(parsed.flatMap(entryIn)).slice(0, MOST_DRESSES) : [];
+    return Array.isArray(parsed)
+      ? onceEach(parsed.flatMap((value) => entryIn(value) ?? [])).slice(0, MOST_DRESSES)
+      : [];
   } catch {
     return [];
   }
 }
 
-/** At the end, or where it stood before. The list as it is where it has the dress already, or has no room. */
-export function withEntry(list: FittingList, entry: FittingEntry, index = list.length): FittingList {
-  if (holds(list, entry.slug) || list.length >= MOST_DRESSES) return list;
+/** At the end, or where it stood before. The list as it is where it has the dress already, has no room, or could not be read again. */
+export function withEntry(list: FittingList, added: FittingEntry, index = list.length): FittingList {
+  const entry = entryIn(added);
+  if (!entry || holds(list, entry.slug) || list.length >= MOST_DRESSES) return list;
   return [...list.slice(0, index), entry, ...list.slice(index)];
 }
 
@@ -50,15 +55,15 @@ export function movedTo(slugs: readonly string[], slug: string, index: number): 
 
 /** With slugs and names that the shop knows now: of a dress that has moved, by what it was called. The same list where nothing has. */
 export function renamed(list: FittingList, now: ReadonlyMap<string, Pick<FittingEntry, "slug" | "name">>) {
-  const isCurrent = ({ slug, name }: FittingEntry) => {
-    const known = now.get(slug);
-    return !known || (known.slug === slug && known.name === name);
-  };
-  return list.every(isCurrent) ? list : onceEach(list.map((entry) => ({ ...entry, ...now.get(entry.slug) })));
+  const current = list.map((entry) => entryIn({ ...entry, ...now.get(entry.slug) }) ?? entry);
+  const isSame = list.every(
+    ({ slug, name }, index) => slug === current[index]?.slug && name === current[index].name,
+  );
+  return isSame ? list : onceEach(current);
 }
 
 export function withNote(list: FittingList, slug: string, note: string): FittingList {
-  return list.map((entry) => (entry.slug === slug ? { ...entry, note: noteIn(note) } : entry));
+  return list.map((entry) => (entry.slug === slug ? { ...entry, note: cut(note, MOST_NOTED) } : entry));
 }
 
 export function holds(list: FittingList, slug: string): boolean {
@@ -69,11 +74,11 @@ export function slugsOf(list: FittingList): string[] {
   return list.map(({ slug }) => slug);
 }
 
-function entryIn(value: unknown): FittingEntry[] {
-  if (typeof value !== "object" || value === null) return [];
-  const [slug, name, note] = ["slug", "name", "note"].map((key) => textIn(value, key));
-  if (!slug || !isListedSlug(slug)) return [];
-  return [{ slug, name: (name ?? "").slice(0, MOST_NAMED), note: noteIn(note ?? "") }];
+/** A dress as a list may hold it, whatever was stored, tapped or sent. */
+export function entryIn(value: unknown): FittingEntry | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const [slug = "", name = "", note = ""] = ["slug", "name", "note"].map((key) => textIn(value, key));
+  return isListedSlug(slug) ? { slug, name: cut(name, MOST_NAMED), note: cut(note, MOST_NOTED) } : undefined;
 }
 
 function textIn(value: object, key: string): string {
@@ -99,6 +104,6 @@ function bothNotes(one: string, other: string): string {
 }
 
 /** A character may be cut in two. */
-function noteIn(text: string): string {
-  return wellFormed(text.slice(0, MOST_NOTED));
+function cut(text: string, most: number): string {
+  return wellFormed(text.slice(0, most));
 }

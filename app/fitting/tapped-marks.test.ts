@@ -21,7 +21,16 @@ test("what was tapped once or three times is meant, and is told once", () => {
   expect(takeTappedMarks().size).toBe(0);
 });
 
-test.each(["", "\n\n", "{}", "?colour=pink x", "?dress= x", "?dress"])("%j is nothing", (stored) => {
+test.each([
+  "",
+  "\n\n",
+  "{}",
+  "?colour=pink x",
+  "?dress= x",
+  "?dress",
+  "?dress=a++b x",
+  `?dress=${"x".repeat(901)} x`,
+])("%.40j is nothing", (stored) => {
   sessionStorage.setItem(TAPPED_KEY, stored);
   expect(takeTappedMarks().size).toBe(0);
 });
@@ -30,6 +39,11 @@ test("of all that is stored a hundred taps are read", () => {
   const taps = Array.from({ length: 300 }, (_, index) => `?dress=d${index} D`);
   sessionStorage.setItem(TAPPED_KEY, taps.join("\n"));
   expect([...takeTappedMarks().keys()]).toEqual(Array.from({ length: 100 }, (_, index) => `d${index}`));
+});
+
+test("no name is longer than the list keeps it", () => {
+  sessionStorage.setItem(TAPPED_KEY, `?dress=odette ${"N".repeat(120_000)}\n`);
+  expect([...takeTappedMarks()]).toEqual([["odette", "N".repeat(300)]]);
 });
 
 test("where storage is refused there are none", () => {

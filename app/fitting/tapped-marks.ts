@@ -1,5 +1,6 @@
 import { TAPPED_KEY } from "#app/catalogue/fitting-address.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { entryIn } from "./fitting-list.ts";
 
 /**
  * Slugs, with their names, of the dresses whose marks were tapped before the scripts came, on this page or one that was left before they did:
@@ -12,8 +13,8 @@ export function takeTappedMarks(): ReadonlyMap<string, string> {
     sessionStorage.removeItem(TAPPED_KEY);
     for (const line of lines) {
       const [query = "", ...name] = line.split(" ");
-      const slug = new URLSearchParams(query).get(DRESS_PARAM);
-      if (slug && !tapped.delete(slug)) tapped.set(slug, name.join(" "));
+      const entry = entryIn({ slug: new URLSearchParams(query).get(DRESS_PARAM), name: name.join(" ") });
+      if (entry && !tapped.delete(entry.slug)) tapped.set(entry.slug, entry.name);
     }
   } catch {
     // Where storage is refused the marks of this page are all there is.
