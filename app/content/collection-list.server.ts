@@ -1,8 +1,7 @@
 import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
-import { type FacetName, type Filter, listQuery } from "#app/catalogue/facet.ts";
+import type { FacetName, Filter } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
-import { sorted } from "#app/catalogue/sorted.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "./facets.server.ts";
 
@@ -27,9 +26,14 @@ export function collectionList(
   const all = inCategory(catalogue, category);
   const filter = filterOf(all, parameters);
   const nearest = nearestTo(all, filter);
-  const products =
-    listQuery(nearest.filter) === ""
-      ? inCategory(catalogue, category, order)
-      : sorted(filtered(all, nearest.filter), order);
+  const left = filtered(all, nearest.filter);
+  const products = order ? inOrder(left, inCategory(catalogue, category, order)) : left;
   return { all, products, filter, without: nearest.without, order };
+}
+
+/** As `ordered` has them, which is sorted once for all lists: to sort each takes longest of all. */
+function inOrder(products: readonly Product[], ordered: readonly Product[]): readonly Product[] {
+  if (products.length === ordered.length) return ordered;
+  const left = new Set(products);
+  return ordered.filter((product) => left.has(product));
 }

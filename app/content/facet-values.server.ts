@@ -15,8 +15,8 @@ type Values = Record<FacetName, readonly Value[]>;
 /** All that is asked of a list again and again, made once. */
 export type Faceted = {
   values: Values;
-  /** By dress. */
-  slugs: ReadonlyMap<Product, Record<FacetName, readonly string[]>>;
+  /** By facet and value: where in the list the dresses stand that have it. */
+  places: Record<FacetName, ReadonlyMap<string, readonly number[]>>;
 };
 
 const known = new WeakMap<Products, Faceted>();
@@ -25,30 +25,45 @@ export function facetedOf(products: Products): Faceted {
   const before = known.get(products);
   if (before) return before;
   const bands = priceBandsOf(products);
-  const all = products.map((product) => ({
-    product,
-    values: ofEachFacet((name) => onceEach(valuesIn(product, name, bands))),
-  }));
+  const slugOfLabel = slugsOnce();
+  const ofDresses = ofEachFacet((name) =>
+    products.map((product) => onceEach(valuesIn(product, name, bands, slugOfLabel))),
+  );
   const faceted = {
-    values: ofEachFacet((name) =>
-      telling(
-        all.map(({ values }) => values[name]),
-        name,
-        bands,
-      ),
-    ),
-    slugs: new Map(
-      all.map(({ product, values }) => [
-        product,
-        ofEachFacet((name) => values[name].map(({ value }) => value)),
-      ]),
-    ),
+    values: ofEachFacet((name) => telling(ofDresses[name], name, bands)),
+    places: ofEachFacet((name) => placesOf(ofDresses[name])),
   };
   known.set(products, faceted);
   return faceted;
 }
 
-function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): readonly Value[] {
+/** Thousands of dresses have few labels, and making a slug is what takes longest. */
+function slugsOnce(): (label: string) => string {
+  const slugs = new Map<string, string>();
+  return (label) => {
+    const slug = slugs.get(label) ?? slugOf(label);
+    slugs.set(label, slug);
+    return slug;
+  };
+}
+
+function placesOf(ofDresses: readonly (readonly Value[])[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, values] of ofDresses.entries())
+    for (const { value } of values) {
+      const others = places.get(value);
+      if (others) others.push(place);
+      else places.set(value, [place]);
+    }
+  return places;
+}
+
+function valuesIn(
+  product: Product,
+  name: FacetName,
+  bands: readonly Band[],
+  slugOfLabel: (label: string) => string,
+): readonly Value[] {
   if (name === "colour") {
     const families = product.colours.filter(({ isAvailable }) => isAvailable);
     return families.map(({ value }) => {
@@ -59,13 +74,13 @@ function valuesIn(product: Product, name: FacetName, bands: readonly Band[]): re
   if (name === "size")
     return product.sizes
       .filter(({ isAvailable }) => isAvailable)
-      .map(({ label }) => ({ value: slugOf(label), label }))
+      .map(({ label }) => ({ value: slugOfLabel(label), label }))
       .filter(({ value }) => value);
   if (name === "price") return bands.filter(({ has }) => has(product));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
   const label = product[name];
-  const value = slugOf(label);
+  const value = slugOfLabel(label);
   return value ? [{ value, label }] : [];
 }
 
@@ -81,7 +96,10 @@ function telling(ofDresses: readonly (readonly Value[])[], name: FacetName, band
 
 /** As it is written first. */
 function onceEach(values: readonly Value[]): readonly Value[] {
-  return [...new Map(values.toReversed().map((value) => [value.value, value])).values()];
+  if (values.length < 2) return values;
+  const once = new Map<string, Value>();
+  for (const value of values.toReversed()) once.set(value.value, value);
+  return [...once.values()];
 }
 
 /** Colours in the order of their families, sizes by number, prices upwards, the rest by name. */
@@ -95,7 +113,7 @@ function inOrder(values: readonly Value[], name: FacetName, bands: readonly Band
 
 const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
 
-function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+export function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
   return {
     colour: make("colour"),
     silhouette: make("silhouette"),

@@ -8,6 +8,7 @@ import {
 } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { facetedOf } from "./facet-values.server.ts";
+import { siftedBy } from "./sifted-list.server.ts";
 
 type Products = readonly Product[];
 
@@ -33,22 +34,17 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
 
 /** Those that have one of the values chosen in each facet, in the order of the list. */
 export function filtered(products: Products, filter: Filter): Products {
-  if (Object.keys(filter).length === 0) return products;
-  const { slugs } = facetedOf(products);
-  return products.filter((product) => isIn(slugs.get(product), filter));
+  return Object.keys(filter).length === 0 ? products : siftedBy(products, filter).products;
 }
 
 /** The form of this list: facets that tell its dresses apart, with how many are left by each value. */
 export function facetsOf(products: Products, filter: Filter): Facet[] {
-  const { values, slugs } = facetedOf(products);
+  const { values } = facetedOf(products);
+  const { counts } = siftedBy(products, filter);
   return facetNames.flatMap((name) => {
     if (values[name].length === 0) return [];
-    const others = filtered(products, without(filter, name));
-    const counts = new Map<string, number>();
-    for (const product of others)
-      for (const slug of slugs.get(product)?.[name] ?? []) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     const options = values[name].map(({ value, label }) => {
-      const option: FacetOption = { value, label, count: counts.get(value) ?? 0 };
+      const option: FacetOption = { value, label, count: counts[name].get(value) ?? 0 };
       return filter[name]?.includes(value) ? { ...option, isChosen: true as const } : option;
     });
     return [{ name, options }];
@@ -57,22 +53,19 @@ export function facetsOf(products: Products, filter: Filter): Facet[] {
 
 /** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */
 export function nearestTo(products: Products, filter: Filter): { filter: Filter; without: FacetName[] } {
+  const { countWithout } = siftedBy(products, filter);
   let nearest = filter;
   const left: FacetName[] = [];
-  while (filtered(products, nearest).length === 0) {
+  while (countWithout(left) === 0) {
     // Of those that leave as many, what stands further down in the form.
     const [best] = facetNames
       .toReversed()
       .filter((name) => nearest[name])
-      .map((name) => ({ name, count: filtered(products, without(nearest, name)).length }))
+      .map((name) => ({ name, count: countWithout([...left, name]) }))
       .toSorted((a, b) => b.count - a.count);
     if (!best) break;
     left.push(best.name);
     nearest = without(nearest, best.name);
   }
   return { filter: nearest, without: left };
-}
-
-function isIn(slugs: Record<FacetName, readonly string[]> | undefined, filter: Filter): boolean {
-  return facetNames.every((name) => filter[name]?.some((value) => slugs?.[name].includes(value)) ?? true);
 }
