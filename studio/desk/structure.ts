@@ -7,6 +7,7 @@ import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
 import { singletons } from "#studio/schema/schema-types.ts";
+import { dressListId } from "./dress-list-id.ts";
 import { enquiryLists } from "./enquiry-lists.ts";
 import { subscriberList } from "./subscriber-list.ts";
 
@@ -31,7 +32,7 @@ function desk(
       S.divider(),
       dressList(S).title("All dresses").id("dresses").icon(HeartIcon),
       ...collections.map((choice) =>
-        dressList(S, choice).title(choice.name).id(`dresses-${choice.slug}`).icon(FolderIcon),
+        dressList(S, choice).title(choice.name).id(dressListId(choice.slug)).icon(FolderIcon),
       ),
       S.divider(),
       ...pages(S, ["home"]),

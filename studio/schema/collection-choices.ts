@@ -29,7 +29,7 @@ export const COLLECTIONS_QUERY = `{
   "named": array::unique(*[_type == "product"].category)
 }`;
 
-/** The collections in the order of the navigation, then those that dresses alone name. */
+/** The collections in the order of the navigation, each address once, then those that dresses alone name. */
 export function collectionChoices({ written, named }: FoundCollections): CollectionChoice[] {
   const choices = written
     .toSorted((one, other) => placeOf(one.order) - placeOf(other.order))
@@ -43,7 +43,7 @@ export function collectionChoices({ written, named }: FoundCollections): Collect
         visibility: visibilities.find((known) => known === visibility) ?? "listed",
       };
     })
-    .filter(({ slug }) => slug !== "");
+    .filter(({ slug }, at, all) => slug !== "" && all.findIndex((other) => other.slug === slug) === at);
   const others = named.flatMap((slug) => (slug && !choiceOf(slug, choices) ? slug : []));
   return [...choices, ...others.map(choiceNamed)];
 }
