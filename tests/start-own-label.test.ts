@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
+import { newLabelDocuments } from "#server/command/new-label.ts";
 import { bringSampleBack, readSampleState, type Stored, startOwnLabel } from "#studio/desk/own-label.ts";
 import { sectionsOf } from "#studio/schema/sections-of.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
@@ -173,6 +174,30 @@ test("a dataset of dresses alone, as older versions have seeded it, becomes the 
   await bringSampleBack(client);
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses);
   expect(await client.getDocument("house")).toBeUndefined();
+});
+
+test("a label's own shop is not taken for the sample, whatever ids and fields they have in common", async () => {
+  const client = editorOf(await openLakeInProcess());
+  const label = newLabelDocuments({ name: "Maison Une" });
+  await client.mutate(label.map((document) => ({ create: document })));
+  // As an owner has it who deletes the sample's texts by hand, and keeps a dress to write over.
+  await client.create(
+    withoutPictures(sample.find(({ _type }) => _type === "product") ?? { _id: "", _type: "none" }),
+  );
+  const before = await client.fetch<Stored[]>(everything);
+  expect(before.length).toBe(label.length + 1);
+  expect(await readSampleState(client, sample)).toEqual({
+    untouched: [],
+    mixed: [],
+    changed: [],
+    removed: 0,
+  });
+  await startOwnLabel(client, "Maison Deux", sample);
+  expect(await client.fetch(everything)).toEqual(
+    before.map((document) =>
+      document._id === "house" ? expect.objectContaining({ name: "Maison Une" }) : document,
+    ),
+  );
 });
 
 test("started twice, by a page that stood open or with a dress taken out of the bin, the way back is still whole", async () => {

@@ -78,9 +78,7 @@ function OwnLabel() {
           </Flex>
         </Stack>
       )}
-      {untouched.length === 0 && removed === 0 && (
-        <Text>Nothing of the sample label is left: this is your shop.</Text>
-      )}
+      {untouched.length === 0 && removed === 0 && <Text>This is your own shop, not the sample label's.</Text>}
       {removed > 0 && (
         <Stack gap={4}>
           <Text>

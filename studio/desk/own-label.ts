@@ -1,4 +1,5 @@
 import { neutralWords } from "#app/label/words.ts";
+import { IS_OWN_LABEL } from "#studio/schema/own-label-query.ts";
 import { sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
@@ -37,17 +38,22 @@ const SETTINGS_ID = "house";
 /** As Studio begins a label's settings: the footer's lines, which the owner may take away. */
 const firstSettings: Record<string, unknown> = { customerCare: neutralWords.careLines };
 
-/** `sample`: the documents that a dataset is seeded with. */
+/**
+ * `sample`: the documents that a dataset is seeded with. In a label's own shop none of its documents is the sample's, though it may have
+ * ids and fields in common with it.
+ */
 export async function readSampleState(client: Client, sample: readonly Stored[]): Promise<SampleState> {
   const ids = sample.map(({ _id }) => _id);
-  const stored = await client.fetch<Stored[]>(
-    "*[_id in $ids || _id in $drafts]",
+  const { isOwn, stored } = await client.fetch<{ isOwn: boolean; stored: Stored[] }>(
+    `{"isOwn": ${IS_OWN_LABEL}, "stored": *[_id in $ids || _id in $drafts]}`,
     { ids, drafts: ids.map(draftOf) },
     { perspective: "raw" },
   );
+  const { documents } = await readRemoved(client);
+  const state: SampleState = { untouched: [], mixed: [], changed: [], removed: documents.length };
+  if (isOwn) return state;
   const files = await readFileNames(client, stored);
   const byId = new Map(stored.map((document) => [document._id, document]));
-  const state: SampleState = { untouched: [], mixed: [], changed: [], removed: 0 };
   for (const document of sample) {
     const own = [byId.get(document._id), byId.get(draftOf(document._id))].filter(
       (found) => found !== undefined,
@@ -56,8 +62,7 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
     else if (own.every((dress) => isSameDress(dress, document))) state.untouched.push(...own);
     else state.changed.push(String(document.name ?? document._id));
   }
-  const { documents } = await readRemoved(client);
-  return { ...state, removed: documents.length };
+  return state;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "./collection-choices.ts";
+import { IS_OWN_LABEL } from "./own-label-query.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** As much of a dress as decides in which lists it stands. */
@@ -35,7 +36,7 @@ export const SHOP_QUERY = `{
     | order(coalesce(order, 1e300) asc, _createdAt asc, _id asc) {"id": _id, "slug": slug.current, category, previousSlugs},
   "questions": count(*[_id == "questions"][0].questions[defined(q) && defined(a)]),
   "phone": *[_id == "house"][0].phone,
-  "isOwn": count(*[_id == "house" && _type == "house"]) > 0 && count(*[_id == "sampleLabel"]) == 0
+  "isOwn": ${IS_OWN_LABEL}
 }`;
 
 export type ShopState = ReturnType<typeof shopState>;

@@ -1,0 +1,3 @@
+/** As the shop decides it: see `isOwnLabel` in app/content/texts/own-label-texts.server.ts. */
+export const IS_OWN_LABEL =
+  'count(*[_id == "house" && _type == "house"]) > 0 && count(*[_id == "sampleLabel" && _type == "sampleLabel"]) == 0';
