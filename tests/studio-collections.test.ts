@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { dressListId } from "#studio/desk/dress-list-id.ts";
-import { collectionChoices } from "#studio/schema/collection-choices.ts";
+import {
+  COLLECTIONS_QUERY,
+  collectionChoices,
+  type FoundCollections,
+} from "#studio/schema/collection-choices.ts";
+import { makeCollection } from "#studio/schema/make-collection.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const slugs = ["tulle-dresses", "Hochzeit Kleider/ü", "νυφικά-φορέματα", "a b", "a.20.b", "a_b", "\ud83d"];
 
@@ -25,4 +31,15 @@ test("two collections at one address, as after “Duplicate”, are one choice: 
     ["gowns", "Gowns"],
     ["slips", "Gowns"],
   ]);
+});
+
+test.each([
+  ["Evening gowns", "evening-gowns"],
+  ["Βραδινά", "βραδινά"],
+  ["a".repeat(120), "a".repeat(120)],
+])("a collection that is called %.20s can be made where a dress is written", async (name, slug) => {
+  const client = editorOf(await openLakeInProcess());
+  await makeCollection(client, slug, name);
+  const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
+  expect(collectionChoices(found)).toMatchObject([{ slug, name, visibility: "listed" }]);
 });

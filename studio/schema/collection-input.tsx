@@ -3,9 +3,9 @@ import { useToast } from "@sanity/ui/toast";
 import { useEffect, useId, useMemo, useState } from "react";
 import { type StringInputProps, set, useClient, useDocumentStore } from "sanity";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { collectionId } from "#app/label/collection-id.ts";
 import { listenToCollections } from "#studio/connection/listen-collections.ts";
 import { type CollectionChoice, choiceNamed, choiceOf } from "./collection-choices.ts";
+import { makeCollection } from "./make-collection.ts";
 
 /** The collections that there are, to choose one from, and a line that makes another. What is stored is its slug. */
 export function CollectionInput({ value, onChange, elementProps, readOnly }: StringInputProps) {
@@ -33,7 +33,6 @@ export function CollectionInput({ value, onChange, elementProps, readOnly }: Str
 
 type NewCollectionProps = { collections: readonly CollectionChoice[]; onMade: (slug: string) => void };
 
-/** It is published at once: without a dress it is in no list. */
 function NewCollection({ collections, onMade }: NewCollectionProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const toast = useToast();
@@ -45,7 +44,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
     setBusy(true);
     try {
       const known = choiceOf(slug, collections);
-      if (!known) await client.createIfNotExists(collectionDocument(slug, name.trim()));
+      if (!known) await makeCollection(client, slug, name.trim());
       onMade(known?.slug ?? slug);
       setName("");
     } catch (error) {
@@ -70,10 +69,6 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
       />
     </Flex>
   );
-}
-
-function collectionDocument(slug: string, name: string) {
-  return { _id: collectionId(slug), _type: "collection", name, slug: { _type: "slug", current: slug } };
 }
 
 function useCollections(): readonly CollectionChoice[] {

@@ -1,0 +1,20 @@
+import { collectionId } from "#app/label/collection-id.ts";
+
+/** As much of a client as this needs: Studio's own, or that of a test. */
+type Client = {
+  create(document: NewCollection): Promise<unknown>;
+  createIfNotExists(document: NewCollection & { _id: string }): Promise<unknown>;
+};
+
+type NewCollection = { _type: "collection"; name: string; slug: { _type: "slug"; current: string } };
+
+/** Content hosts take no other id; slugs have letters of every script. */
+const documentId = /^[\w.-]{1,128}$/;
+
+/** It is published at once: without a dress it is in no list. */
+export async function makeCollection(client: Client, slug: string, name: string): Promise<void> {
+  const document: NewCollection = { _type: "collection", name, slug: { _type: "slug", current: slug } };
+  const _id = collectionId(slug);
+  if (documentId.test(_id)) await client.createIfNotExists({ _id, ...document });
+  else await client.create(document);
+}
