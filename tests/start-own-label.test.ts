@@ -180,7 +180,7 @@ test("a label's own shop is not taken for the sample, whatever ids and fields th
   const client = editorOf(await openLakeInProcess());
   const label = newLabelDocuments({ name: "Maison Une" });
   await client.mutate(label.map((document) => ({ create: document })));
-  // As an owner has it who deletes the sample's texts by hand, and keeps a dress to write over.
+  // Kept by an owner who has cleared the sample by hand.
   await client.create(
     withoutPictures(sample.find(({ _type }) => _type === "product") ?? { _id: "", _type: "none" }),
   );

@@ -46,7 +46,10 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
   ]);
 }
 
-/** What is left out is not shown; `content:check` names what the shop cannot do without. Studio would take an empty text for a wrong one. */
+/**
+ * What is left out is not shown; `content:check` names what the shop cannot do without. Studio would take an empty text for a wrong one.
+ * A collection has no short name: it follows from its name, and does so when the owner gives it another.
+ */
 export function newLabelDocuments({
   name,
   phone,
@@ -63,13 +66,12 @@ export function newLabelDocuments({
     notShown,
     customerCare: neutralWords.careLines,
   };
-  const collections = Object.entries(sampleTexts.collections).map(([slug, { name, shortName, order }]) => ({
+  const collections = Object.entries(sampleTexts.collections).map(([slug, { name, order }]) => ({
     _id: `collection-${slug}`,
     _type: "collection",
     slug: { _type: "slug", current: slug },
     order,
     name,
-    shortName,
     visibility: "listed" satisfies Visibility,
   }));
   return [house, ...collections];
