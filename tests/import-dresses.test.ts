@@ -141,6 +141,30 @@ test("every fault is said with its line and column, and nothing is imported", as
   expect(await client.fetch(everyDress)).toEqual([]);
 });
 
+test("of a line without an address that can be read every other fault is said as well", async () => {
+  await importTable(heading, ada);
+  const { plan } = await prepare(
+    "address,name,collection,price,picture",
+    "Ada gown!,Ada,Lace,12oo,front.jpg",
+    "Ada,,,12oo,",
+    ",,Lace,12oo,missing.jpg",
+    "ada-gown,Ada,Tulle dresses,1,front.jpg",
+  );
+  expect(faultLines(plan.faults)).toEqual([
+    expect.stringMatching(/line 2, column “address”: “Ada gown!” cannot be .* such as ada-gown/),
+    expect.stringMatching(/line 2, column “price”: “12oo” is no amount/),
+    expect.stringMatching(/line 2, column “collection”: there is no collection “Lace”/),
+    // The dress that is meant is there: nothing of it is missing.
+    expect.stringMatching(/line 3, column “address”: “Ada” cannot be .* such as ada/),
+    expect.stringMatching(/line 3, column “price”: “12oo” is no amount/),
+    expect.stringMatching(/line 4, column “name”: the dress has no name/),
+    expect.stringMatching(/line 4, column “price”: “12oo” is no amount/),
+    expect.stringMatching(/line 4, column “collection”: there is no collection “Lace”/),
+    expect.stringMatching(/line 4, column “picture”: there is no file “missing.jpg”/),
+  ]);
+  expect(planLines(plan)).toEqual([]);
+});
+
 test("more than can be written at once is all refused, and what to do is said", async () => {
   const long = "A long robe of silk. ".repeat(2_500);
   const rows = Array.from({ length: 100 }, (_, at) => `Ada ${at};Tulle dresses;;Ivory;36;front.jpg;;${long}`);

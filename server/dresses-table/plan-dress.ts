@@ -33,7 +33,7 @@ export function planDress(parts: DressPlace): PlannedDress {
   if (excess) row.refuse("name", `this dress could not be shown as it is: ${excess}`);
   if (!before) refuseIncomplete(parts, fields);
   const id = ids.get(slug) ?? "";
-  if (Object.keys(changed).length > 0 && [id, slug].some((name) => content.drafts.has(name)))
+  if (Object.keys(changed).length > 0 && [id, slug].some((name) => name !== "" && content.drafts.has(name)))
     row.refuse("slug", "somebody is editing this dress in Studio: publish or discard that first");
   const shownName = typeof after.name === "string" ? after.name : slug;
   return { line: row.line, name: shownName, slug, id, before, changed };
@@ -43,7 +43,7 @@ export function planDress(parts: DressPlace): PlannedDress {
 function refuseIncomplete({ row, slug, name, content }: DressPlace, fields: object) {
   const movedTo = content.movedTo.get(slug);
   if (movedTo) row.refuse("slug", `the dress that was “${slug}” is “${movedTo}” now: write that address`);
-  if (name === undefined) row.refuse("name", "a new dress needs a name");
+  if (name === undefined && row.has("slug")) row.refuse("name", "a new dress needs a name");
   if (!row.has("category")) row.refuse("category", "a new dress needs a collection");
   if (!row.has("mainImage") && !("mainImage" in fields))
     row.refuse("mainImage", "a new dress needs a picture: without one it is not shown");

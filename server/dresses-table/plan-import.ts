@@ -15,16 +15,24 @@ export type ImportPlan = {
   faults: readonly Fault[];
 };
 
-type Named = { row: TableRow; reader: RowReader; slug: string; name: string | undefined };
+type NamedRow = {
+  reader: RowReader;
+  /** Where the address cannot be read, that which would be suggested; empty where there is none. */
+  slug: string;
+  isAddressed: boolean;
+  name: string | undefined;
+};
 
 export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.flatMap((row) => nameOf(row, createRowReader(row, faults)) ?? []);
-  refuseRepeated(named);
-  const ids = new Map(named.map(({ slug }) => [slug, idOf(slug, content)]));
+  const named = table.rows.map((row) => nameRow(row, createRowReader(row, faults)));
+  const addressed = named.filter(({ isAddressed }) => isAddressed);
+  refuseRepeated(addressed);
+  const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
   const nextPlace = placesFrom(content);
   const use = (file: PictureFile) => void files.set(file.sha1, file);
+  // Also those without an address that can be read: everything that is wrong with them is said at once.
   const dresses = named.map(({ reader, slug, name }) =>
     planDress({ row: reader, slug, name, content, pictures, ids, nextPlace, use }),
   );
@@ -43,17 +51,16 @@ function unknownColumns({ columns }: Table): Fault[] {
 }
 
 /** A dress is known by its address. */
-function nameOf(row: TableRow, reader: RowReader): Named | undefined {
+function nameRow({ cells }: TableRow, reader: RowReader): NamedRow {
   const name = reader.read("name", cell.line);
-  const written = reader.read("slug", cell.address);
-  const hasAddress = row.cells.has(dressColumns.slug.heading);
-  const slug = hasAddress ? written : slugOf(name ?? "");
-  if (slug) return { row, reader, slug, name };
-  if (!hasAddress) reader.refuse("name", "the dress has no name");
-  return undefined;
+  const isReadable = reader.read("slug", cell.address) !== undefined;
+  const written = cells.get(dressColumns.slug.heading);
+  const slug = slugOf(written ?? name ?? "");
+  if (written === undefined && slug === "") reader.refuse("name", "the dress has no name");
+  return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable), name };
 }
 
-function refuseRepeated(named: readonly Named[]) {
+function refuseRepeated(named: readonly NamedRow[]) {
   const lines = new Map<string, number>();
   for (const { reader, slug } of named) {
     const first = lines.get(slug);
