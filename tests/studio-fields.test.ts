@@ -72,6 +72,12 @@ function faultsOf(path: string, field: Member, read: z.ZodType): string[] {
     .map((value) => `${path}: ${String(value).slice(0, 20)}`);
 }
 
+test.each([undefined, "", " "])("Studio publishes no label without a name: %j", async (name) => {
+  const field = (await readStudioForms()).get("house")?.get("name");
+  expect(field && isRefused(field, name)).toBe(true);
+  expect(field && isRefused(field, "Une")).toBe(false);
+});
+
 test("a headline that may be broken in Studio is broken on the page", async () => {
   const forms = await readStudioForms();
   const joined = Object.entries(documents).flatMap(([type, schema]) => {

@@ -1,5 +1,5 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineArrayMember, defineField, defineType, type StringRule } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
 import { foundedYears, LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
@@ -34,10 +34,13 @@ export const labelSettings = defineType({
   ],
   fieldsets: [{ name: "telephone", title: "Telephone and WhatsApp", options: { columns: 2 } }],
   fields: [
-    {
-      ...line({ name: "name", title: "Name" }),
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
       group: "names",
-      validation: (rule: StringRule) => [
+      validation: (rule) => [
+        rule.custom((name) => Boolean(name?.trim()) || "Without a name the shop is called “Untitled label”."),
         finishedLine(rule),
         rule
           .max(LONGEST_WORDMARK)
@@ -45,7 +48,7 @@ export const labelSettings = defineType({
             `No header has room for more than ${LONGEST_WORDMARK} characters, nor is the footer's signature read.`,
           ),
       ],
-    },
+    }),
     { ...forSearchEngines("description"), group: "names" },
     { ...line({ name: "colophon", title: "Last line of every page" }), group: "names" },
     defineField({
