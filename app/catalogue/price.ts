@@ -5,9 +5,11 @@ const NO_BREAK_SPACE = "\u00a0";
 
 const amounts = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
 
-/** "2,450 $", the space unbreakable; words in place of a price that is not published. */
+/** "2,450 $" and "2,450.50 $", the space unbreakable; words in place of a price that is not published. */
 export function formatPrice(price: number | null): string {
-  return price === null ? shoppingWords.priceOnRequest : `${amounts.format(price)}${NO_BREAK_SPACE}$`;
+  if (price === null) return shoppingWords.priceOnRequest;
+  // One digit alone behind its point is tenths. Browsers of three years ago do not know `trailingZeroDisplay`.
+  return `${amounts.format(price).replace(/\D\d$/, "$&0")}${NO_BREAK_SPACE}$`;
 }
 
 /** "To rent: 390 $" where it is the price of a rental. */
