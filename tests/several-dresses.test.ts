@@ -4,11 +4,17 @@ import { recentlyDeleted } from "#studio/desk/recently-deleted.ts";
 import {
   type Client,
   deleteAll,
+  dressesOf,
   moveAll,
   publishAll,
   readDresses,
   takeOutAll,
 } from "#studio/desk/several-dresses.ts";
+import {
+  COLLECTIONS_QUERY,
+  collectionChoices,
+  type FoundCollections,
+} from "#studio/schema/collection-choices.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 const raw = { perspective: "raw" } as const;
@@ -48,6 +54,19 @@ test("dresses are listed once each, as their drafts say", async () => {
     ["mia", "Mia", true, true],
     ["nia", "nia", true, false],
   ]);
+});
+
+test("when the last dress of a collection that only dresses name is deleted, all dresses are shown", async () => {
+  const client = editorOf(await openLakeInProcess());
+  await client.mutate([{ create: dress("lia") }, { create: dress("cape", { category: "capes" }) }]);
+  const view = async () => {
+    const found = await client.fetch<FoundCollections>(COLLECTIONS_QUERY);
+    return dressesOf("capes", await readDresses(client), collectionChoices(found));
+  };
+  const capes = await view();
+  expect(capes).toMatchObject({ shown: "capes", inView: [{ id: "cape" }] });
+  await deleteAll(client, capes.inView);
+  expect(await view()).toMatchObject({ shown: "", inView: [{ id: "lia" }] });
 });
 
 test("several are published in one transaction, and an address that changes is noted", async () => {

@@ -35,6 +35,7 @@ import { changeThenRead } from "./change-then-read.ts";
 import { DAYS_IN_BIN } from "./recently-deleted.ts";
 import {
   deleteAll,
+  dressesOf,
   type ListedDress,
   moveAll,
   publishAll,
@@ -55,7 +56,7 @@ type Listed = { dresses: ListedDress[]; collections: CollectionChoice[] };
 
 function SeveralDresses() {
   const client = useClient({ apiVersion: "2025-02-19" });
-  const [shown, setShown] = useState("");
+  const [asked, setAsked] = useState("");
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<Step>();
   const { listed, isBusy, take } = useDresses(client);
@@ -68,9 +69,7 @@ function SeveralDresses() {
   if (listed === undefined) return <Page>Looking at the dresses…</Page>;
   if (listed === "failed") return <Page>The dresses cannot be read just now. Open this page again.</Page>;
   const { collections } = listed;
-  const inView = listed.dresses.filter(
-    ({ category }) => shown === "" || (choiceOf(category, collections)?.slug ?? category) === shown,
-  );
+  const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
   const isAll = inView.length > 0 && chosen.length === inView.length;
   return (
@@ -80,7 +79,7 @@ function SeveralDresses() {
           <Select
             aria-label="Collection"
             value={shown}
-            onChange={({ currentTarget }) => setShown(currentTarget.value)}
+            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
           >
             <option value="">All dresses</option>
             {collections.map(({ slug, name }) => (

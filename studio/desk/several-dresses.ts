@@ -1,3 +1,4 @@
+import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { Refused } from "./change-then-read.ts";
 
 type Stored = {
@@ -55,6 +56,17 @@ export async function readDresses(client: Client): Promise<ListedDress[]> {
     const { name, category } = draft ?? published ?? {};
     return { id, name: name || "Without a name", category: category ?? "", draft, published };
   });
+}
+
+/** The dresses of the collection that is asked for; all, when it is there no longer: it may have gone with the last dress that named it. */
+export function dressesOf(
+  asked: string,
+  dresses: readonly ListedDress[],
+  collections: readonly CollectionChoice[],
+): { shown: string; inView: readonly ListedDress[] } {
+  if (!collections.some(({ slug }) => slug === asked)) return { shown: "", inView: dresses };
+  const inView = dresses.filter(({ category }) => choiceOf(category, collections)?.slug === asked);
+  return { shown: asked, inView };
 }
 
 // Each reads the dresses again, since the list may have been open for hours, and is one transaction: either all are changed, or none is.
