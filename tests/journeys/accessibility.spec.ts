@@ -4,6 +4,8 @@ import { screens } from "#tests/support/screen-paths.ts";
 for (const path of [...screens, "/?notice=not-shown", "/product/aurelie?colour=sage&size=38"]) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
+    // The fitting list has none before it is known what is on it.
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await page.keyboard.press("Shift");
     await expectAccessible(page);
   });
