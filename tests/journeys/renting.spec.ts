@@ -28,6 +28,23 @@ test("a shopper browses to a dress, chooses colour and size, and asks to rent it
   );
 });
 
+test("while a picture is on its way from a list, the page takes what is tapped", async ({ page }) => {
+  await page.goto("/product/aurelie");
+  const sage = page.getByRole("radio", { name: "Sage", exact: true });
+  await sage.scrollIntoViewIfNeeded();
+  const tapped = await sage.evaluate(async (radio) => {
+    const { left, top, width, height } = radio.getBoundingClientRect();
+    const under = () => document.elementFromPoint(left + width / 2, top + height / 2) === radio;
+    const before = under();
+    const transition = document.startViewTransition(() => undefined);
+    await transition.ready;
+    const during = under();
+    transition.skipTransition();
+    return { before, during };
+  });
+  expect(tapped).toEqual({ before: true, during: true });
+});
+
 test("a shared link keeps what was chosen", async ({ page }) => {
   await page.goto("/product/aurelie?colour=ivory&size=40");
   await expect(page.getByRole("radio", { name: "Ivory", exact: true })).toBeChecked();
