@@ -25,6 +25,16 @@ async function tick(page: Page, name: RegExp) {
   await expect(box(page, name)).toBeChecked();
 }
 
+/** The answer waits until it is let go. */
+async function tickBlack(page: Page) {
+  const { asked, letGo } = await holdAnswers(page, ANSWERS);
+  await openFilter(page);
+  const request = asked("colour=black");
+  await tick(page, /^Black/);
+  await request;
+  return letGo;
+}
+
 /** By a link, so that the list is a screen of the router's. */
 async function come(page: Page, collection: string) {
   await page.goto("/about");
@@ -45,11 +55,7 @@ for (const [name, close] of Object.entries(ways)) {
   }) => {
     await come(page, "Satin");
     const all = await dresses(page).count();
-    const { asked, letGo } = await holdAnswers(page, ANSWERS);
-    await openFilter(page);
-    const request = asked("colour=black");
-    await tick(page, /^Black/);
-    await request;
+    const letGo = await tickBlack(page);
     await close(page);
     await expect(dialog(page)).toBeHidden();
     letGo();
@@ -67,11 +73,7 @@ for (const [name, close] of Object.entries(ways)) {
 test("Back before the answer comes gives the filter up", async ({ page }) => {
   await come(page, "Satin");
   const all = await dresses(page).count();
-  const { asked, letGo } = await holdAnswers(page, ANSWERS);
-  await openFilter(page);
-  const request = asked("colour=black");
-  await tick(page, /^Black/);
-  await request;
+  const letGo = await tickBlack(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(SATIN);
@@ -90,11 +92,7 @@ test("an order that is chosen before the answer to a tick comes keeps the tick, 
   page,
 }) => {
   await come(page, "Satin");
-  const { asked, letGo } = await holdAnswers(page, ANSWERS);
-  await openFilter(page);
-  const request = asked("colour=black");
-  await tick(page, /^Black/);
-  await request;
+  const letGo = await tickBlack(page);
   await dialog(page).getByRole("link", { name: "Price, low to high" }).click();
   await expect(dialog(page)).toBeHidden();
   await openFilter(page);
