@@ -15,7 +15,17 @@ export default {
   tsconfigFile: "none",
   coverageAnalysis: "perTest",
   concurrency: 1,
-  ignorePatterns: ["build", ".react-router", ".data", "test-results", "bench", "tests/screenshots", "public"],
+  ignorePatterns: [
+    "build",
+    ".react-router",
+    ".data",
+    "test-results",
+    "bench",
+    "tests/screenshots",
+    "public",
+    // A link to a folder, which Stryker would copy as a file.
+    "tests/second-label/images",
+  ],
   reporters: ["clear-text", "json", "progress-append-only"],
   clearTextReporter: { logTests: false, allowColor: false },
   jsonReporter: { fileName: `test-results/mutation/${name}.json` },
