@@ -11,7 +11,9 @@ test("shapes stay, in one colour, and it is known how wide they are", () => {
     `<title>Lior</title><defs><style>.a{fill:red}</style></defs><g id="x" fill="#c00" stroke="#c00" class="a">${path}</g><g fill="none" stroke="none">${path}</g>`,
   )}`;
   expect(readWordmarkSvg(exported)).toEqual({
-    markup: drawn(`<g stroke="currentColor">${clean}</g><g fill="none">${clean}</g>`),
+    markup: drawn(
+      `<g fill="currentColor" stroke="currentColor">${clean}</g><g fill="none" stroke="none">${clean}</g>`,
+    ),
     ratio: 5,
   });
   expect(readWordmarkSvg(drawn(path, 'width="30px" height="10"'))?.ratio).toBe(3);
@@ -37,9 +39,39 @@ describe("what could do more than be looked at is taken out", () => {
 });
 
 test.each([
+  [
+    "filled in a group that is not",
+    '<g fill="none" fill-rule="evenodd"><path fill="#000" d="M0 0h9v4z"/></g>',
+  ],
+  ["outlined alone", '<g fill="none"><path stroke="#000" d="M0 0h9v4z"/></g>'],
+  ["a line", '<line x1="0" y1="4" x2="40" y2="4" stroke="#000"/>'],
+  ["white, as it is made for dark paper", '<path fill="#FFF" d="M0 0h9v4z"/>'],
+])("%s is seen, in the colour of the page", (_what, content) => {
+  expect(readWordmarkSvg(drawn(content))?.markup).toMatch(/(fill|stroke)="currentColor"/);
+});
+
+test("what its root says of filling and outlines holds for its shapes", () => {
+  const outlined = drawn(path, 'viewBox="0 0 40 8" fill="none" stroke="#000" stroke-width="2"');
+  expect(readWordmarkSvg(outlined)?.markup).toContain(
+    ' viewBox="0 0 40 8" stroke-width="2" fill="none" stroke="currentColor"><path',
+  );
+});
+
+test("white beside another colour is its ground, and is not drawn", () => {
+  const ground = '<rect width="40" height="8" fill="#ffffff"/>';
+  expect(readWordmarkSvg(drawn(`${ground}${path}`))?.markup).toContain(
+    '<rect width="40" height="8" fill="none">',
+  );
+});
+
+test.each([
   ["text", "Lior"],
   ["a page", "<html><body>Lior</body></html>"],
   ["nothing drawn", drawn("<g></g>")],
+  ["neither filled nor outlined", drawn('<path d="M0 0h9v4z" fill="none"/>')],
+  ["a group of such", drawn(`<g fill="transparent"><g stroke="none">${path}</g></g>`)],
+  ["a line without an outline", drawn('<line x1="0" y1="4" x2="40" y2="4"/>')],
+  ["shapes without extent", drawn('<path/><rect width="0" height="0"/><polygon points=""/>')],
   ["no size", drawn(path, "")],
   ["a box without an end", drawn(path, 'viewBox="0 0 1e308 1e307"')],
   ["a box as small as nothing", drawn(path, 'viewBox="0 0 5e-308 1e-308"')],

@@ -18,20 +18,39 @@ const shapes = ["svg", "g", "path", "rect", "circle", "ellipse", "polygon", "pol
 const geometry = ["viewBox", "d", "transform", "points", "x", "y", "x1", "y1", "x2", "y2", "width", "height"];
 const outlines = ["rx", "ry", "cx", "cy", "r", "fill-rule", "clip-rule", "fill", "stroke", "stroke-width"];
 
+const noPaint = /^(none|transparent)$/i;
+const noPaintOrWhite = /^(none|transparent|white|#fff|#ffffff)$/i;
+
+/** What a shape is painted with of which nothing else is said. */
+const unsaid = { fill: "currentColor", stroke: "none" };
+
+/** Of a shape: one of these that is more than zeros. */
+const extent = / (?:d|points|width|r|rx|x1|x2|y1|y2)="[^"]*[1-9]/;
+
 /** Shapes alone: neither scripts nor styles, links, pictures, texts, or colours. Undefined where nothing is left that could be shown. */
 export function readWordmarkSvg(source: string): WordmarkSvg | undefined {
+  // White beside another colour is the paper of the file; alone it is what was drawn, for dark paper.
+  return [noPaintOrWhite, noPaint]
+    .map((unpainted) => readShapes(source, unpainted))
+    .find((read) => read && isSeen(read.markup));
+}
+
+function readShapes(source: string, unpainted: RegExp): WordmarkSvg | undefined {
   const clean = sanitize(source, {
     allowedTags: shapes,
     allowedAttributes: { "*": [...geometry, ...outlines, "stroke-linecap", "stroke-linejoin"] },
-    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: inOneColour(attribs) }) },
+    transformTags: {
+      "*": (tagName, attribs) => ({ tagName, attribs: inOneColour(attribs, unpainted) }),
+    },
     textFilter: () => "",
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   });
   const [, root = "", shown = ""] = /^\s*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(clean) ?? [];
   const box = viewBoxOf(root);
   const content = shown.replace(/\s+/g, " ").trim();
-  if (!box || !/<(?!g\b|\/)/.test(content) || /[\\&']|url\(|<svg/i.test(content)) return undefined;
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${content}</svg>`;
+  const paint = (root.match(/ (?:fill|stroke)[a-z-]*="[\w.-]*"/g) ?? []).join("");
+  if (!box || /[\\&']|url\(|<svg/i.test(content)) return undefined;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}"${paint}>${content}</svg>`;
   const ratio = box[2] / box[3];
   const fits = markup.length <= LONGEST_WORDMARK_SVG && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
   return fits ? { markup, ratio: Number(ratio.toFixed(3)) } : undefined;
@@ -46,12 +65,31 @@ export function svgUrl({ markup }: WordmarkSvg): string {
 }
 
 /** The page gives it its colour. */
-function inOneColour({ fill, stroke, ...others }: sanitize.Attributes): sanitize.Attributes {
+function inOneColour({ fill, stroke, ...others }: sanitize.Attributes, unpainted: RegExp) {
+  const paint = (colour: string) => (unpainted.test(colour) ? "none" : "currentColor");
   return {
     ...others,
-    ...(fill === "none" ? { fill } : {}),
-    ...(stroke && stroke !== "none" ? { stroke: "currentColor" } : {}),
+    ...(fill ? { fill: paint(fill) } : {}),
+    ...(stroke ? { stroke: paint(stroke) } : {}),
   };
+}
+
+/** Whether any shape has an extent and is filled or outlined, by itself or by the groups round it. A line has nothing to fill. */
+function isSeen(markup: string): boolean {
+  const around = [unsaid];
+  for (const [, end, tag, attributes = ""] of markup.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+    if (end) {
+      around.pop();
+      continue;
+    }
+    const outer = around.at(-1) ?? unsaid;
+    const fill = / fill="(\w+)"/.exec(attributes)?.[1] ?? outer.fill;
+    const stroke = / stroke="(\w+)"/.exec(attributes)?.[1] ?? outer.stroke;
+    const isPainted = stroke !== "none" || (fill !== "none" && tag !== "line");
+    if (isPainted && tag !== "g" && extent.test(attributes)) return true;
+    around.push({ fill, stroke });
+  }
+  return false;
 }
 
 function viewBoxOf(attributes: string): [number, number, number, number] | undefined {

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import { type StringInputProps, set, unset } from "sanity";
 import { LONGEST_WORDMARK_SVG, readWordmarkSvg, svgUrl } from "#app/label/wordmark-svg.ts";
 
-export const UNUSABLE_SVG = `This is no drawing that can be used: an SVG file of shapes, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines.`;
+export const UNUSABLE_SVG = `This is no drawing that can be used: an SVG file of shapes that are filled or outlined, wider than it is tall, of at most ${LONGEST_WORDMARK_SVG} characters. Letters have to be turned into outlines.`;
 
 /** Takes a file, and keeps of it what the shop will show: shapes alone. */
 export function WordmarkSvgInput({ value, onChange, elementProps }: StringInputProps) {
