@@ -9,7 +9,14 @@
  */
 export const mutationAreas = {
   catalogue: { mutate: ["app/catalogue/**/*.ts"], tests: ["app/catalogue/**/*.test.ts"] },
-  content: { mutate: ["app/content/**/*.ts"], tests: ["app/content/**/*.test.ts", "content/*.test.ts"] },
+  content: {
+    mutate: ["app/content/**/*.ts"],
+    tests: [
+      "app/content/**/*.test.ts",
+      "content/label-documents.test.ts",
+      "tests/{answered-paths,content-events,hostile-texts,linear-patterns}.test.ts",
+    ],
+  },
   routes: {
     mutate: ["app/{routes,enquiry}/**/*.ts"],
     tests: ["app/{routes,enquiry}/**/*.test.{ts,tsx}"],
