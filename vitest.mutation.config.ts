@@ -6,5 +6,5 @@ if (!area) throw new Error("MUTATION_AREA names no area: npm run test:mutation s
 
 /** The tests of one area, for Stryker. A mutant that runs forever is ended by Stryker, not by a test's own limit. */
 export default defineConfig({
-  test: { include: area.tests, exclude: ["**/node_modules/**"], environment: "node", testTimeout: 20_000 },
+  test: { include: area.tests, exclude: ["**/node_modules/**"], environment: "node", testTimeout: 60_000 },
 });

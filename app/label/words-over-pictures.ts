@@ -31,11 +31,11 @@ export function wordsOverPictures(
 }
 
 function overFilm(palette: Palette, shade: Shade): string {
-  const scrim = (root: string, share?: number) =>
-    `${root}{--film-scrim:linear-gradient(${veil(palette, shade, share)} 0 0)}`;
+  const scrimOn = (root: string, share?: number) =>
+    `${root}{--film-scrim:linear-gradient(${scrimColor(palette, shade, share)} 0 0)}`;
   const words = `[data-over-film]:not(:has(~*>[data-alone]))>:first-child,[data-on-film]`;
   return (
-    `@layer tokens{${scrim(":root")}@media(prefers-contrast:more){${scrim(":root:root", MORE)}}}` +
+    `@layer tokens{${scrimOn(":root")}@media(prefers-contrast:more){${scrimOn(":root:root", MORE)}}}` +
     (shade === "dark" ? `@media screen{${words}{${reversed(palette)}}}` : "")
   );
 }
@@ -43,7 +43,7 @@ function overFilm(palette: Palette, shade: Shade): string {
 /** Where the words stand beside the picture on narrow screens: styles/layout.css. */
 function overPicture(palette: Palette, shade: Shade): string {
   const picture = `.under-words[data-shade=${shade}]`;
-  const ground = (share?: number) => `${picture}:after{background:${veil(palette, shade, share)}}`;
+  const ground = (share?: number) => `${picture}:after{background:${scrimColor(palette, shade, share)}}`;
   return (
     `@media(min-width:60rem){${ground()}}@media(min-width:60rem) and (prefers-contrast:more){${ground(MORE)}}` +
     (shade === "dark" ? `@media screen and (min-width:60rem){${picture}+*{${reversed(palette)}}}` : "")
@@ -55,7 +55,7 @@ function reversed({ paper, ink }: Palette): string {
 }
 
 /** Under words over a picture of this shade, which has something of the other one in it, too. `least`: part of it that covers, 0 to 1. */
-function veil({ paper, ink }: Palette, shade: Shade, least = 0): string {
+function scrimColor({ paper, ink }: Palette, shade: Shade, least = 0): string {
   const [words, ground, worst] = shade === "dark" ? [paper, ink, "#ffffff"] : [ink, paper, "#000000"];
   // A little more than it takes: what a browser draws is rounded.
   const share = firstFrom(least, (alpha) => contrastOf(words, mixed(worst, ground, alpha)) >= TEXT + 0.1);

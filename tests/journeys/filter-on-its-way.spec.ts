@@ -25,14 +25,14 @@ async function tick(page: Page, name: RegExp) {
   await expect(box(page, name)).toBeChecked();
 }
 
-/** The answer waits until it is let go. */
+/** The answer waits until it is released. */
 async function tickBlack(page: Page) {
-  const { asked, letGo } = await holdAnswers(page, ANSWERS);
+  const { asked, release } = await holdAnswers(page, ANSWERS);
   await openFilter(page);
   const request = asked("colour=black");
   await tick(page, /^Black/);
   await request;
-  return letGo;
+  return release;
 }
 
 /** By a link, so that the list is a screen of the router's. */
@@ -55,10 +55,10 @@ for (const [name, close] of Object.entries(ways)) {
   }) => {
     await come(page, "Satin");
     const all = await dresses(page).count();
-    const letGo = await tickBlack(page);
+    const release = await tickBlack(page);
     await close(page);
     await expect(dialog(page)).toBeHidden();
-    letGo();
+    release();
     await expect(chip(page, "Black")).toBeVisible();
     await expect(page).toHaveURL(`${SATIN}?colour=black`);
     await page.goBack();
@@ -73,11 +73,11 @@ for (const [name, close] of Object.entries(ways)) {
 test("Back before the answer comes gives the filter up", async ({ page }) => {
   await come(page, "Satin");
   const all = await dresses(page).count();
-  const letGo = await tickBlack(page);
+  const release = await tickBlack(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(SATIN);
-  letGo();
+  release();
   await openFilter(page);
   await expect(box(page, /^Black/)).not.toBeChecked();
   await page.keyboard.press("Escape");
@@ -92,13 +92,13 @@ test("an order that is chosen before the answer to a tick comes keeps the tick, 
   page,
 }) => {
   await come(page, "Satin");
-  const letGo = await tickBlack(page);
+  const release = await tickBlack(page);
   await dialog(page).getByRole("link", { name: "Price, low to high" }).click();
   await expect(dialog(page)).toBeHidden();
   await openFilter(page);
   await tick(page, /^White/);
   await page.getByRole("button", { name: "Show the dresses" }).click();
-  letGo();
+  release();
   await expect(page).toHaveURL(/\?sort=price-ascending&colour=white,black$/);
   await expect(chip(page, "Black")).toBeVisible();
   await expect(page.getByRole("button", { name: /Price, low to high/ })).toBeVisible();
@@ -108,7 +108,7 @@ test("chips that are removed one after the other, before the answer comes, are b
   page,
 }) => {
   await page.goto(`${BRIDAL}?colour=pink,black&size=38`);
-  const { asked, letGo } = await holdAnswers(page, ANSWERS);
+  const { asked, release } = await holdAnswers(page, ANSWERS);
   let request = asked("colour=black");
   await chip(page, "Pink and blush").click();
   await request;
@@ -118,6 +118,6 @@ test("chips that are removed one after the other, before the answer comes, are b
   await expect(box(page, /^Pink/)).not.toBeChecked();
   await tick(page, /^46/);
   await page.getByRole("button", { name: "Show the dresses" }).click();
-  letGo();
+  release();
   await expect(page).toHaveURL(`${BRIDAL}?colour=black&size=46`);
 });

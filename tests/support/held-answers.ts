@@ -4,7 +4,7 @@ export type HeldAnswers = {
   /** Resolves once an address with this in it has been asked for. */
   asked: (part: string) => Promise<unknown>;
   /** Lets through what was asked for, and what will be. */
-  letGo: () => void;
+  release: () => void;
 };
 
 /** Holds back the data of screens whose address matches, until it is told to let it go. */
@@ -14,5 +14,5 @@ export async function holdAnswers(page: Page, address: RegExp): Promise<HeldAnsw
     await promise;
     await route.continue().catch(() => undefined);
   });
-  return { asked: (part) => page.waitForRequest((request) => request.url().includes(part)), letGo: resolve };
+  return { asked: (part) => page.waitForRequest((request) => request.url().includes(part)), release: resolve };
 }
