@@ -93,7 +93,13 @@ async function write(client: SanityClient, dresses: readonly PlannedDress[]): Pr
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof ClientError && error.statusCode === 413)
+  const status = error instanceof ClientError && error.statusCode;
+  if (status === 409)
+    throw new Error(
+      "Dresses were changed while these were imported. No dress was imported: import the table again.",
+      { cause: error },
+    );
+  if (status === 413)
     throw new Error(
       "These are more dresses than can be written at once. No dress was imported: divide the table into several.",
     );

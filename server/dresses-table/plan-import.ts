@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { slugOf } from "#app/catalogue/slug.ts";
 import * as cell from "./cells.ts";
 import { columnKeys, dressColumns } from "./dress-columns.ts";
@@ -69,11 +70,14 @@ function refuseRepeated(named: readonly NamedRow[]) {
   }
 }
 
+/** A new dress has the same id in every import of it: of two at once the content host refuses the second. */
 function idOf(slug: string, { bySlug, ids }: PresentContent): string {
   const present = bySlug.get(slug)?._id;
   if (present) return present;
-  const id = /^[a-z0-9-]{1,100}$/.test(slug) ? `product-${slug}` : `product-${crypto.randomUUID()}`;
-  return ids.has(id) ? `product-${crypto.randomUUID()}` : id;
+  const digest = createHash("sha1").update(slug).digest("hex");
+  const names = [...(/^[a-z0-9-]{1,100}$/.test(slug) ? [slug] : []), digest];
+  const free = names.map((name) => `product-${name}`).find((id) => !ids.has(id));
+  return free ?? `product-${crypto.randomUUID()}`;
 }
 
 /** New dresses come after those that are there, in the table's order; where these have no numbers, numbers would put them before. */
