@@ -14,5 +14,8 @@ export async function holdAnswers(page: Page, address: RegExp): Promise<HeldAnsw
     await promise;
     await route.continue().catch(() => undefined);
   });
-  return { asked: (part) => page.waitForRequest((request) => request.url().includes(part)), release: resolve };
+  return {
+    asked: (part) => page.waitForRequest((request) => request.url().includes(part)),
+    release: resolve,
+  };
 }
