@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { slugOf } from "#app/catalogue/slug.ts";
+import { slugOfId } from "#app/label/collection-id.ts";
 import { visibilities } from "#app/label/visibility.ts";
 import { shortCollectionName } from "#app/label/words.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
@@ -48,7 +50,7 @@ export function readCollection(
   const isNamedSo = name === under.name;
   return {
     name,
-    shortName: said.shortName ?? (isNamedSo ? under.shortName : shortCollectionName(name)),
+    shortName: heldShortName(said.shortName, name, id) ?? (isNamedSo ? under.shortName : shortCollectionName(name)),
     title: said.title ?? (isNamedSo ? under.title : name),
     intro: said.intro ?? under.intro,
     plates: said.plates ?? under.plates,
@@ -58,6 +60,13 @@ export function readCollection(
     visibility: said.visibility ?? under.visibility,
     previousSlugs: said.previousSlugs ?? [],
   };
+}
+
+/** A document may have been made with a short name, "Tulle" at "collection-tulle-dresses". One that it has kept since under another name is no name of it. */
+function heldShortName(shortName: string | undefined, name: string, id: string): string | undefined {
+  const short = slugOf(shortName ?? "");
+  const isLeftOver = slugOfId(id).startsWith(short) && !slugOf(name).includes(short);
+  return isLeftOver ? undefined : shortName;
 }
 
 function plainTitle(title = ""): string {
