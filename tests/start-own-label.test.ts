@@ -220,18 +220,36 @@ test("started twice, by a page that stood open or with a dress taken out of the 
   );
 });
 
+test.each([
+  ["alone", {}],
+  ["in a label whose settings she had begun to change", { phone: "41441234567" }],
+])("a name that was given since goes when the sample comes back, %s", async (_when, changed) => {
+  const client = await openLakeWithSample();
+  await client.patch("house").set(changed).commit();
+  const before = await client.getDocument("house");
+  await startOwnLabel(client, "Maison Une", sample);
+  await client.patch("house").set({ name: "Maison Deux" }).commit();
+  await bringSampleBack(client);
+  expect(fieldsOf(await client.getDocument("house"))).toEqual(fieldsOf(before));
+});
+
 test("what the owner has written since stays when the sample comes back", async () => {
   const client = await openLakeWithSample();
+  const before = await client.getDocument("house");
   await startOwnLabel(client, "Maison Une", sample);
-  await client.patch("house").set({ phone: "41441234567" }).commit();
+  await client.patch("house").set({ name: "Maison Deux", phone: "41441234567" }).commit();
+  const draft = { ...(await client.getDocument("house")), email: "atelier@une.example" };
+  await client.create({ ...draft, _id: "drafts.house", _type: "house" });
   await client.create({ _id: "product-aurelie", _type: "product", name: "Hers" });
   await client.create({ _id: "designer", _type: "designer", name: "Une" });
   await bringSampleBack(client);
-  expect(fieldsOf(await client.getDocument("house"))).toEqual({
-    name: "Maison Une",
-    phone: "41441234567",
-    customerCare,
+  const settings = { ...fieldsOf(before), phone: "41441234567" };
+  expect(fieldsOf(await client.getDocument("house"))).toEqual(settings);
+  expect(fieldsOf(await client.getDocument("drafts.house"))).toEqual({
+    ...settings,
+    email: "atelier@une.example",
   });
+  expect(isOwnLabel(await client.fetch(everything))).toBe(false);
   expect(await client.getDocument("product-aurelie")).toMatchObject({ name: "Hers" });
   expect(fieldsOf(await client.getDocument("designer"))).toEqual({ name: "Une" });
   expect(await client.fetch("count(*[_type == 'product'])")).toBe(dresses);

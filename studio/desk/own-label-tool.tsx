@@ -83,7 +83,7 @@ function OwnLabel() {
         <Stack gap={4}>
           <Text>
             The sample's dresses and texts were taken away. What you have written since stays when they come
-            back.
+            back; the label's name is the sample's again.
           </Text>
           <Flex>
             <Button

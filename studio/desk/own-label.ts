@@ -26,7 +26,12 @@ type Mutation =
   | { createOrReplace: Stored }
   | { createIfNotExists: Stored }
   | { delete: { id: string } }
-  | { patch: { id: string; unset: string[] } | { id: string; setIfMissing: Record<string, unknown> } };
+  | {
+      patch:
+        | { id: string; unset: string[] }
+        | { id: string; setIfMissing: Record<string, unknown> }
+        | { id: string; set: Record<string, unknown> };
+    };
 
 type Removed = { documents: Stored[]; fields: SampleState["mixed"] };
 
@@ -90,24 +95,37 @@ export async function startOwnLabel(client: Client, name: string, sample: readon
   ]);
 }
 
-/** What was written since stays: a document whose id is taken by now, and settings that say more than they began with. */
+/**
+ * What was written since stays: a document whose id is taken by now, and what the settings say. Their name alone is the sample's again, if it
+ * was when the sample went: the next start asks for another.
+ */
 export async function bringSampleBack(client: Client): Promise<void> {
   const { documents, fields } = await readRemoved(client);
-  const settings = await client.fetch<Stored | null>("*[_id == $id][0]", { id: SETTINGS_ID });
-  const saysMore = Object.entries(settings ?? {}).some(([field, said]) => saysItself(field, said));
-  const there = await client.fetch<string[]>(
-    "*[_id in $ids]._id",
-    { ids: fields.map(({ id }) => id) },
-    { perspective: "raw" },
-  );
+  const ids = [SETTINGS_ID, draftOf(SETTINGS_ID), ...fields.map(({ id }) => id)];
+  const there = await client.fetch<Stored[]>("*[_id in $ids]", { ids }, { perspective: "raw" });
+  const settings = there.filter(({ _type }) => _type === SETTINGS_ID);
+  const removedSettings = documents.find(({ _id }) => _id === SETTINGS_ID);
   await client.mutate([
-    ...(settings && !saysMore ? [{ delete: { id: SETTINGS_ID } }] : []),
+    ...settings.flatMap((said) => settingsBack(said, removedSettings)),
     ...documents.map((document) => ({ createIfNotExists: withoutRevision(document) })),
     ...fields
-      .filter(({ id }) => there.includes(id))
-      .map(({ id, fields: gone }) => ({ patch: { id, setIfMissing: gone } })),
+      .filter(({ id }) => there.some(({ _id }) => _id === id))
+      .flatMap(({ id, fields: gone }) => [
+        ...(id === SETTINGS_ID && "name" in gone ? [{ patch: { id, set: { name: gone["name"] } } }] : []),
+        { patch: { id, setIfMissing: gone } },
+      ]),
     { delete: { id: REMOVED_ID } },
   ]);
+}
+
+/** Settings that say no more than they began with make room; what others say is said in place of the sample's. */
+function settingsBack(settings: Stored, removed: Stored | undefined): Mutation[] {
+  const own = Object.entries(settings).filter(([field, said]) => saysItself(field, said));
+  const { _id } = settings;
+  if (own.length === 0) return [{ delete: { id: _id } }];
+  return removed
+    ? [{ createOrReplace: { ...withoutRevision(removed), ...Object.fromEntries(own), _id } }]
+    : [];
 }
 
 function saysItself(field: string, said: unknown): boolean {

@@ -50,7 +50,8 @@ export function readCollection(
   const isNamedSo = name === under.name;
   return {
     name,
-    shortName: heldShortName(said.shortName, name, id) ?? (isNamedSo ? under.shortName : shortCollectionName(name)),
+    shortName:
+      heldShortName(said.shortName, name, id) ?? (isNamedSo ? under.shortName : shortCollectionName(name)),
     title: said.title ?? (isNamedSo ? under.title : name),
     intro: said.intro ?? under.intro,
     plates: said.plates ?? under.plates,

@@ -65,13 +65,16 @@ test.each([
   ["Clouds", "Clouds"],
   ["Gowns of tulle", "Tulle"],
   ["Clouds", "Cloud", "Cloud"],
-])("%s, which was made as Tulle dresses, Tulle for short, has the short name %s", (name, expected, shortName = "Tulle") => {
-  const renamed = { _id: "collection-tulle-dresses", _type: "collection", name, shortName };
-  const moved = { ...renamed, slug: { current: "moved" } };
-  const marker = { _id: "house", _type: "house", name: "Une" };
-  expect(read([renamed]).texts.collections["tulle-dresses"]?.shortName).toBe(expected);
-  expect(read([marker, moved]).texts.collections["moved"]?.shortName).toBe(expected);
-});
+])(
+  "%s, which was made as Tulle dresses, Tulle for short, has the short name %s",
+  (name, expected, shortName = "Tulle") => {
+    const renamed = { _id: "collection-tulle-dresses", _type: "collection", name, shortName };
+    const moved = { ...renamed, slug: { current: "moved" } };
+    const marker = { _id: "house", _type: "house", name: "Une" };
+    expect(read([renamed]).texts.collections["tulle-dresses"]?.shortName).toBe(expected);
+    expect(read([marker, moved]).texts.collections["moved"]?.shortName).toBe(expected);
+  },
+);
 
 test("five slides make a carousel, four do not", () => {
   const slides = Array.from({ length: 5 }, () => ({ img: picture, detail: picture }));
