@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { cacheKeyOf, isDataUrl, redirectFor } from "./cache-key.ts";
+import { cacheKeyOf, isDataUrl, redirectFor, renamedFor } from "./cache-key.ts";
 
 const aurelie = sampleProduct("aurelie", {
   silhouette: "A-line",
@@ -141,6 +141,11 @@ describe("not cacheable is", () => {
       `/neighbours.json?dress=aurore&list=${encodeURIComponent(tulle)}`,
       `/neighbours.json?dress=aurelie&list=${encodeURIComponent(tulle)}`,
     ],
+    [
+      "data of a dress by its former slug",
+      "/enquiry.data?dress=aurore&size=38",
+      "/enquiry.data?dress=aurelie&size=38",
+    ],
     ["some dresses", "/dresses.json?dress=aurelie&dress=a&dress=a", "/dresses.json?dress=aurelie&dress=a"],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
@@ -186,6 +191,31 @@ describe("a document in another spelling is redirected", () => {
       expect(redirectFor(url, catalogue)).toBeUndefined();
     },
   );
+});
+
+describe("a document that names a dress by a former slug", () => {
+  test.each([
+    ["/enquiry?for=rent&dress=aurore&size=38&x=1", "/enquiry?for=rent&dress=aurelie&size=38&x=1"],
+    ["/enquiry?dress=dress-1&dress=aurore", "/enquiry?dress=dress-1&dress=aurelie"],
+    ["/enquiry?dress=dress-1++aurore&search=%26", "/enquiry?dress=dress-1++aurelie&search=%26"],
+    ["/size-finder?dress=aurore", "/size-finder?dress=aurelie"],
+  ])("%s has moved to %s", (url, target) => {
+    expect(renamedFor(url, catalogue)).toBe(target);
+    expect(keyOf(url).isCacheable).toBe(false);
+    expect(renamedFor(target, catalogue)).toBeUndefined();
+  });
+
+  test.each([
+    "/enquiry",
+    "/enquiry?dress=aurelie&dress=made-up",
+    "/size-finder?dress=%zz",
+    "/fitting?dress=aurore",
+    "/faq?dress=aurore",
+    "/enquiry.data?dress=aurore",
+    "/product/aurore",
+  ])("%s has not", (url) => {
+    expect(renamedFor(url, catalogue)).toBeUndefined();
+  });
 });
 
 test("data is told from pages", () => {

@@ -25,7 +25,7 @@ import {
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
-import { findDress } from "#app/content/find-dress.server.ts";
+import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 
@@ -44,6 +44,8 @@ type Screen = {
   parameters: Record<string, (value: string) => string | undefined>;
   /** For whoever has the link alone. */
   isPrivate?: true;
+  /** The query with the slugs of now, where a dress is named by a former one. */
+  renamed?: URLSearchParams | undefined;
   /** One of more than are worth their place: it is rendered each time. */
   isOneOfMany?: boolean;
 };
@@ -110,6 +112,7 @@ export function cacheKeyOf(url: string, catalogue: Catalogue): CacheKey {
       isKnown &&
       !screen.isPrivate &&
       !screen.isOneOfMany &&
+      !screen.renamed &&
       unbounded.length === 0 &&
       (!routes || knownRoutes !== undefined),
   };
@@ -124,6 +127,13 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
   const path = screen?.path ?? tidy;
   if (path === pathname) return undefined;
   return query ? `${path}?${query}` : path;
+}
+
+/** Where a document's URL leads that names a dress by a former slug. Undefined when it names none. */
+export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
+  const { pathname, query } = split(url);
+  const screen = isDataUrl(url) ? undefined : screenAt(pathname, catalogue, new URLSearchParams(query));
+  return screen?.renamed && `${pathname}?${screen.renamed}`;
 }
 
 export function isDataUrl(url: string): boolean {
@@ -226,15 +236,16 @@ function productScreen(product: Product | undefined): Screen | undefined {
 function screenOfDress(name: string, catalogue: Catalogue, sent: URLSearchParams): Screen | undefined {
   if (name === "enquiry") return enquiryScreen(catalogue, sent);
   if (name === "fitting") return fittingScreen(sent);
-  return name === "size-finder" ? sizeFinderScreen(catalogue) : undefined;
+  return name === "size-finder" ? sizeFinderScreen(catalogue, sent) : undefined;
 }
 
 /** The chart, with the sizes of one dress, or of none: as many pages as there are dresses. */
-function sizeFinderScreen(catalogue: Catalogue): Screen {
+function sizeFinderScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
   return {
     path: SIZE_FINDER_PATH,
     id: "routes/size-finder/size-finder-screen",
-    parameters: { [DRESS_PARAM]: (value) => findBySlug(catalogue, value)?.slug },
+    parameters: { [DRESS_PARAM]: (value) => findDress(catalogue, value)?.slug },
+    renamed: withCurrentSlugs(catalogue, sent),
   };
 }
 
@@ -267,7 +278,7 @@ const DRESSES = "routes/product/dresses-json";
 
 /** About one dress, whose choices it knows, or about none. */
 function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
-  const product = findBySlug(catalogue, dressesIn(sent)[0] ?? "");
+  const product = findDress(catalogue, dressesIn(sent)[0] ?? "");
   const choices = productScreen(product)?.parameters;
   return {
     path: "/enquiry",
@@ -279,6 +290,7 @@ function enquiryScreen(catalogue: Catalogue, sent: URLSearchParams): Screen {
           [PURPOSE_PARAM]: (value) => dressPurposes.find((purpose) => purpose === value),
         }
       : {},
+    renamed: withCurrentSlugs(catalogue, sent),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { busyResponse } from "./busy-page.ts";
-import { type CacheKey, isDataUrl, redirectFor } from "./cache-key.ts";
+import { type CacheKey, isDataUrl, redirectFor, renamedFor } from "./cache-key.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
@@ -101,8 +102,7 @@ function createRenderMiddleware(
   }
 
   async function render(request: IncomingMessage, response: ServerResponse) {
-    const redirect = redirectFor(request.url ?? "/", await store.whenReady());
-    if (redirect) return response.writeHead(308, { Location: redirect }).end();
+    if (redirect(request.url ?? "/", await store.whenReady(), response)) return;
     const page = requests.read(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
     const rendering = begin(page, response);
@@ -120,6 +120,17 @@ function createRenderMiddleware(
     if (!isReading(request)) return next();
     render(request, response).catch((error) => fail(request, response, error));
   };
+}
+
+/** Whether the page has another address, which is then the answer. */
+function redirect(url: string, catalogue: Catalogue, response: ServerResponse): boolean {
+  const spelled = redirectFor(url, catalogue);
+  const renamed = spelled ?? renamedFor(url, catalogue);
+  if (spelled !== undefined) response.writeHead(308, { Location: spelled }).end();
+  // Not stored, as the redirect of the dress's own page is not: a former slug may come back.
+  else if (renamed !== undefined)
+    response.writeHead(301, { Location: renamed, "Cache-Control": cachePolicies.never }).end();
+  return renamed !== undefined;
 }
 
 function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatus {

@@ -28,6 +28,9 @@ afterAll(async () => {
 test.each([
   ["/product/cloud", "/product/lia"],
   ["/product/cloud?colour=blush&size=36", "/product/lia?colour=blush&size=36"],
+  ["/enquiry?for=rent&dress=cloud&colour=blush", "/enquiry?for=rent&dress=lia&colour=blush"],
+  ["/enquiry?dress=mia&dress=cloud&search=x", "/enquiry?dress=mia&dress=lia&search=x"],
+  ["/size-finder?dress=cloud", "/size-finder?dress=lia"],
   ["/collection/lace-gowns?sort=price-ascending", "/collection/tulle-dresses?sort=price-ascending"],
 ])(
   "%s has moved permanently to %s, and no cache stores that longer than it is true",
@@ -41,6 +44,21 @@ test.each([
 
 test("a page that answers is where it is, whoever had its address before", async () => {
   expect((await visit("/product/mia")).status).toBe(200);
+});
+
+test.each(["/enquiry.data?dress=cloud", "/size-finder.data?dress=cloud"])(
+  "%s, which the router asks for, is of the dress by its slug of now",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Dress lia");
+  },
+);
+
+test("a note that was begun before the change is about the dress", async () => {
+  const form = new URLSearchParams({ dress: "cloud", step: "show", for: "rent" });
+  const response = await fetch(`${shop.url}/enquiry`, { method: "POST", body: form });
+  expect(await response.text()).toContain("Dress lia");
 });
 
 test("an address that nobody had leads home as before", async () => {

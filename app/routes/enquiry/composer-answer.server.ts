@@ -1,7 +1,8 @@
-import { type Catalogue, findBySlug } from "#app/catalogue/catalogue.ts";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { dressesIn, type Named } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import {
   type ComposerDress,
@@ -16,7 +17,7 @@ import { readSigns } from "#app/enquiry/form-signs.tsx";
 /** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
   return dressesIn(named)
-    .flatMap((slug) => findBySlug(catalogue, slug) ?? [])
+    .flatMap((slug) => findDress(catalogue, slug) ?? [])
     .map(({ name, slug, colours, sizes, offers }) => ({ name, slug, colours, sizes, offers }));
 }
 

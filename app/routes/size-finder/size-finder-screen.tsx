@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
-import { findBySlug } from "#app/catalogue/catalogue.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { DRESS_PARAM } from "#app/catalogue/url-parameters.ts";
+import { findDress } from "#app/content/find-dress.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { listed, sizeFinderWords } from "#app/label/words.ts";
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, texts, origin } = context.get(shopContext);
   const { sizeChart: chart, labelSettings } = texts;
   if (chart.rows.length === 0) throw new Response(null, { status: 404 });
-  const product = findBySlug(catalogue, url.searchParams.get(DRESS_PARAM) ?? "");
+  const product = findDress(catalogue, url.searchParams.get(DRESS_PARAM) ?? "");
   const dress: FinderDress | undefined = product && {
     name: product.name,
     slug: product.slug,
