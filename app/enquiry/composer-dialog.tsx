@@ -7,10 +7,12 @@ import buttons from "#app/ui/button.module.css";
 import { closes, Dialog, leave } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";
 import { Emphasis } from "#app/ui/emphasis.tsx";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { Composer } from "./composer.tsx";
 import styles from "./composer-dialog.module.css";
+import { isComposerTexts } from "./composer-guards.ts";
 import { COMPOSER_TEXTS_PATH, type ComposerTexts } from "./composer-texts.ts";
 
 export type ComposerDialogProps = {
@@ -95,7 +97,7 @@ function useTexts(asked: object, fail: () => void) {
     if (isThere) return;
     let isGone = false;
     const late = setTimeout(setLate, LATE_MS, true);
-    fetchTexts().then(
+    fetchJson(COMPOSER_TEXTS_PATH, isComposerTexts).then(
       (fetched) => isGone || setTexts(fetched),
       () => isGone || failed(),
     );
@@ -111,10 +113,4 @@ function useTexts(asked: object, fail: () => void) {
 function dialogNow(): HTMLDialogElement | undefined {
   const dialog = document.getElementById(ID);
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
-}
-
-async function fetchTexts(): Promise<ComposerTexts> {
-  const response = await fetch(COMPOSER_TEXTS_PATH);
-  if (!response.ok) throw new Error(`${COMPOSER_TEXTS_PATH}: ${response.status}`);
-  return await response.json();
 }

@@ -1,17 +1,22 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
+import { expectNoOther } from "#app/catalogue/other-answers.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noNewsletter } from "#app/content/newsletter-desk.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
+import { isComposerTexts } from "#app/enquiry/composer-guards.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { dressesIn } from "#app/site/search/compact-index.ts";
+import { isSizeChart } from "#app/size-finder/chart-guard.ts";
+import { loader as enquiry } from "./enquiry/enquiry-json.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as searchIndex } from "./search/search-index.ts";
 import { loader as searchJson } from "./search/search-json.ts";
 import { loader as sitemap } from "./sitemap.ts";
+import { loader as sizeChart } from "./size-finder/size-chart-json.ts";
 
 const origin = "https://shop.example";
 
@@ -112,6 +117,18 @@ test("the search has of each dress what it shows and what it is found by", async
   }));
   expect(dressesIn(dresses)).toEqual(shown.map((dress) => expect.objectContaining(dress)));
   expect(first).toEqual(shown);
+});
+
+test.each([
+  { path: "/enquiry.json", answerOf: enquiry, isExpected: isComposerTexts },
+  { path: "/size-chart.json", answerOf: sizeChart, isExpected: isSizeChart },
+])("$path is what the browser expects, and nothing like it is", async ({ path, answerOf, isExpected }) => {
+  const response = answerOf(argumentsOf(path));
+  expect(headersOf(response).cache).toBe(cachePolicies.data);
+  const answer: unknown = await response.json();
+  expect(isExpected(answer)).toBe(true);
+  expectNoOther(answer, isExpected);
+  expect([null, [], {}, "", "<!doctype html>"].some(isExpected)).toBe(false);
 });
 
 test("of more dresses than are sent the search has the first, and is asked for each text", async () => {

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SizeChart } from "#app/content/texts/label-texts.server.ts";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isSizeChart } from "./chart-guard.ts";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
 import type { FinderDress } from "./size-finding.tsx";
 
@@ -65,10 +67,9 @@ function prefetch(event: Event) {
 }
 
 async function fetchFinder(): Promise<Finder> {
-  const [{ SizeFinderDialog }, response] = await Promise.all([
+  const [{ SizeFinderDialog }, chart] = await Promise.all([
     import("./size-finder-dialog.tsx"),
-    fetch("/size-chart.json"),
+    fetchJson("/size-chart.json", isSizeChart),
   ]);
-  if (!response.ok) throw new Error(`/size-chart.json: ${response.status}`);
-  return { Dialog: SizeFinderDialog, chart: await response.json() };
+  return { Dialog: SizeFinderDialog, chart };
 }

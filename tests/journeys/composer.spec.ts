@@ -241,6 +241,14 @@ test("where the form does not come its page does", async ({ page, complaints }) 
   complaints.length = 0;
 });
 
+test("a form of another version is left alone, and its page comes", async ({ page }) => {
+  await page.route("/enquiry.json", (route) => route.fulfill({ json: { messages: { title: "A note" } } }));
+  await page.goto(dress);
+  await page.getByRole("link", { name: "Add a few words" }).click();
+  await expect(page).toHaveURL("/enquiry?dress=aurelie&colour=sage&size=38");
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue(/Aurélie/);
+});
+
 test("without a connection the shop says so, and the dress is a step back", async ({
   page,
   context,

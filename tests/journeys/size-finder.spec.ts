@@ -231,6 +231,15 @@ test.describe("with centimetres", () => {
   });
 });
 
+test("a chart of another version is left alone, and its page comes", async ({ page }) => {
+  await page.route("/size-chart.json", (route) => route.fulfill({ json: { rows: [{ size: "38" }] } }));
+  await page.goto(dress);
+  await ready(page);
+  await page.getByRole("link", { name: "Find your size" }).click();
+  await expect(page).toHaveURL("/size-finder?dress=aurelie");
+  await expect(page.getByRole("heading", { level: 1, name: "Find your size" })).toBeVisible();
+});
+
 test("where they are usual it begins with inches", async ({ page }) => {
   const finder = await openFinder(page);
   await expect(finder.getByRole("radio", { name: "Inches" })).toBeChecked();

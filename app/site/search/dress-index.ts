@@ -1,5 +1,5 @@
-import type { Guard } from "#app/catalogue/type-guards.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { isSearchIndexAnswer, isSearchResults } from "./answer-guards.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import { MAX_AT_ONCE, type SearchIndexAnswer } from "./search-answer.ts";
@@ -70,12 +70,4 @@ async function warmUp({ search }: ForgivingSearch, dresses: readonly SearchableD
 /** Anybody may have a turn in between: a key, a frame. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-async function fetchJson<T>(path: string, isExpected: Guard<T>, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(path, { signal: signal ?? null });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const json: unknown = await response.json();
-  if (!isExpected(json)) throw new Error(`${path}: another answer than expected`);
-  return json;
 }
