@@ -16,9 +16,6 @@ export function withoutEmphasis(text: string): string {
 }
 
 function italics(line: string) {
-  return line.split("*").map((part, index) => {
-    const isItalic = index % 2 === 1;
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    return isItalic ? <i key={index}>{part}</i> : <Fragment key={index}>{part}</Fragment>;
-  });
+  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+  return line.split("*").map((part, index) => (index % 2 === 1 ? <i key={index}>{part}</i> : part));
 }

@@ -21,7 +21,7 @@ export function ColourPicker({ colours, chosen, words, onChoose }: ColourPickerP
       id="colour"
       legend={words.colour}
       chosen={chosen?.name ?? words.choose}
-      className={`${styles.swatches}`}
+      className={styles.swatches}
     >
       {colours.map(({ slug, name, value, isAvailable }) => {
         const title = isAvailable ? name : `${name}, ${words.unavailable}`;

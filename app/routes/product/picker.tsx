@@ -6,7 +6,7 @@ export type PickerProps = {
   legend: string;
   /** In words; what to do, while nothing is chosen. */
   chosen: string;
-  className: string;
+  className: string | undefined;
   /** Beside the legend. */
   aside?: ReactNode;
   /** An `Option` for each choice. */

@@ -86,8 +86,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, category, neighbours, completing, others } = loaderData;
-  const { labelSettings, sheet, words, terms } = loaderData;
+  const { product, category, completing, others, sheet, words } = loaderData;
   const [choice, choose] = useChoice(product);
   return (
     <>
@@ -99,17 +98,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           pictures={product.pictures}
           colour={choice.colour?.slug}
         />
-        <Facts
-          product={product}
-          choice={choice}
-          onChoose={choose}
-          category={category}
-          neighbours={neighbours}
-          labelSettings={labelSettings}
-          address={sheet.address}
-          terms={terms}
-          words={words}
-        />
+        <Facts {...loaderData} choice={choice} onChoose={choose} address={sheet.address} />
         <LazyLookSheet
           className={styles.printed}
           product={product}

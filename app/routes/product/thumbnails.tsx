@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import type { ProductPicture } from "#app/catalogue/product.ts";
 import { controlNames } from "#app/label/words.ts";
@@ -14,10 +13,6 @@ export type ThumbnailsProps = {
 
 /** Links to the pictures on the strip, which need no script. */
 export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
-  function choose(event: MouseEvent, index: number) {
-    event.preventDefault();
-    onChoose(index);
-  }
   return (
     <ul className={styles.thumbnails} aria-label={controlNames.pictures}>
       {pictures.map((picture, index) => (
@@ -26,7 +21,10 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
             href={`#picture-${index + 1}`}
             aria-label={`${controlNames.picture} ${index + 1}: ${picture.alt}`}
             aria-current={index === current ? "true" : undefined}
-            onClick={(event) => choose(event, index)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
           >
             <Picture
               picture={{ ...picture, alt: "" }}
