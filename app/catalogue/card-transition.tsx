@@ -19,9 +19,12 @@ export function markTransitionSource(list: string, slug: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The name of the view transition, for the card and for the product screen. ASCII: of other signs React cannot make an identifier. */
+/**
+ * The name of the view transition, for the card and for the product screen. React makes an identifier of it in base64: of ASCII alone, and with "~"
+ * there may be a "+" in that, which no identifier has.
+ */
 export function pictureTransitionName(slug: string): string {
-  return productPath(slug);
+  return productPath(slug).replaceAll("~", "%7E");
 }
 
 function subscribe(listener: () => void) {
