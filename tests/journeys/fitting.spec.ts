@@ -380,6 +380,33 @@ test("a page that Back finds whole reads the list again, of whose changes it was
   await expect(own).toHaveAttribute("aria-pressed", "true");
 });
 
+test("two tabs of which one has an old name of a dress do not correct each other for ever", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(countStorageEvents);
+  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
+  await page.goto("/fitting");
+  await expect(dresses(page)).toHaveText(["Aurélie"]);
+  const other = await context.newPage();
+  await other.addInitScript(countStorageEvents);
+  await other.route("**/fitting*", async (route) => {
+    const response = await route.fetch();
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: (await response.text()).replaceAll("Aurélie", "Aurora") });
+  });
+  await other.goto("/fitting");
+  await expect(dresses(other)).toHaveText(["Aurora"]);
+  await expect.poll(() => stored(page)).toMatchObject([{ name: "Aurora", note: "With a veil" }]);
+  // Storage events come in their order: whatever is said in answer to one has been said when the next has come back.
+  for (let time = 0; time < 20; time++) {
+    await tell(page, other, `${time}, there`);
+    await tell(other, page, `${time}, and back`);
+  }
+  expect([await changesHeard(page), await changesHeard(other)]).toEqual([1, 0]);
+  expect(await stored(page)).toMatchObject([{ name: "Aurora" }]);
+});
+
 test("what is open stays when another tab adds a dress that cannot be fetched, and the dress comes later", async ({
   page,
   context,
@@ -624,6 +651,30 @@ function widthOfColumns(page: Page): Promise<number> {
     if (!first || !second) return 0;
     return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
   });
+}
+
+function countStorageEvents() {
+  const heard: Record<string, number> = {};
+  Reflect.set(window, "storageHeard", heard);
+  addEventListener("storage", ({ key }) => {
+    heard[key ?? ""] = (heard[key ?? ""] ?? 0) + 1;
+  });
+}
+
+function storageHeard(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => Reflect.get(window, "storageHeard"));
+}
+
+/** How often another tab has changed the list. */
+async function changesHeard(page: Page): Promise<number> {
+  return (await storageHeard(page))[FITTING_KEY] ?? 0;
+}
+
+/** One tab stores something, and the other has heard of it. */
+async function tell(from: Page, to: Page, value: string) {
+  const before = (await storageHeard(to))["told"] ?? 0;
+  await from.evaluate((told) => localStorage.setItem("told", told), value);
+  await expect.poll(async () => (await storageHeard(to))["told"]).toBe(before + 1);
 }
 
 /** What her browser keeps of the list. */

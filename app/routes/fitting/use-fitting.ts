@@ -3,16 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
-import { changeList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
-import {
-  type FittingList,
-  inOrder,
-  movedTo,
-  renamed,
-  slugsOf,
-  withEntry,
-  withNote,
-} from "#app/fitting/fitting-list.ts";
+import { changeList, currentList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
+import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { loaded } from "#app/ui/lazy-part.tsx";
@@ -43,7 +35,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const needed = useStoredDay();
   const isOwn = phase === "own";
   useOwnAddress(isOwn, slugsOf(entries), asked, dresses.length > 0);
-  useKnownNames(isOwn, entries, dresses);
+  useKnownNames(isOwn, dresses);
 
   const slugs = isOwn ? slugsOf(entries) : asked;
   // Once each: a dress may be asked for by a former slug as well.
@@ -155,8 +147,11 @@ async function reach(address: string): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${address}`);
 }
 
-/** What a dress is called now is what is said of it once it is gone. */
-function useKnownNames(isOwn: boolean, entries: FittingList, dresses: readonly ListedDress[]) {
+/**
+ * What a dress is called now is what is said of it once it is gone. It is written once for what was loaded, never because the list has changed:
+ * two tabs, of which one was loaded before a dress was renamed, would correct each other for ever.
+ */
+function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
   useEffect(() => {
     if (!isOwn) return;
     const now = new Map(
@@ -164,8 +159,9 @@ function useKnownNames(isOwn: boolean, entries: FittingList, dresses: readonly L
         [slug, ...formerSlugs].map((known) => [known, { slug, name }] as const),
       ),
     );
+    const { entries } = currentList();
     if (renamed(entries, now) !== entries) changeList((list) => renamed(list, now));
-  }, [isOwn, entries, dresses]);
+  }, [isOwn, dresses]);
 }
 
 function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
