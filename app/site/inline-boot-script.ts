@@ -7,6 +7,10 @@ import { staleScriptsGuard } from "./stale-scripts.ts";
 /** The router's own, of its `<ScrollRestoration />`. */
 const SCROLL_KEY = "react-router-scroll-positions";
 
+/** As a double tap is: within so many milliseconds, at most so many CSS pixels from the first. */
+const SECOND_TAP_MS = 500;
+const SECOND_TAP_PX = 24;
+
 /**
  * Runs before the first paint, and does only what cannot wait for React. It marks the document as one with script, and as
  * one where the visitor has paused motion. It starts the entry animation on a screen that is entered from another site
@@ -15,6 +19,7 @@ const SCROLL_KEY = "react-router-scroll-positions";
  * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
  * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
+ * The second tap of a double tap that has opened or closed a dialog is for nothing that the dialog has brought, or left, at this place.
  * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come, be it on the next page.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone. Where the browser refuses to store anything, there is a storage that is empty and takes nothing: the
@@ -38,6 +43,18 @@ export function inlineBootScript(): string {
   if (isAnimated) root.dataset.entryAnimation = location.pathname.startsWith("/product/") ? "beside-picture" : "";
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, () => { delete root.dataset.entryAnimation; }, { passive: true, capture: true });
+  let last = {};
+  addEventListener("click", event => {
+    if (!event.detail) return;
+    const { timeStamp, clientX, clientY } = event;
+    const dialogs = document.querySelectorAll("dialog[open]").length;
+    const isSecond = timeStamp - last.timeStamp < ${SECOND_TAP_MS} && Math.hypot(clientX - last.clientX, clientY - last.clientY) < ${SECOND_TAP_PX};
+    if (isSecond && dialogs !== last.dialogs) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    last = { timeStamp, clientX, clientY, dialogs };
+  }, true);
   addEventListener("click", event => {
     if (!event.target.closest) return;
     const link = event.target.closest("a[data-enlarges]");

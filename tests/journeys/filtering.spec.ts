@@ -41,6 +41,31 @@ test("a shopper ticks what she wants, sees how many are left, and Back leads to 
   await expect(box(page, /^46/)).not.toBeChecked();
 });
 
+test("whatever lies beneath it, the button that shows the dresses takes what is pressed on it", async ({
+  page,
+}) => {
+  await page.goto(BRIDAL);
+  await openFilter(page);
+  const covered = await page.getByRole("button", { name: "Show the dresses" }).evaluate(async (button) => {
+    const drawer = button.closest("dialog");
+    if (!drawer) throw new Error("The button stands in no drawer.");
+    await Promise.all(drawer.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    const found: string[] = [];
+    const below = drawer.scrollHeight - drawer.clientHeight;
+    for (let offset = 0; offset <= below; offset += 20) {
+      drawer.scrollTo({ top: offset, behavior: "instant" });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const met = document.elementFromPoint(left + share * width, top + height / 2);
+        if (met !== button && !button.contains(met)) found.push(`${offset} ${share} ${met?.outerHTML}`);
+      }
+    }
+    return { found, places: below };
+  });
+  expect(covered.found).toEqual([]);
+  expect(covered.places, "there is something to scroll").toBeGreaterThan(100);
+});
+
 test("Back closes the dialog in which something was ticked, and undoes it", async ({ page }) => {
   await page.goto("/faq");
   await page.goto(BRIDAL);
