@@ -1,15 +1,11 @@
 import MiniSearch from "minisearch";
 import { expect, test, vi } from "vitest";
-import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
-import { searchableWords } from "./query-terms.ts";
-import { type SearchableDress, searchableOf } from "./search-entry.ts";
-
-/** By the values of the colours below. */
-const families: Readonly<Record<string, string>> = { "#burgundy": "red", "#black": "black", "#wine": "red" };
+import { sampleDress } from "./sample-dress.ts";
+import type { SearchableDress } from "./search-entry.ts";
 
 const dresses = [
-  dress(
+  sampleDress(
     "Aurélie",
     {
       fabric: "Tulle",
@@ -20,7 +16,7 @@ const dresses = [
     },
     "Tulle dresses",
   ),
-  dress(
+  sampleDress(
     "Vivienne",
     {
       fabric: "Duchess satin",
@@ -33,7 +29,7 @@ const dresses = [
     "Satin dresses",
     ["Burgundy"],
   ),
-  dress(
+  sampleDress(
     "Solange",
     {
       fabric: "Duchess satin",
@@ -47,7 +43,7 @@ const dresses = [
     "Satin dresses",
     ["Black", "Burgundy"],
   ),
-  dress(
+  sampleDress(
     "Inès",
     {
       fabric: "Crêpe",
@@ -58,8 +54,8 @@ const dresses = [
     },
     "Bridal dresses",
   ),
-  dress("سمر", { fabric: "تول", offers: ["purchase"] }, "Tulle dresses"),
-  dress("Øster", { fabric: "Crêpe", offers: ["purchase"] }, "Lace"),
+  sampleDress("سمر", { fabric: "تول", offers: ["purchase"] }, "Tulle dresses"),
+  sampleDress("Øster", { fabric: "Crêpe", offers: ["purchase"] }, "Lace"),
 ];
 
 const index = createForgivingSearch(async () => undefined);
@@ -100,7 +96,7 @@ test.each([
   ["the", []],
   ["🌹", []],
 ])("%j finds %j", (text, expected) => {
-  expect(new Set(slugsOf(text))).toEqual(new Set(expected));
+  expect(slugsOf(text).toSorted()).toEqual(expected.toSorted());
 });
 
 test("what has it in its name comes first, in the order of the catalogue; then the better match", () => {
@@ -112,6 +108,7 @@ test("what a field has word for word comes first, and what is meant of a field t
   expect(slugsOf("off the shoulder")).toEqual(["aurelie", "vivienne"]);
   expect(slugsOf("off shoulder")).toEqual(["aurelie", "vivienne"]);
   expect(slugsOf("one shoulder")).toEqual(["vivienne", "aurelie"]);
+  expect(slugsOf("off shoul"), "still being typed").toEqual(["aurelie", "vivienne"]);
   // Of the description, and of the sleeves.
   expect(slugsOf("long")).toEqual(["ines", "vivienne"]);
   expect(index.search("long sleeve", 24).results[0]).toMatchObject({ reasons: ["Long"], matched: ["long"] });
@@ -126,6 +123,8 @@ test("a word that nothing has leaves those that have the others, and is named as
   expect(index.search("satin burgundy", 24).without).toBeUndefined();
   expect(index.search("xyz qqq", 24)).toMatchObject({ total: 0, results: [] });
   expect(index.search("xyz qqq", 24).without).toBeUndefined();
+  expect(index.search("burgandy colour", 24), "it only names a field").toMatchObject({ total: 2 });
+  expect(index.search("burgandy colour", 24).without).toBeUndefined();
 });
 
 test("where each dress lacks another word, those come that have most; none of the words is missed by all", () => {
@@ -153,6 +152,17 @@ test("a result says by which colour, size or offer it was found", () => {
   });
 });
 
+test("a result says by which word of its description it was found", () => {
+  expect(index.search("sash", 24).results).toMatchObject([{ slug: "ines", reasons: ["sash"] }]);
+});
+
+test("a result and what is nearest say of a dress that is only to rent that its price is for that", () => {
+  const [viviennes, aurelies] = ["trumpet", "ballgown"].map((text) => index.search(text, 24).results[0]);
+  expect(viviennes).toHaveProperty("isRental", true);
+  expect(aurelies).not.toHaveProperty("isRental");
+  expect(index.search("vivieqxx", 24).nearest).toMatchObject([{ slug: "vivienne", isRental: true }]);
+});
+
 test("a result says by what it was found, but for its name, and nothing twice", () => {
   const [first] = index.search("burgandy satin", 24).results;
   expect(first).toMatchObject({
@@ -170,14 +180,28 @@ test("a result says three things at most", () => {
 
 test("of one word it is the better match that comes first, in whichever field it is", async () => {
   const search = createForgivingSearch(async () => undefined);
-  const red = dress("Ada", {}, "Lace", ["Burgundy"]);
-  await search.show([dress("Ida", { sleeves: "Long, edged with wine" }, "Lace"), red]);
+  const red = sampleDress("Ada", {}, "Lace", ["Burgundy"]);
+  await search.show([sampleDress("Ida", { sleeves: "Long, edged with wine" }, "Lace"), red]);
   expect(search.search("wine", 24).results.map(({ slug }) => slug)).toEqual(["ada", "ida"]);
 });
 
 test("as many as were asked for come with the number of all", () => {
   const { results, total } = index.search("satin", 1);
   expect([results.length, total]).toEqual([1, 3]);
+  expect(
+    index.search("s", 2).results.map(({ slug }) => slug),
+    "by name",
+  ).toEqual(["solange", "ines"]);
+});
+
+test("of names and other words there are no more than were asked for, the names first", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  const rose = (name: string) => sampleDress(name, { fabric: "Rose silk" }, "Lace");
+  await search.show(["Ada", "Bea", "Cleo", "Rosa", "Rosalind", "Rose"].map(rose));
+  const found = (most: number) => search.search("ros", most).results.map(({ slug }) => slug);
+  expect([2, 3, 4, 24].map((most) => found(most).length)).toEqual([2, 3, 4, 6]);
+  expect(found(4)).toEqual(["rosa", "rosalind", "rose", "ada"]);
+  expect(search.search("ros", 2).total).toBe(6);
 });
 
 test("what is spelt most alike is there where nothing was found, and only there", () => {
@@ -186,17 +210,30 @@ test("what is spelt most alike is there where nothing was found, and only there"
   expect(index.search("qqqqqq", 24).nearest).toEqual([]);
 });
 
+test("there are three of them at most", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show(
+    ["Aurélie", "Aurelia", "Aurelian", "Aurelias"].map((name) => sampleDress(name, {}, "Lace")),
+  );
+  expect(search.search("auroliaxe", 24)).toMatchObject({ total: 0, nearest: { length: 3 } });
+});
+
+test("two words beside each other are one word, too; the end of a colour and the next colour are not", () => {
+  expect(slugsOf("duchesssatin")).toEqual(["vivienne", "solange"]);
+  expect(slugsOf("blackburgundy")).toEqual([]);
+});
+
 test("a new catalogue is what is found, and only what is new in it is read again", async () => {
   const search = createForgivingSearch(async () => undefined);
   await search.show(dresses);
   const [first, second, ...others] = dresses;
   const read: string[] = [];
-  const changed = dress("Vivienne", { fabric: "Velvet" }, "Satin dresses");
+  const changed = sampleDress("Vivienne", { fabric: "Velvet" }, "Satin dresses");
   const watched = [first, changed, ...others].flatMap((one) => (one ? [watch(one, read)] : []));
   await search.show(watched);
   read.length = 0;
   const next = watched.map((one) =>
-    one.slug === "ines" ? dress("Inès", { fabric: "Organza" }, "Bridal dresses") : one,
+    one.slug === "ines" ? sampleDress("Inès", { fabric: "Organza" }, "Bridal dresses") : one,
   );
   await search.show(next);
   expect(read).toEqual([]);
@@ -211,8 +248,8 @@ test("a new catalogue is what is found, and only what is new in it is read again
 test("of two dresses with one address the first is found, and nothing fails", async () => {
   const search = createForgivingSearch(async () => undefined);
   await search.show([
-    dress("Inès", { fabric: "Velvet" }, "Lace"),
-    dress("Ines", { fabric: "Organza" }, "Lace"),
+    sampleDress("Inès", { fabric: "Velvet" }, "Lace"),
+    sampleDress("Ines", { fabric: "Organza" }, "Lace"),
   ]);
   expect(search.search("velvet", 24).results.map(({ name }) => name)).toEqual(["Inès"]);
   expect(search.search("organza", 24).total).toBe(0);
@@ -225,7 +262,7 @@ test("dresses are read a few at a time: in between others have their turn", asyn
     return Promise.resolve();
   });
   const many = Array.from({ length: 100 }, (_, place) =>
-    dress(`Dress ${place}`, { fabric: "Tulle" }, "Tulle"),
+    sampleDress(`Dress ${place}`, { fabric: "Tulle" }, "Tulle"),
   );
   const read = search.show(many);
   expect(search.search("dress 99", 24).total, "names are found at once").toBe(1);
@@ -233,31 +270,6 @@ test("dresses are read a few at a time: in between others have their turn", asyn
   expect(pauses).toBe(3);
   expect(search.search("tulle", 24).total).toBe(100);
 });
-
-function dress(
-  name: string,
-  more: Parameters<typeof sampleProduct>[1],
-  collection: string,
-  colours: readonly string[] = [],
-): SearchableDress {
-  const slug = name
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace("Ø", "O")
-    .toLowerCase()
-    .replace(" ", "-");
-  const product = sampleProduct(slug, {
-    name,
-    colours: colours.map((colour) => ({
-      slug: colour,
-      name: colour,
-      value: `#${colour.toLowerCase()}`,
-      isAvailable: true,
-    })),
-    ...more,
-  });
-  return searchableOf(product, { collection, familyOf: (value) => families[value] ?? "", searchableWords });
-}
 
 /** Notes its slug when its words are read. */
 function watch(one: SearchableDress, read: string[]): SearchableDress {
@@ -287,7 +299,7 @@ test("many dresses may change at once, again and again; the words of those that 
 
 function inWords(place: number, turn: number): SearchableDress {
   const description = Array.from({ length: 40 }, (_, at) => wordOf(place, turn, at)).join(" ");
-  return dress(`Dress ${place}`, { fabric: "Tulle", description }, "Lace");
+  return sampleDress(`Dress ${place}`, { fabric: "Tulle", description }, "Lace");
 }
 
 /** No two alike, and many that begin alike. */
@@ -300,6 +312,6 @@ function wordOf(place: number, turn: number, at: number): string {
 
 test("words that every object has are words", async () => {
   const search = createForgivingSearch(async () => undefined);
-  await search.show([dress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
+  await search.show([sampleDress("Iris", { sleeves: "Constructors sleeve" }, "Lace")]);
   expect(search.search("sleeve constructor", 24).results.map(({ slug }) => slug)).toEqual(["iris"]);
 });

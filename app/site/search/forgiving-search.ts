@@ -24,10 +24,10 @@ const options: Options<SearchableDress> = {
   // It would go through the index while dresses are added, and fail with nobody to catch it.
   autoVacuum: false,
   extractField: (dress, field) => (field === "slug" ? dress.slug : textsOf(dress, field).join(BREAK)),
-  tokenize: (text, field) =>
+  tokenize: (text) =>
     text.split(BREAK).flatMap((value) => {
       const { words, joined } = termsOf(value);
-      return field === "words" ? words : [...words, ...joined];
+      return [...words, ...joined];
     }),
   processTerm: (term) => term,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuery } from "#app/catalogue/search-query.ts";
-import { queryTerms, searchableWords } from "./query-terms.ts";
+import { queryTerms, searchableWords, typedWord } from "./query-terms.ts";
 
 test.each([
   ["  Crêpe   à l'été ", ["crepe", "l", "ete"]],
@@ -42,4 +42,12 @@ test("of a description the words worth finding are in the index, each once, as t
     "skirt",
     "2023",
   ]);
+});
+
+test("a term is said as it was typed, however long; two words that were made one are said as one", () => {
+  expect(typedWord("satin Xÿz", "xyz")).toBe("Xÿz");
+  const long = "Crêpe".repeat(6);
+  const [term = ""] = queryTerms(long);
+  expect(typedWord(long, term)).toBe(long);
+  expect(typedWord("Ball Gown", "ballgown")).toBe("ballgown");
 });

@@ -22,6 +22,29 @@ test("a word of three letters is looked for as it is written, one of four also b
   expect(isFuzzy(misspeltAll(["trains"]))).toBe(true);
 });
 
+test("a word of six letters may have one wrong, a longer one two", () => {
+  expect(misspeltAll(["trains"])).toMatchObject({ queries: [{ fuzzy: 1 }] });
+  expect(misspeltAll(["satins", "trumpet"])).toMatchObject({ queries: [{ fuzzy: 1 }, { fuzzy: 2 }] });
+});
+
+test("a word beside one that names a field is looked for in that field, before it and after it", () => {
+  for (const terms of [
+    ["long", "sleeve"],
+    ["sleeve", "long"],
+  ])
+    expect(JSON.stringify(begun(terms))).toContain('"queries":["long"],"fields":["sleeves"]');
+});
+
+test("what the shop says for a word is a whole word, and looked for in the field that is named", () => {
+  const [literal, , named] = ["wine", "wine colour"].flatMap((text) => {
+    const query = begun(text.split(" "));
+    return query.queries.map((one) => JSON.stringify(one));
+  });
+  expect(literal).toContain('"queries":["red"],"fields":["name",');
+  expect(literal).toMatch(/"queries":\["red"\],"fields":\[[^\]]*\],"prefix":false/);
+  expect(named).toContain('"queries":["red"],"fields":["colours"],"prefix":false');
+});
+
 test("what is spelt alike is looked for of the first two words", () => {
   expect(alike(five)).toMatchObject({ queries: [{ queries: ["burgandy"] }, { queries: ["trumpet"] }] });
   expect(JSON.stringify(alike(five))).not.toContain("duchess");
