@@ -3,6 +3,7 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
+import { keepSearchReady } from "#server/keep-search-ready.ts";
 import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/middleware.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
@@ -47,6 +48,7 @@ export function createPageMiddlewares(
   const forms = createRenderLimit(FORMS.most, FORMS.waiting);
   const renderer = createPageRenderer(store, screen, transformDocument);
   const cache = createPageCache(store, renderer);
+  keepSearchReady(store, screen);
   const requests = createPageRequests(store, proxy);
 
   async function handleForm(form: Request, visitor: string): Promise<Response> {

@@ -36,6 +36,30 @@ test("of so many dresses that they cannot be an index none is read to try it", a
   expect(read).toBe(TOO_MANY - 1);
 });
 
+test("a search for nothing has the index read, a part at a time, and who searches next waits for no other", async () => {
+  let read = 0;
+  const watched = Array.from({ length: 200 }, (_, place) =>
+    Object.defineProperty(sampleProduct(`ahead-${place}`), "colours", {
+      get() {
+        read += 1;
+        return [];
+      },
+    }),
+  );
+  const shop = shopOf(watched);
+  const ready = answerSearch(shop, familyOf, "", 0);
+  const readInTurns: number[] = [];
+  while (read < watched.length) {
+    readInTurns.push(read);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(readInTurns.length).toBeGreaterThan(4);
+  const { results, total } = await answerSearch(shop, familyOf, "ahead-199", 24);
+  await ready;
+  expect([total, results[0]?.slug]).toEqual([1, "ahead-199"]);
+  expect(read).toBe(watched.length);
+});
+
 /** One that is found, and one whose name has so many characters. */
 function named(length: number): readonly Product[] {
   return [sampleProduct("odette"), sampleProduct("long", { name: "x".repeat(length) })];
