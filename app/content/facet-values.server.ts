@@ -3,21 +3,28 @@ import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies, filterWords, languageTag } from "#app/label/words.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
-import { type Band, priceBandsOf } from "./price-bands.server.ts";
+import { type Band, priceBandsOf, rangeStart } from "./price-bands.server.ts";
 
 type Products = readonly Product[];
 
 type Value = { value: string; label: string };
 
-/** What tells the dresses of a list apart in each facet, in the order of the form; nothing where it tells none apart. */
-type Values = Record<FacetName, readonly Value[]>;
+/** A value, and where in the list the dresses stand that have it. */
+export type Having = Value & { places: readonly number[] };
 
 /** All that is asked of a list again and again, made once. */
-export type Faceted = {
-  values: Values;
-  /** By facet and value: where in the list the dresses stand that have it. */
-  places: Record<FacetName, ReadonlyMap<string, readonly number[]>>;
+type Faceted = {
+  /** By facet and value: all that the dresses have. */
+  found: Record<FacetName, ReadonlyMap<string, Having>>;
+  /** What the form has, in its order; nothing where it tells no dresses apart. */
+  offered: Record<FacetName, readonly Having[]>;
 };
+
+/**
+ * Values of one facet in the form, and in an address. More nobody reads through, and each is sent with every page of the collection: a label
+ * may write another fabric for each of ten thousand dresses.
+ */
+export const MOST_OFFERED = 30;
 
 const known = new WeakMap<Products, Faceted>();
 
@@ -26,15 +33,23 @@ export function facetedOf(products: Products): Faceted {
   if (before) return before;
   const bands = priceBandsOf(products);
   const slugOfLabel = slugsOnce();
-  const ofDresses = ofEachFacet((name) =>
-    products.map((product) => onceEach(valuesIn(product, name, bands, slugOfLabel))),
+  const found = ofEachFacet((name) =>
+    havingEach(products.map((product) => valuesIn(product, name, bands, slugOfLabel))),
   );
-  const faceted = {
-    values: ofEachFacet((name) => telling(ofDresses[name], name, bands)),
-    places: ofEachFacet((name) => placesOf(ofDresses[name])),
-  };
+  const offered = ofEachFacet((name) => inOrder(telling([...found[name].values()], products.length), name));
+  const faceted = { found, offered };
   known.set(products, faceted);
   return faceted;
+}
+
+/** What the form of a facet has where these values are asked for: those of them that dresses have stand in it, too, if it has any. */
+export function valuesOf(products: Products, name: FacetName, asked: Iterable<string>): readonly Having[] {
+  const { found, offered } = facetedOf(products);
+  const values = offered[name];
+  if (values.length === 0) return values;
+  const further = [...asked].flatMap((value) => found[name].get(value) ?? []);
+  const all = new Set([...values, ...further]);
+  return all.size === values.length ? values : inOrder([...all], name);
 }
 
 /** Thousands of dresses have few labels, and making a slug is what takes longest. */
@@ -47,15 +62,16 @@ function slugsOnce(): (label: string) => string {
   };
 }
 
-function placesOf(ofDresses: readonly (readonly Value[])[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
+/** Each value once, as it is written first. */
+function havingEach(ofDresses: readonly (readonly Value[])[]): ReadonlyMap<string, Having> {
+  const found = new Map<string, Value & { places: number[] }>();
   for (const [place, values] of ofDresses.entries())
-    for (const { value } of values) {
-      const others = places.get(value);
-      if (others) others.push(place);
-      else places.set(value, [place]);
+    for (const { value, label } of values) {
+      const before = found.get(value);
+      if (!before) found.set(value, { value, label, places: [place] });
+      else if (before.places.at(-1) !== place) before.places.push(place);
     }
-  return places;
+  return found;
 }
 
 function valuesIn(
@@ -88,26 +104,27 @@ function valuesIn(
  * What a facet of the form has. Nothing where there is no choice, or where each dress has all the values there are: most are to rent and to buy,
  * and to choose one of that changes nothing. Beside others, one that all have stays: without it the form would say that no dress has it.
  */
-function telling(ofDresses: readonly (readonly Value[])[], name: FacetName, bands: readonly Band[]) {
-  const found = onceEach(ofDresses.flat());
-  const isTelling = found.length > 1 && ofDresses.some(({ length }) => length < found.length);
-  return isTelling ? inOrder(found, name, bands) : [];
+function telling(values: readonly Having[], count: number): readonly Having[] {
+  const isTelling = values.some(({ places }) => places.length < count);
+  const offered = values.length > MOST_OFFERED ? mostShared(values) : values;
+  return isTelling && offered.length > 1 ? offered : [];
 }
 
-/** As it is written first. */
-function onceEach(values: readonly Value[]): readonly Value[] {
-  if (values.length < 2) return values;
-  const once = new Map<string, Value>();
-  for (const value of values.toReversed()) once.set(value.value, value);
-  return [...once.values()];
+/** Those that most dresses have. What a dress has for itself leads to no choice. */
+function mostShared(values: readonly Having[]): readonly Having[] {
+  return values
+    .filter(({ places }) => places.length > 1)
+    .toSorted((a, b) => b.places.length - a.places.length)
+    .slice(0, MOST_OFFERED);
 }
 
 /** Colours in the order of their families, sizes by number, prices upwards, the rest by name. */
-function inOrder(values: readonly Value[], name: FacetName, bands: readonly Band[]): readonly Value[] {
-  const families = Object.keys(colourFamilies);
-  if (name === "colour")
+function inOrder(values: readonly Having[], name: FacetName): readonly Having[] {
+  if (name === "colour") {
+    const families = Object.keys(colourFamilies);
     return values.toSorted((a, b) => families.indexOf(a.value) - families.indexOf(b.value));
-  if (name === "price") return bands.filter(({ value }) => values.some((other) => other.value === value));
+  }
+  if (name === "price") return values.toSorted((a, b) => rangeStart(a.value) - rangeStart(b.value));
   return values.toSorted((a, b) => collator.compare(a.label, b.label));
 }
 

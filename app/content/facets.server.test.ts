@@ -3,7 +3,7 @@ import { type Filter, listQuery } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { facetedOf } from "./facet-values.server.ts";
-import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
+import { facetsOf, filtered, filterOf, isOffered, nearestTo } from "./facets.server.ts";
 
 const colour = (name: string, value: string, isAvailable = true) => ({
   slug: name.toLowerCase(),
@@ -126,6 +126,42 @@ describe("the form", () => {
   test("of one dress, or of none with a price, has nothing to choose", () => {
     expect(facetsOf([sampleProduct("lia", { price: 100 })], {})).toEqual([]);
     expect(facetsOf([sampleProduct("lia"), sampleProduct("mia")], {})).toEqual([]);
+  });
+});
+
+describe("of a facet with more values than anybody reads through", () => {
+  const fabric = (index: number) => `Fabric ${index}`;
+  /** The first fabric is that of one dress, the second of two, and so on. */
+  const many = Array.from({ length: 60 }, (_, index) =>
+    Array.from({ length: index + 1 }, (_, copy) =>
+      sampleProduct(`dress-${index}-${copy}`, { fabric: fabric(index) }),
+    ),
+  ).flat();
+  const offered = Array.from({ length: 30 }, (_, index) => fabric(30 + index));
+  const labels = (filter: Filter) =>
+    facetsOf(many, filter).flatMap(({ options }) => options.map(({ label }) => label));
+
+  test("the form has those that most dresses have, by name", () => {
+    expect(labels({})).toEqual(offered);
+  });
+
+  test("another one that dresses have is found, and stands in the form where it is chosen", () => {
+    const filter = filterOf(many, new URLSearchParams("fabric=made-up,fabric-59,fabric-1"));
+    expect(filter).toEqual({ fabric: ["fabric-1", "fabric-59"] });
+    expect(labels(filter)).toEqual([fabric(1), ...offered]);
+    const [facet] = facetsOf(many, filter);
+    expect(facet?.options[0]).toEqual({ value: "fabric-1", label: fabric(1), count: 2, isChosen: true });
+    expect(filtered(many, filter)).toHaveLength(62);
+    expect([isOffered(many, filter), isOffered(many, { fabric: ["fabric-59"] })]).toEqual([false, true]);
+  });
+
+  test("there is none where nearly each dress has its own", () => {
+    const own = many.map((dress, index) => ({ ...dress, fabric: fabric(index), sizes: [size(`${index}`)] }));
+    const shared = own.map((dress, index) => (index < 5 ? { ...dress, fabric: fabric(5) } : dress));
+    for (const products of [own, shared]) {
+      expect(facetsOf(products, {})).toEqual([]);
+      expect(filterOf(products, new URLSearchParams("fabric=fabric-5&size=7"))).toEqual({});
+    }
   });
 });
 

@@ -1,32 +1,24 @@
-import {
-  type Facet,
-  type FacetName,
-  type FacetOption,
-  type Filter,
-  facetNames,
-  without,
-} from "#app/catalogue/facet.ts";
+import { type Facet, type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { facetedOf } from "./facet-values.server.ts";
+import { facetedOf, MOST_OFFERED, valuesOf } from "./facet-values.server.ts";
 import { siftedBy } from "./sifted-list.server.ts";
 
 type Products = readonly Product[];
 
-/** Values in an address, more than one in a facet are alternatives. Any more are of no use to anybody. */
-const MAX_VALUES = 30;
-
-/** What an address asks of this list: values that its form offers, in the form's order; anything else means nothing. */
+/**
+ * What an address asks of this list, in the form's order: values that its dresses have, of facets that its form has; anything else means nothing.
+ * More than one of a facet are alternatives.
+ */
 export function filterOf(products: Products, parameters: URLSearchParams): Filter {
-  const { values } = facetedOf(products);
   const filter: Filter = {};
   for (const name of facetNames) {
     const asked = new Set(
       parameters
         .getAll(name)
-        .flatMap((value) => value.split(",", MAX_VALUES))
-        .slice(0, MAX_VALUES),
+        .flatMap((value) => value.split(",", MOST_OFFERED))
+        .slice(0, MOST_OFFERED),
     );
-    const chosen = values[name].map(({ value }) => value).filter((value) => asked.has(value));
+    const chosen = valuesOf(products, name, asked).flatMap(({ value }) => (asked.has(value) ? [value] : []));
     if (chosen.length > 0) filter[name] = chosen;
   }
   return filter;
@@ -37,18 +29,17 @@ export function filtered(products: Products, filter: Filter): Products {
   return Object.keys(filter).length === 0 ? products : siftedBy(products, filter).products;
 }
 
+/** Whether the form of the whole list has all that is chosen: of what dresses have beside it there is no end. */
+export function isOffered(products: Products, filter: Filter): boolean {
+  const { offered } = facetedOf(products);
+  return facetNames.every((name) =>
+    (filter[name] ?? []).every((chosen) => offered[name].some(({ value }) => value === chosen)),
+  );
+}
+
 /** The form of this list: facets that tell its dresses apart, with how many are left by each value. */
-export function facetsOf(products: Products, filter: Filter): Facet[] {
-  const { values } = facetedOf(products);
-  const { counts } = siftedBy(products, filter);
-  return facetNames.flatMap((name) => {
-    if (values[name].length === 0) return [];
-    const options = values[name].map(({ value, label }) => {
-      const option: FacetOption = { value, label, count: counts[name].get(value) ?? 0 };
-      return filter[name]?.includes(value) ? { ...option, isChosen: true as const } : option;
-    });
-    return [{ name, options }];
-  });
+export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
+  return siftedBy(products, filter).facets;
 }
 
 /** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */

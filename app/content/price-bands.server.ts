@@ -48,3 +48,9 @@ export function priceBandsOf(products: readonly Product[]): readonly Band[] {
   };
   return [...bands, onRequest];
 }
+
+/** By which ranges stand in their order: of an address's value, in US dollars; that of the prices on request is the last. */
+export function rangeStart(value: string): number {
+  const start = Number.parseFloat(value);
+  return Number.isNaN(start) ? Number.MAX_VALUE : start;
+}

@@ -1,7 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { type FacetName, type Filter, facetNames } from "#app/catalogue/facet.ts";
+import {
+  type Facet,
+  type FacetName,
+  type FacetOption,
+  type Filter,
+  facetNames,
+} from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { facetedOf, ofEachFacet } from "./facet-values.server.ts";
+import { facetedOf, valuesOf } from "./facet-values.server.ts";
 
 type Products = readonly Product[];
 
@@ -9,8 +15,8 @@ type Products = readonly Product[];
 export type Sifted = {
   /** Those that have one of the values chosen in each facet, in the order of the list. */
   products: Products;
-  /** By value: how many have it of those that fit in all other facets. */
-  counts: Record<FacetName, ReadonlyMap<string, number>>;
+  /** The form: of each value how many have it of those that fit in all other facets. */
+  facets: readonly Facet[];
   /** How many there are with these facets left out of the filter. */
   countWithout: (names: readonly FacetName[]) => number;
 };
@@ -41,34 +47,46 @@ function noLists() {
 }
 
 function sift(products: Products, filter: Filter): Sifted {
-  const { places } = facetedOf(products);
   const misses = missesOf(products, filter);
-  const counts = ofEachFacet((name) => {
-    const others = ~bit(name);
-    const fits = (place: number) => ((misses[place] ?? 0) & others) === 0;
-    return new Map([...places[name]].map(([value, having]) => [value, countOf(having, fits)]));
-  });
-  const numbers = new Map<number, number>();
-  for (const missed of misses) numbers.set(missed, (numbers.get(missed) ?? 0) + 1);
   return {
     products: products.filter((_, place) => misses[place] === 0),
-    counts,
-    countWithout(names) {
-      const others = ~bits(names);
-      return [...numbers].reduce((sum, [missed, count]) => ((missed & others) === 0 ? sum + count : sum), 0);
-    },
+    facets: countedFacets(products, filter, misses),
+    countWithout: countsWithout(misses),
+  };
+}
+
+function countedFacets(products: Products, filter: Filter, misses: Uint32Array): readonly Facet[] {
+  return facetNames.flatMap((name) => {
+    const chosen = filter[name] ?? [];
+    const others = ~bit(name);
+    const fits = (place: number) => ((misses[place] ?? 0) & others) === 0;
+    const options = valuesOf(products, name, chosen).map(({ value, label, places }): FacetOption => {
+      const option = { value, label, count: countOf(places, fits) };
+      return chosen.includes(value) ? { ...option, isChosen: true } : option;
+    });
+    return options.length > 0 ? [{ name, options }] : [];
+  });
+}
+
+/** Apart from what they are counted in, which is not to be kept with them. */
+function countsWithout(misses: Uint32Array): Sifted["countWithout"] {
+  const numbers = new Map<number, number>();
+  for (const missed of misses) numbers.set(missed, (numbers.get(missed) ?? 0) + 1);
+  return (names) => {
+    const others = ~bits(names);
+    return [...numbers].reduce((sum, [missed, count]) => ((missed & others) === 0 ? sum + count : sum), 0);
   };
 }
 
 /** Of each dress the facets of the filter in which it has no value that is chosen, as bits. */
 function missesOf(products: Products, filter: Filter): Uint32Array {
-  const { places } = facetedOf(products);
+  const { found } = facetedOf(products);
   const chosen = facetNames.filter((name) => filter[name]);
   const misses = new Uint32Array(products.length).fill(bits(chosen));
   for (const name of chosen) {
     const others = ~bit(name);
     for (const value of filter[name] ?? [])
-      for (const place of places[name].get(value) ?? []) misses[place] = (misses[place] ?? 0) & others;
+      for (const place of found[name].get(value)?.places ?? []) misses[place] = (misses[place] ?? 0) & others;
   }
   return misses;
 }

@@ -218,6 +218,22 @@ describe("a document that names a dress by a former slug", () => {
   });
 });
 
+test("a list of one value is cached where the form has it: of others there is no end", () => {
+  const fabrics = Array.from({ length: 31 }, (_, index) => `Fabric ${index}`);
+  const [, rare = ""] = fabrics;
+  const products = [...fabrics, ...fabrics.filter((fabric) => fabric !== rare)].map((fabric, index) =>
+    sampleProduct(`woven-${index}`, { fabric }),
+  );
+  const many: Catalogue = { revision: "3", products };
+  for (const [value, isCacheable] of [
+    ["fabric-2", true],
+    ["fabric-1", false],
+  ] as const) {
+    const url = `${tulle}?fabric=${value}`;
+    expect(cacheKeyOf(url, many)).toEqual({ url, isCacheable });
+  }
+});
+
 test("data is told from pages", () => {
   expect(["/faq.data", "/_.data?x=1", "/faq", "/a.database", "/?search=.data"].map(isDataUrl)).toEqual([
     true,

@@ -24,7 +24,7 @@ import {
   SORT_PARAM,
   TOKEN_PARAM,
 } from "#app/catalogue/url-parameters.ts";
-import { filtered, filterOf, nearestTo } from "#app/content/facets.server.ts";
+import { filtered, filterOf, isOffered, nearestTo } from "#app/content/facets.server.ts";
 import { findDress, withCurrentSlugs } from "#app/content/find-dress.server.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
@@ -211,7 +211,7 @@ function collectionScreen(slug: string, catalogue: Catalogue, sent: URLSearchPar
         return number === 1 ? undefined : String(number);
       },
     },
-    isOneOfMany: countOf(filter) > MOST_CACHED_VALUES,
+    isOneOfMany: countOf(filter) > MOST_CACHED_VALUES || !isOffered(products, filter),
   };
 }
 
