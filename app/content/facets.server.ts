@@ -1,7 +1,7 @@
 import { type Facet, type FacetName, type Filter, facetNames, without } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { facetedOf, MOST_OFFERED, valuesOf } from "./facet-values.server.ts";
-import { siftedBy } from "./sifted-list.server.ts";
+import { filterList } from "./filtered-list.server.ts";
 
 type Products = readonly Product[];
 
@@ -26,7 +26,7 @@ export function filterOf(products: Products, parameters: URLSearchParams): Filte
 
 /** Those that have one of the values chosen in each facet, in the order of the list. */
 export function filtered(products: Products, filter: Filter): Products {
-  return Object.keys(filter).length === 0 ? products : siftedBy(products, filter).products;
+  return Object.keys(filter).length === 0 ? products : filterList(products, filter).products;
 }
 
 /** Whether the form of the whole list has all that is chosen: of what dresses have beside it there is no end. */
@@ -39,12 +39,12 @@ export function isOffered(products: Products, filter: Filter): boolean {
 
 /** The form of this list: facets that tell its dresses apart, with how many are left by each value. */
 export function facetsOf(products: Products, filter: Filter): readonly Facet[] {
-  return siftedBy(products, filter).facets;
+  return filterList(products, filter).facets;
 }
 
 /** For a filter that leaves nothing: the one with a facet less that leaves most, and so on until it leaves something. */
 export function nearestTo(products: Products, filter: Filter): { filter: Filter; without: FacetName[] } {
-  const { countWithout } = siftedBy(products, filter);
+  const { countWithout } = filterList(products, filter);
   let nearest = filter;
   const left: FacetName[] = [];
   while (countWithout(left) === 0) {

@@ -10,7 +10,7 @@ import { sorted } from "#app/catalogue/sorted.ts";
 import { collectionList } from "./collection-list.server.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";
-import { siftedBy } from "./sifted-list.server.ts";
+import { filterList } from "./filtered-list.server.ts";
 
 const CATEGORY = "tulle-dresses";
 
@@ -115,11 +115,27 @@ test("a list that is asked for again is not looked through again, in whatever or
 
 test("as many lists are kept as are worth it", () => {
   const products = [sampleProduct("a", { silhouette: "A" }), sampleProduct("b", { silhouette: "B" })];
-  const first = siftedBy(products, {});
-  expect(siftedBy(products, {})).toBe(first);
-  for (let index = 0; index < 1000; index += 1) siftedBy(products, { silhouette: [`made-up-${index}`] });
-  expect(siftedBy(products, {})).not.toBe(first);
+  const first = filterList(products, {});
+  expect(filterList(products, {})).toBe(first);
+  for (let index = 0; index < 1000; index += 1) filterList(products, { silhouette: [`made-up-${index}`] });
+  expect(filterList(products, {})).not.toBe(first);
 });
+
+test("a list with a long form takes more room than one with a short form", () => {
+  expect(countOfKept(30)).toBeGreaterThan(0);
+  expect(countOfKept(30)).toBeLessThan((2 / 3) * countOfKept(2));
+});
+
+/** How many lists are kept of a collection whose form has four facets of so many values. */
+function countOfKept(values: number): number {
+  const products = Array.from({ length: values }, (_, index) => {
+    const label = `Value ${index}`;
+    return sampleProduct(label, { silhouette: label, neckline: label, sleeves: label, fabric: label });
+  });
+  const filters = Array.from({ length: 500 }, (_, index): Filter => ({ colour: [`made-up-${index}`] }));
+  const lists = new Set(filters.map((filter) => filterList(products, filter)));
+  return filters.toReversed().findIndex((filter) => !lists.has(filterList(products, filter)));
+}
 
 function plainlyFiltered(products: readonly Product[], filter: Filter): readonly Product[] {
   return products.filter((product) =>

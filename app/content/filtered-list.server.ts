@@ -12,7 +12,7 @@ import { facetedOf, valuesOf } from "./facet-values.server.ts";
 type Products = readonly Product[];
 
 /** All that a filter says of a list, found out in one pass: a page asks for it several times, and its cache key before it. */
-export type Sifted = {
+export type FilteredList = {
   /** Those that have one of the values chosen in each facet, in the order of the list. */
   products: Products;
   /** The form: of each value how many have it of those that fit in all other facets. */
@@ -21,32 +21,40 @@ export type Sifted = {
   countWithout: (names: readonly FacetName[]) => number;
 };
 
-/** Dresses in the lists that are kept of one collection: ten lists of ten thousand, or some 200 short ones; 1 MB at most. */
+/** Of the lists that are kept of one collection, in dresses, of which each takes 8 bytes: 1 MB at most. */
 const MOST_KEPT = 100_000;
 
-/** What a list without a dress takes, in dresses. */
-const LEAST_SIZE = 500;
+/** What a list without a dress takes, in dresses: most of it the numbers of those that miss each combination of facets. */
+const LEAST_SIZE = 1_000;
+
+/** What a value of its form takes, in dresses. */
+const OPTION_SIZE = 8;
 
 /** By list: they go with their catalogue. */
-const kept = new WeakMap<Products, LRUCache<string, Sifted>>();
+const kept = new WeakMap<Products, LRUCache<string, FilteredList>>();
 
-export function siftedBy(products: Products, filter: Filter): Sifted {
+export function filterList(products: Products, filter: Filter): FilteredList {
   const lists = kept.get(products) ?? noLists();
   kept.set(products, lists);
   const key = JSON.stringify(facetNames.map((name) => filter[name]));
-  const sifted = lists.get(key) ?? sift(products, filter);
-  lists.set(key, sifted);
-  return sifted;
+  const list = lists.get(key) ?? filterOnce(products, filter);
+  lists.set(key, list);
+  return list;
 }
 
 function noLists() {
-  return new LRUCache<string, Sifted>({
+  return new LRUCache<string, FilteredList>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ products }) => LEAST_SIZE + products.length,
+    sizeCalculation: ({ products, facets }, key) =>
+      LEAST_SIZE + products.length + OPTION_SIZE * countOfOptions(facets) + key.length,
   });
 }
 
-function sift(products: Products, filter: Filter): Sifted {
+function countOfOptions(facets: readonly Facet[]): number {
+  return facets.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+function filterOnce(products: Products, filter: Filter): FilteredList {
   const misses = missesOf(products, filter);
   return {
     products: products.filter((_, place) => misses[place] === 0),
@@ -69,7 +77,7 @@ function countedFacets(products: Products, filter: Filter, misses: Uint32Array):
 }
 
 /** Apart from what they are counted in, which is not to be kept with them. */
-function countsWithout(misses: Uint32Array): Sifted["countWithout"] {
+function countsWithout(misses: Uint32Array): FilteredList["countWithout"] {
   const numbers = new Map<number, number>();
   for (const missed of misses) numbers.set(missed, (numbers.get(missed) ?? 0) + 1);
   return (names) => {
