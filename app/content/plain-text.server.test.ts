@@ -64,3 +64,13 @@ function fastestReading(count: number): number {
   });
   return Math.min(...times);
 }
+
+test("French quotation marks stay on the line of what they quote", () => {
+  const bound = "« Robe », (« Cape »\u00a0: « *Soie* ») *« Tulle »*"
+    .replace(/« /g, "«\u00a0")
+    .replace(/ »/g, "\u00a0»");
+  expect(readLine(bound.replaceAll("\u00a0", " "))).toBe(bound.replace("\u00a0:", " :"));
+  expect(readParagraphs(bound)).toBe(bound.replace("\u00a0:", " :"));
+  const german = "Sie sagte »Kleid« und »Mantel«, dann „Rock“ und";
+  expect(readLine(german)).toBe(german);
+});

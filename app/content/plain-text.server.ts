@@ -14,7 +14,12 @@ const block = z.object({
 /** One line of text, or "" for anything else. Half an emoji becomes a replacement character: addresses cannot hold it. */
 export function readLine(raw: unknown): string {
   if (typeof raw !== "string") return "";
-  return raw.toWellFormed().replace(invisibleRuns, "").replace(/\s+/g, " ").trim();
+  return withBoundQuotes(raw.toWellFormed().replace(invisibleRuns, "").replace(/\s+/g, " ").trim());
+}
+
+/** French quotation marks stand apart from what they quote, and on the same line. German ones are turned round, and touch it. */
+export function withBoundQuotes(text: string): string {
+  return text.replace(/(^|[\s(*])« /g, "$1«\u00a0").replace(/ »(?![\p{L}\p{N}])/gu, "\u00a0»");
 }
 
 /**
