@@ -16,6 +16,12 @@ const MARK_TRACKING = 0.16;
 const DRAWN = 0.8;
 /** Search and fitting list, less what their places reach into the margin, and the gaps on both sides of the list. */
 const BESIDE = 2 * 2.75 - 0.6875 + 2 * 2;
+/** Menu on one side of the name, search and fitting list on the other, and the gaps, less what they reach into the margins. */
+const TOOLS = 3 * 2.75 + 2 * 0.5 - 2 * 0.6875;
+/** Under this size a name takes two lines before it is set smaller: `--size-wordmark-least`. */
+const LEAST_MARK = 0.9375;
+/** Smaller, its letters could not be read. */
+const SMALLEST_MARK = 0.5625;
 /** Share of the screen that is its two margins, and the most they come to. */
 const MARGINS = 0.08;
 const MAX_MARGINS = 10;
@@ -28,6 +34,9 @@ const MIN = 60;
 
 /** The pin, which the short variant leaves to the tall one where there is room for the list and not for both. */
 const PIN = 3.25;
+
+/** In em of the name: one word that fits at its least size into the narrowest screen. */
+const MAX_WORD = 8;
 
 /** The most by which `max-width` must stay under a `min-width`. */
 const HAIR = 0.01;
@@ -46,12 +55,24 @@ export function headerStyle(name: string, labels: readonly string[], set: Settin
   const mark = `--mark-length:${inEm(markLength(name, set))};--mark-letters:${inEm(displayWidth(name.toUpperCase(), set.pairing))}`;
   return [
     ...joinedLetters(name, labels),
+    ...longWord(name, set),
     `:root{${mark};--tall-from:${inPage(tall)};--short-from:${inPage(short)}}`,
     `@media (max-width:${tall - HAIR}rem){:root{--tall-list:none;--tall-menu:grid}}`,
     `@media (min-width:${MIN}rem) and (max-width:${tall - HAIR}rem){:root{--header-change:2rem}}`,
     `@media (min-width:${short}rem) and (max-width:${short + PIN}rem){:root{--short-pin:none}}`,
     `@media (max-width:${short - HAIR}rem){:root{--short-list:none;--short-menu:grid;--short-columns:1fr auto 1fr}}`,
   ].join("");
+}
+
+/** On a telephone a word of the name that is too wide between the tools is set smaller, and divided only where it could not be read. */
+function longWord(name: string, set: Setting): string[] {
+  if (set.wordmarkSvg) return [];
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => markLength(word, set)));
+  if (longest < MAX_WORD) return [];
+  const room = `(100vw - 2*var(--margin) - ${TOOLS}rem)`;
+  return [
+    `:root{--size-wordmark-least:min(${LEAST_MARK}rem,max(${SMALLEST_MARK}rem,calc(${room}/${inEm(longest + MARK_TRACKING)})))}`,
+  ];
 }
 
 /** Of scripts whose letters hang together; the shop's own words count as the labels do. */

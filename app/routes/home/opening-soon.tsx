@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import type { openingSoonWords } from "#app/label/words.ts";
@@ -77,7 +77,14 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
         </a>
       ),
     ],
-    [labels.write, email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      labels.write,
+      email && (
+        <a href={`mailto:${email}`}>
+          <Joints address={email} />
+        </a>
+      ),
+    ],
   ];
   const known = facts.filter(([, fact]) => fact);
   if (known.length === 0) return null;
@@ -91,6 +98,18 @@ function Facts({ labels, label }: Pick<OpeningSoonProps, "labels" | "label">) {
       ))}
     </dl>
   );
+}
+
+/** An address that is broken where it has a joint, and not inside a name. */
+function Joints({ address }: { address: string }) {
+  const parts = address.match(/[^@.]*[@.]|[^@.]+$/g) ?? [address];
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address have no other identity
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Address({ showroom: { address, mapsUrl } }: Pick<LabelSettings, "showroom">) {
