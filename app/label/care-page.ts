@@ -1,4 +1,5 @@
 import type { LabelPicture } from "./label-picture.ts";
+import { withSoftHyphens } from "./soft-hyphens.ts";
 import { languageTag } from "./words.ts";
 
 /** A page of the label's own, "Shipping Policy", at /care/shipping-policy. */
@@ -36,6 +37,7 @@ export function carePath(slug: string): string {
   return `/care/${slug}`;
 }
 
+/** `label`: in which long words may be divided. */
 export type CareLine = { label: string; href?: string };
 
 /**
@@ -45,10 +47,14 @@ export type CareLine = { label: string; href?: string };
 export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
   const lines = entries.map((label): CareLine => {
     const page = pages.find(({ title }) => isSame(title, label));
-    return page ? { label, href: carePath(page.slug) } : { label };
+    const line = { label: withSoftHyphens(label) };
+    return page ? { ...line, href: carePath(page.slug) } : line;
   });
   const others = pages.filter(({ title }) => !entries.some((label) => isSame(title, label)));
-  return [...lines, ...others.map(({ title, slug }) => ({ label: title, href: carePath(slug) }))];
+  return [
+    ...lines,
+    ...others.map(({ title, slug }) => ({ label: withSoftHyphens(title), href: carePath(slug) })),
+  ];
 }
 
 function isSame(one: string, other: string): boolean {

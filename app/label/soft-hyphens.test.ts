@@ -7,9 +7,19 @@ test.each([
   ["Κωνσταντινουπολίτισσα", "Κωνσταντι-νου-πο-λί-τισσα"],
   ["Das Hochzeitskleiderträumerei", "Das Hochzeitsklei-derträu-merei"],
   ["Wassermelonenmayonnaise", "Wasserme-lo-nenmayonnaise"],
-  ["Первомайскийпраздник", "Перво-майскийпраздник"],
+  ["Первомайскийпраздник", "Перво-майс-кийпраздник"],
+  ["Rechtsschutzversicherungsgesellschaften", "Rechtsschutz-ver-siche-rungsge-sellschaften"],
+  [
+    "Donaudampfschifffahrt\ue000id=house;path=customerCare\ue001",
+    "Donau-dampfschiff-fahrt\ue000id=house;path=customerCare\ue001",
+  ],
   ["دارالأزياءالراقيةالجميلة", "دارالأزياءالراقيةالجميلة"],
   ["x".repeat(40), "x".repeat(40)],
 ])("%s may be divided as %s, in long words alone", (text, divided) => {
   expect(withSoftHyphens(text).replaceAll("\u00ad", "-")).toBe(divided);
+});
+
+test("on a line of its own a word may be longer", () => {
+  expect(withSoftHyphens("Hochzeitsmoden", 15)).toBe("Hochzeitsmoden");
+  expect(withSoftHyphens("Hochzeitsmoden", 14)).toBe("Hoch\u00adzeits\u00admoden");
 });

@@ -1,23 +1,56 @@
 /** Letters: what is longer may not fit beside another dress on a telephone. */
-const LONG_WORD = /\p{L}{11,}/gu;
+const LONG = 11;
+/** The same of a part between two hyphens. */
+const LONG_PART = 13;
+/** Words, and between two characters of its own what the preview writes behind a text: content/source-marks.server.ts. */
+const WORD = /\ue000[^\ue001]*\ue001|\p{L}+/gu;
 const FEWEST_BESIDE_HYPHEN = 4;
 const VOWELS = "aeiouyœæøαεηιουωаеёиоуыэюяієї";
 
+/** Letters: what is longer may not fit on a line of its own on a telephone, set as a long text or as a question. */
+export const LONG_ON_ITS_LINE = 14;
+
 /**
- * Long words may be divided behind a syllable that ends in a vowel. A browser without a dictionary of their language divides them wherever the
- * line is full, and leaves one letter alone on the next.
+ * Long words may be divided behind a syllable that ends in a vowel and, where a part is still long, between two consonants. A browser without a
+ * dictionary of their language divides them wherever the line is full, and leaves one letter alone on the next.
  */
-export function withSoftHyphens(text: string): string {
-  return text.replace(LONG_WORD, (word) => {
+export function withSoftHyphens(text: string, long = LONG): string {
+  return text.replace(WORD, (word) => {
     const letters = Array.from(word.normalize());
-    return letters.map((letter, at) => (mayDivideBehind(letters, at) ? `${letter}\u00ad` : letter)).join("");
+    if (letters.length < long || word.startsWith("\ue000")) return word;
+    return divided(letters, mayDivideBehind)
+      .flatMap((part) => (part.length > LONG_PART ? divided(part, mayDivideBetween) : [part]))
+      .map((part) => part.join(""))
+      .join("\u00ad");
   });
+}
+
+function divided(letters: readonly string[], isPlace: (letters: readonly string[], at: number) => boolean) {
+  const parts: string[][] = [[]];
+  for (const [at, letter] of letters.entries()) {
+    parts.at(-1)?.push(letter);
+    if (isInside(letters, at) && isPlace(letters, at)) parts.push([]);
+  }
+  return parts;
+}
+
+function isInside({ length }: readonly string[], at: number): boolean {
+  return at + 1 >= FEWEST_BESIDE_HYPHEN && length - at - 1 >= FEWEST_BESIDE_HYPHEN;
 }
 
 function mayDivideBehind(letters: readonly string[], at: number): boolean {
   const [isOpen, isNextVowel, isThereAnother] = [at, at + 1, at + 2].map((index) => isVowel(letters[index]));
-  const isInside = at + 1 >= FEWEST_BESIDE_HYPHEN && letters.length - at - 1 >= FEWEST_BESIDE_HYPHEN;
-  return Boolean(isInside && isOpen && !isNextVowel && isThereAnother);
+  return Boolean(isOpen && !isNextVowel && isThereAnother);
+}
+
+/** "ch" and "tr" are one sound. */
+const SECOND_OF_ONE_SOUND = "hrlрлρλ";
+
+function mayDivideBetween(letters: readonly string[], at: number): boolean {
+  const [isOpen, isNextVowel, isThereAnother] = [at, at + 1, at + 2].map((index) => isVowel(letters[index]));
+  return Boolean(
+    !isOpen && !isNextVowel && isThereAnother && !SECOND_OF_ONE_SOUND.includes(letters[at + 1] ?? ""),
+  );
 }
 
 function isVowel(letter = ""): boolean {

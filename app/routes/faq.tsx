@@ -1,4 +1,5 @@
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { divisible } from "#app/content/texts/divisible-words.server.ts";
 import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { texts, origin } = context.get(shopContext);
   return {
     screen: texts.questionsScreen,
-    questions: texts.questions,
+    questions: texts.questions.map((question) => ({ ...question, heading: divisible(question.q) })),
     sizes: texts.sizeChart.rows.length > 0 ? sizeFinderWords.find : "",
     labelName: texts.labelSettings.name,
     origin,
@@ -67,8 +68,8 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
       {questions[0] && (
         <div className={styles.questions}>
           <Accordion size="large">
-            {questions.map(({ id, q, a }, index) => (
-              <AccordionItem key={id} level={2} title={q} isInitiallyOpen={index === 0}>
+            {questions.map(({ id, heading, a }, index) => (
+              <AccordionItem key={id} level={2} title={heading} isInitiallyOpen={index === 0}>
                 <p>{a}</p>
               </AccordionItem>
             ))}

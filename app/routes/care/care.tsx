@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { shopContext } from "#app/content/shop-context.server.ts";
+import { withDivisibleWords } from "#app/content/texts/divisible-words.server.ts";
 import { carePath } from "#app/label/care-page.ts";
+import { withSoftHyphens } from "#app/label/soft-hyphens.ts";
 import { notFoundWords } from "#app/label/words.ts";
 import { NotFoundScreen } from "#app/site/error-screen.tsx";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
@@ -19,7 +21,8 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (!page && moved) throw redirect(moved, 301);
   const site = { heading: texts.footer.customerCare, labelName: texts.labelSettings.name, origin };
   if (!page) return data({ page, notFound: texts.notFound, ...site }, 404);
-  return data({ page, notFound: undefined, ...site });
+  const shown = { heading: withSoftHyphens(page.title), body: page.body.map(withDivisibleWords) };
+  return data({ page: { ...page, ...shown }, notFound: undefined, ...site });
 }
 
 export function action(args: Route.ActionArgs) {
@@ -40,10 +43,10 @@ export default function Care({ loaderData: { page, notFound, heading } }: Route.
   if (!page) return <NotFoundScreen texts={notFound} />;
   return (
     <article className={`${reading.page} grid`} aria-labelledby="care">
-      <header className={reading.beside}>
+      <header className={`${reading.beside} ${styles.head}`}>
         <p className="label">{heading}</p>
         <h1 id="care">
-          <Title text={page.title} />
+          <Title text={page.heading} />
         </h1>
       </header>
       <div className={`${reading.text} ${reading.links} ${styles.body}`}>

@@ -1,0 +1,20 @@
+import type { PageBlock } from "#app/label/care-page.ts";
+import { LONG_ON_ITS_LINE, withSoftHyphens } from "#app/label/soft-hyphens.ts";
+
+/** Long words may be divided in what a page shows. */
+export function withDivisibleWords(block: PageBlock): PageBlock {
+  switch (block._type) {
+    case "block":
+      return { ...block, children: block.children.map((span) => ({ ...span, text: divisible(span.text) })) };
+    case "table":
+      return { ...block, rows: block.rows.map((cells) => cells.map(divisible)) };
+    case "image":
+      return { ...block, caption: divisible(block.caption) };
+    default:
+      return block satisfies never;
+  }
+}
+
+export function divisible(text: string): string {
+  return withSoftHyphens(text, LONG_ON_ITS_LINE);
+}

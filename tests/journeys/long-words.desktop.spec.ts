@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { brokenWords } from "#tests/support/broken-words.ts";
+import { openContentHost } from "#tests/support/content-host.ts";
+import { dress } from "#tests/support/dress.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { lostText } from "#tests/support/lost-text.ts";
+import { openShop, type Shop } from "#tests/support/shop.ts";
+import { standInPictures } from "#tests/support/stand-in-pictures.ts";
+
+// Words of other languages than the sample's, on telephones.
+
+const COMPOUND = "Rechtsschutzversicherungsgesellschaften";
+const widths = [320, 390];
+
+const house = {
+  _id: "house",
+  _type: "house",
+  name: "Maison Charlotte Beaumarchais",
+  phone: "41441234567",
+  email: "atelier.couture@maison-charlotte.example",
+};
+const textOf = (text: string, style: string) => ({
+  _type: "block",
+  _key: style,
+  style,
+  children: [{ _type: "span", _key: "s", text, marks: [] }],
+});
+const care = {
+  _id: "page-care",
+  _type: "carePage",
+  title: COMPOUND,
+  slug: { current: "care" },
+  body: [textOf("Donaudampfschifffahrtsgesellschaft", "h2"), textOf(`Für ${COMPOUND} und andere.`, "normal")],
+};
+const questions = {
+  _id: "questions",
+  _type: "questions",
+  questions: [{ _key: "q", q: `Was sagen ${COMPOUND}?`, a: "Nichts." }],
+};
+
+let host: Awaited<ReturnType<typeof openContentHost>>;
+let shop: Shop;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeAll(async () => {
+  host = await openContentHost({ documents: [house, care, questions] });
+  shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+});
+
+test.afterAll(async () => {
+  await shop.close();
+  await host.close();
+});
+
+test.beforeEach(({ page }) => standInPictures(page));
+
+test("before the first dress the name and the address to write to are broken between their words alone", async ({
+  page,
+}) => {
+  await page.goto(shop.url);
+  await expect(page.getByRole("heading", { level: 1, name: "The shop opens soon" })).toBeVisible();
+  await expectUnbroken(page, "header, .opening-soon");
+});
+
+test("a page of her own, its line in the footer and a question take words of forty letters", async ({
+  page,
+}) => {
+  host.publish([house, care, questions, dress("lia")]);
+  await expect.poll(async () => (await fetch(`${shop.url}/product/lia`)).status).toBe(200);
+  await page.goto(`${shop.url}/care/care`);
+  await expectUnbroken(page, "header, main, footer nav");
+  const sizeOf = (level: number) =>
+    page
+      .getByRole("main")
+      .getByRole("heading", { level })
+      .evaluate((heading) =>
+        Number.parseFloat(getComputedStyle(heading.firstElementChild ?? heading).fontSize),
+      );
+  expect(await sizeOf(1)).toBeGreaterThan(await sizeOf(2));
+  await page.goto(`${shop.url}/faq`);
+  await expectUnbroken(page, "main");
+  const sign = page.getByRole("main").locator("summary svg");
+  expect(await sign.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(16);
+});
+
+async function expectUnbroken(page: Page, selector: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const message = `at ${page.url()}, ${width} pixels`;
+    await expect.poll(() => page.evaluate(lostText), { message }).toEqual([]);
+    await expect.poll(() => page.evaluate(brokenWords, selector), { message }).toEqual([]);
+  }
+}
