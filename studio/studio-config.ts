@@ -6,6 +6,7 @@ import { workspace } from "./connection/workspace.ts";
 import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-enquiry.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
+import { deleteWithDresses } from "./desk/delete-collection-action.tsx";
 import { duplicateAsAnother } from "./desk/duplicate-as-another.ts";
 import { OpenPreview } from "./desk/open-preview.ts";
 import { ownLabelTool } from "./desk/own-label-tool.tsx";
@@ -39,9 +40,10 @@ function isOffered(action: string | undefined, type: string): boolean {
   );
 }
 
-/** Studio's own actions, two of them with the former addresses in mind. */
-function withFormerSlugs(action: DocumentActionComponent): DocumentActionComponent {
+/** Studio's own actions, three of them with the shop's addresses in mind. */
+function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return publishKeepingSlug(action);
+  if (action.action === "delete") return deleteWithDresses(action);
   return action.action === "duplicate" ? duplicateAsAnother(action) : action;
 }
 
@@ -72,7 +74,7 @@ export function studioConfig(labelName: string) {
         sent.has(schemaType)
           ? [AnswerByMail, AnswerOnWhatsApp, ...given.filter(({ action }) => action === "delete")]
           : [
-              ...given.filter(({ action }) => isOffered(action, schemaType)).map(withFormerSlugs),
+              ...given.filter(({ action }) => isOffered(action, schemaType)).map(withSlugs),
               TakeOutOfShop,
               OpenPreview,
               ViewInShop,

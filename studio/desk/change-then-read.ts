@@ -20,7 +20,8 @@ export async function changeThenRead<State>(
   };
 }
 
-function problemOf(error: unknown) {
+/** For a toast. */
+export function problemOf(error: unknown) {
   return {
     status: "error" as const,
     closable: true,

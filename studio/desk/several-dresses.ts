@@ -1,5 +1,6 @@
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { Refused } from "./change-then-read.ts";
+import { deletionOf, type MutatingClient, mutate, sayConflict } from "./one-transaction.ts";
 
 type Stored = {
   _id: string;
@@ -31,15 +32,10 @@ type Action =
     } & Pair)
   | ({ actionType: "sanity.action.document.edit"; patch: { ifRevisionID: string; set: object } } & Pair);
 
-type Patch = { id: string; ifRevisionID: string } & ({ set: { category: string } } | { unset: string[] });
-
-type Mutation = { delete: { id: string } } | { patch: Patch };
-
 /** As much of a client as this needs: Studio's own, or that of a test. */
-export type Client = {
+export type Client = MutatingClient & {
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Stored[]>;
   action(actions: Action[]): Promise<unknown>;
-  mutate(mutations: Mutation[]): Promise<unknown>;
 };
 
 /** By name. Versions of releases are left alone. */
@@ -116,16 +112,9 @@ export async function takeOutAll(client: Client, dresses: readonly ListedDress[]
   );
 }
 
-/** From the bin each comes back as a draft. A delete takes no revision: a patch that changes nothing does, as in Studio itself. */
+/** From the bin each comes back as a draft. */
 export async function deleteAll(client: Client, dresses: readonly ListedDress[]): Promise<void> {
-  const states = statesOf(await readAgain(client, dresses));
-  await mutate(
-    client,
-    states.flatMap(({ _id: id, _rev: ifRevisionID }) => [
-      { patch: { id, ifRevisionID, unset: ["_revision_lock_pseudo_field_"] } },
-      { delete: { id } },
-    ]),
-  );
+  await mutate(client, statesOf(await readAgain(client, dresses)).flatMap(deletionOf));
 }
 
 /** At once for shoppers as well; what else is in a draft stays there. */
@@ -168,17 +157,6 @@ function statesOf(dresses: readonly ListedDress[]): Stored[] {
 /** The content host refuses an empty list. */
 async function act(client: Client, actions: Action[]): Promise<void> {
   if (actions.length > 0) await client.action(actions).catch(sayConflict);
-}
-
-async function mutate(client: Client, mutations: Mutation[]): Promise<void> {
-  await client.mutate(mutations).catch(sayConflict);
-}
-
-/** The host names a document and two revisions. */
-function sayConflict(error: unknown): never {
-  const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
-  if (isConflict) throw new Refused("Somebody has changed one of them in this moment.", { cause: error });
-  throw error;
 }
 
 function draftOf(id: string): string {

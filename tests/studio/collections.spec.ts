@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, test } from "./studio-session.ts";
+import { expect, expectPublished, OPENING_MS, openDress, publish, test } from "./studio-session.ts";
 
 test("an owner adds a collection from a dress, puts it first, takes it out of the navigation, and renames it", async ({
   logIn,
@@ -52,6 +52,42 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
     // As it was: journeys share one shop, and this one may be run several times.
     if (vivienne) await lake.createOrReplace(vivienne);
     await lake.delete({ query: '*[_type == "collection" && slug.current in ["capes", "cloaks"]]' });
+  }
+});
+
+test("who deletes a collection that has dresses says what becomes of them", async ({ logIn, request }) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const vivienne = await lake.fetch('*[_type == "product" && slug.current == "vivienne"][0]');
+  const tulle = await lake.fetch('*[_type == "collection" && slug.current == "tulle-dresses"][0]');
+  try {
+    const slug = { _type: "slug", current: "capes" };
+    await lake.create({ _id: "capes", _type: "collection", name: "Capes of ours", slug });
+    await lake.patch(vivienne._id).set({ category: "capes" }).commit();
+    const { page } = await logIn(people.mara);
+    await page.goto("/studio/structure/collection;capes");
+    await page.getByTestId("action-menu-button").click({ timeout: OPENING_MS });
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete a collection of one dress?" });
+    await expect(dialog).toContainText("Vivienne");
+    await expect(dialog).toContainText("so does /collection/capes as long as a dress names it");
+    await dialog
+      .getByLabel("What becomes of its dresses")
+      .selectOption({ label: "Move them to Tulle dresses" });
+    await expect(dialog).toContainText("They are in Tulle dresses at once");
+    await dialog.getByRole("button", { name: "Delete the collection" }).click();
+    await expect(dialog).toBeHidden();
+
+    const moved = async () =>
+      (await request.get("/collection/capes", { maxRedirects: 0 })).headers().location;
+    await expect.poll(moved, { timeout: 20_000 }).toBe("/collection/tulle-dresses");
+    expect(await (await request.get("/product/vivienne")).text()).toContain(
+      'href="/collection/tulle-dresses"',
+    );
+    expect((await lake.getDocument(vivienne._id))?.category).toBe("capes");
+  } finally {
+    for (const before of [vivienne, tulle]) if (before) await lake.createOrReplace(before);
+    await lake.delete({ query: '*[_id in ["capes", "drafts.capes"]]' });
   }
 });
 

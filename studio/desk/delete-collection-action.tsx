@@ -1,0 +1,98 @@
+import { Button, Flex, Select, Stack, Text } from "@sanity/ui";
+import { useToast } from "@sanity/ui/toast";
+import { useState } from "react";
+import { type DocumentActionComponent, type DocumentActionProps, useClient } from "sanity";
+import { problemOf } from "./change-then-read.ts";
+import { deleteCollection, type LeftBehind, readLeftBehind } from "./delete-collection.ts";
+import { DAYS_IN_BIN } from "./recently-deleted.ts";
+
+/** Studio's own Delete counts references, and a dress has none to its collection. Of one that has dresses this asks what becomes of them. */
+export function deleteWithDresses(deletion: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
+  function DeleteWithDresses(props: DocumentActionProps) {
+    const { id, type } = props;
+    const client = useClient({ apiVersion: "2025-02-19" });
+    const toast = useToast();
+    const [left, setLeft] = useState<LeftBehind>();
+    const action = deletion(props);
+    if (type !== "collection" || !action?.onHandle) return action;
+    const { onHandle } = action;
+
+    async function ask() {
+      try {
+        const found = await readLeftBehind(client, id);
+        if (found.names.length > 0) setLeft(found);
+        else onHandle?.();
+      } catch (error) {
+        toast.push(problemOf(error));
+      }
+    }
+
+    async function remove(into: string | undefined) {
+      setLeft(undefined);
+      await deleteCollection(client, id, into).catch((error: unknown) => toast.push(problemOf(error)));
+    }
+
+    return {
+      ...action,
+      onHandle: () => void ask(),
+      dialog: left
+        ? {
+            type: "dialog" as const,
+            header: `Delete a collection of ${dresses(left)}?`,
+            content: <Question left={left} onNo={() => setLeft(undefined)} onYes={remove} />,
+            onClose: () => setLeft(undefined),
+          }
+        : action.dialog,
+    };
+  }
+  return Object.assign(DeleteWithDresses, { action: "delete" as const });
+}
+
+type QuestionProps = { left: LeftBehind; onNo(): void; onYes(into: string | undefined): void };
+
+function Question({ left, onNo, onYes }: QuestionProps) {
+  const [chosen, setChosen] = useState("");
+  const into = left.others.find(({ id }) => id === chosen);
+  return (
+    <Stack gap={4}>
+      <Text>{left.names.join(", ")}</Text>
+      <Select
+        aria-label="What becomes of its dresses"
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        <option value="">Leave its dresses as they are</option>
+        {left.others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            Move them to {name}
+          </option>
+        ))}
+      </Select>
+      <Text>
+        {into ? moved(into) : unmoved(left)} The collection can be brought back from the bin for {DAYS_IN_BIN}{" "}
+        days.
+      </Text>
+      <Flex gap={3} justify="flex-end">
+        <Button text="Not yet" mode="ghost" onClick={onNo} />
+        <Button text="Delete the collection" tone="critical" onClick={() => onYes(into?.id)} />
+      </Flex>
+    </Stack>
+  );
+}
+
+function dresses({ names }: LeftBehind): string {
+  return names.length === 1 ? "one dress" : `${names.length} dresses`;
+}
+
+function moved({ name, isHidden }: LeftBehind["others"][number]): string {
+  const shown = isHidden ? ` It is not in the shop, and they will not be.` : "";
+  return `They are in ${name} at once, and links to this collection lead there.${shown}`;
+}
+
+/** As app/content/texts/all-collections.server.ts has it. */
+function unmoved({ slugs, isHidden }: LeftBehind): string {
+  const addresses = slugs.map((slug) => `/collection/${slug}`).join(" and ");
+  const shown = isHidden ? " They are hidden now, and will be in the shop." : "";
+  return `They stay, and so does ${addresses} as long as a dress names it: called after its address, without what is written here.${shown}`;
+}

@@ -1,0 +1,103 @@
+import { slugOfId } from "#app/label/collection-id.ts";
+import { Refused } from "./change-then-read.ts";
+import { deletionOf, type MutatingClient, mutate, type State } from "./one-transaction.ts";
+
+/** A collection in one of its states: published, a draft, or a version of a release. */
+type Collection = State & {
+  name?: string | null;
+  slug?: string | null;
+  previousSlugs?: readonly string[] | null;
+  visibility?: string | null;
+};
+
+type Dress = { _id: string; name?: string | null; category: string };
+
+type Found = { collections: Collection[]; dresses: Dress[] };
+
+/** As much of a client as this needs: Studio's own, or that of a test. */
+export type CollectionClient = MutatingClient & {
+  fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Found>;
+};
+
+/** What a collection leaves behind when it is deleted, and who can take that in. */
+export type LeftBehind = {
+  /** Of its dresses, each once. */
+  names: string[];
+  /** The ends of the addresses that its dresses name it by. */
+  slugs: string[];
+  /** Its dresses are not in the shop now, and will be. */
+  isHidden: boolean;
+  /** The other published collections. */
+  others: { id: string; name: string; isHidden: boolean }[];
+};
+
+const QUERY = `{
+  "collections": *[_type == "collection"] | order(lower(name) asc) {_id, _rev, name, "slug": slug.current, previousSlugs, visibility},
+  "dresses": *[_type == "product" && category != null && !(_id in path("versions.**"))] | order(lower(name) asc) {_id, name, category}
+}`;
+
+/** Dresses name their collection by its address, so that no reference tells of them. */
+export async function readLeftBehind(client: CollectionClient, id: string): Promise<LeftBehind> {
+  const { collections, dresses } = await read(client);
+  const slugs = slugsOf(id, collections);
+  const held = dresses.filter(({ category }) => slugs.includes(category));
+  const byId = new Map(held.map(({ _id, name }) => [publishedId(_id), name || "Without a name"]));
+  return {
+    names: [...byId.values()],
+    slugs: [...new Set(held.map(({ category }) => category))],
+    isHidden: collections.some(({ _id, visibility }) => _id === id && visibility === "hidden"),
+    others: collections
+      .filter(({ _id }) => _id === publishedId(_id) && _id !== id)
+      .map(({ _id, name, slug, visibility }) => ({
+        id: _id,
+        name: name || slug || _id,
+        isHidden: visibility === "hidden",
+      })),
+  };
+}
+
+/**
+ * Its dresses keep what they say. With `into` that collection takes them in, in the same transaction: the addresses of this one are among
+ * its former ones from then on, as when it is renamed.
+ */
+export async function deleteCollection(client: CollectionClient, id: string, into?: string): Promise<void> {
+  const { collections } = await read(client);
+  const taking = into === undefined ? [] : statesOf(into, collections).filter(isNoVersion);
+  if (into !== undefined && taking.length === 0)
+    throw new Refused("The other collection is no longer there.");
+  const slugs = slugsOf(id, collections);
+  await mutate(client, [
+    ...taking.map(({ _id, _rev, previousSlugs }) => {
+      const set = { previousSlugs: [...new Set([...(previousSlugs ?? []), ...slugs])] };
+      return { patch: { id: _id, ifRevisionID: _rev, set } };
+    }),
+    ...statesOf(id, collections).flatMap(deletionOf),
+  ]);
+}
+
+function read(client: CollectionClient): Promise<Found> {
+  return client.fetch(QUERY, {}, { perspective: "raw" });
+}
+
+/** Those that lead to it, in any of its states; one that is another's own leads there. */
+function slugsOf(id: string, collections: readonly Collection[]): string[] {
+  const others = collections.filter(({ _id }) => publishedId(_id) !== id);
+  const taken = new Set(others.map(({ _id, slug }) => slug || slugOfId(publishedId(_id))));
+  const all = statesOf(id, collections).flatMap(({ slug, previousSlugs }) => [
+    slug ?? "",
+    ...(previousSlugs ?? []),
+  ]);
+  return [...new Set([...all, slugOfId(id)])].filter((slug) => slug !== "" && !taken.has(slug));
+}
+
+function statesOf(id: string, collections: readonly Collection[]): Collection[] {
+  return collections.filter(({ _id }) => publishedId(_id) === id);
+}
+
+function isNoVersion({ _id }: Collection): boolean {
+  return !_id.startsWith("versions.");
+}
+
+function publishedId(id: string): string {
+  return id.replace(/^drafts\.|^versions\.[^.]+\./, "");
+}

@@ -1,0 +1,29 @@
+import { Refused } from "./change-then-read.ts";
+
+/** A document, draft or published, as it was read. */
+export type State = { _id: string; _rev: string };
+
+export type Mutation =
+  | { create: { _id: string; _type: string } }
+  | { delete: { id: string } }
+  | { patch: { id: string; ifRevisionID: string } & ({ set: object } | { unset: string[] }) };
+
+/** As much of a client as this needs: Studio's own, or that of a test. */
+export type MutatingClient = { mutate(mutations: Mutation[]): Promise<unknown> };
+
+/** Either all are changed, or none is. */
+export async function mutate(client: MutatingClient, mutations: Mutation[]): Promise<void> {
+  await client.mutate(mutations).catch(sayConflict);
+}
+
+/** A delete takes no revision: a patch that changes nothing does, as in Studio itself. */
+export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
+  return [{ patch: { id, ifRevisionID, unset: ["_revision_lock_pseudo_field_"] } }, { delete: { id } }];
+}
+
+/** The host names a document and two revisions. */
+export function sayConflict(error: unknown): never {
+  const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
+  if (isConflict) throw new Refused("Somebody has changed one of them in this moment.", { cause: error });
+  throw error;
+}
