@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type HistoryClient, recentlyDeleted, restoreAsDraft } from "#studio/desk/recently-deleted.ts";
+import { type HistoryClient, recentlyDeleted, restoreAsDrafts } from "#studio/desk/recently-deleted.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 
 async function openLakeWithDresses() {
@@ -25,12 +25,33 @@ test("what was deleted recently is found, the last first, and what is still ther
 test("a dress comes back as a draft with all that it had, and is no longer in the bin", async () => {
   const client = await openLakeWithDresses();
   await client.delete("lia");
-  const [lia] = await recentlyDeleted(client);
-  if (!lia) throw new Error("The bin is empty.");
-  await restoreAsDraft(client, lia);
+  await restoreAsDrafts(client, await recentlyDeleted(client));
   expect(await client.getDocument("drafts.lia")).toMatchObject({ name: "lia", price: 100, _type: "product" });
   expect(await client.getDocument("lia")).toBeUndefined();
   expect(await recentlyDeleted(client)).toEqual([]);
+});
+
+test("several come back in one transaction", async () => {
+  const client = await openLakeWithDresses();
+  for (const id of ["lia", "mia"]) await client.delete(id);
+  await restoreAsDrafts(client, await recentlyDeleted(client));
+  const drafts = "*[_id in ['drafts.lia', 'drafts.mia']]";
+  const { names, transactions } = await client.fetch(
+    `{"names": ${drafts}.name, "transactions": array::unique(${drafts}._rev)}`,
+    {},
+    { perspective: "raw" },
+  );
+  expect(names.toSorted()).toEqual(["lia", "mia"]);
+  expect(transactions).toHaveLength(1);
+});
+
+test("where somebody has brought one back already none is, and it is said", async () => {
+  const client = await openLakeWithDresses();
+  for (const id of ["lia", "mia"]) await client.delete(id);
+  const deleted = await recentlyDeleted(client);
+  await client.create({ _id: "lia", _type: "product", name: "lia" });
+  await expect(restoreAsDrafts(client, deleted)).rejects.toThrow("No longer deleted: lia.");
+  expect(await client.getDocument("drafts.mia")).toBeUndefined();
 });
 
 test("a draft that was never published is found as well", async () => {
@@ -50,7 +71,7 @@ test("thirty days are looked through, as is promised", async () => {
       return client.request(options);
     },
     fetch: (...given) => client.fetch(...given),
-    createIfNotExists: (document) => client.createIfNotExists(document),
+    mutate: (mutations) => client.mutate(mutations),
   };
   const thirtyDays = 30 * 24 * 60 * 60 * 1000;
   const before = Date.now();
@@ -68,7 +89,7 @@ test("what was deleted is found behind many later changes, however few of them c
     request: ({ url, query }) =>
       client.request({ url, query: query.limit ? { ...query, limit: "2" } : query }),
     fetch: (...asked) => client.fetch(...asked),
-    createIfNotExists: (document) => client.createIfNotExists(document),
+    mutate: (mutations) => client.mutate(mutations),
   };
   expect((await recentlyDeleted(fewAtOnce)).map(({ id }) => id)).toEqual(["lia"]);
 });

@@ -1,10 +1,12 @@
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Box, Button, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { useRouter } from "sanity/router";
-import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDraft } from "./recently-deleted.ts";
+import { changeThenRead } from "./change-then-read.ts";
+import { DAYS_IN_BIN, type DeletedDocument, recentlyDeleted, restoreAsDrafts } from "./recently-deleted.ts";
+import { TickList } from "./tick-list.tsx";
 
 /** What was deleted of late, and the way back for it. */
 export const binTool: Tool = { name: "bin", title: "Bin", icon: TrashIcon, component: Bin };
@@ -14,18 +16,29 @@ function Bin() {
   const toast = useToast();
   const router = useRouter();
   const [deleted, setDeleted] = useState<DeletedDocument[] | "failed">();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     recentlyDeleted(client).then(setDeleted, () => setDeleted("failed"));
   }, [client]);
 
-  async function restore(document: DeletedDocument) {
-    try {
-      await restoreAsDraft(client, document);
-      router.navigateIntent("edit", { id: document.id, type: document.type });
-    } catch (error) {
-      toast.push({ status: "error", title: "It was not restored", description: String(error) });
-    }
+  const listed = Array.isArray(deleted) ? deleted : [];
+  const chosen = listed.filter(({ id }) => ticked.has(id));
+
+  async function restore() {
+    setBusy(true);
+    const { problem, now } = await changeThenRead(
+      () => restoreAsDrafts(client, chosen),
+      () => recentlyDeleted(client),
+    );
+    setBusy(false);
+    setDeleted(now);
+    if (problem) return toast.push(problem);
+    setTicked(new Set());
+    const [first, ...others] = chosen;
+    if (first && others.length === 0) router.navigateIntent("edit", { id: first.id, type: first.type });
+    else toast.push({ status: "success", title: `Restored as drafts: ${chosen.length}` });
   }
 
   return (
@@ -33,20 +46,27 @@ function Bin() {
       <Stack gap={5}>
         <Heading as="h1">Bin</Heading>
         <Text>{sentenceFor(deleted)}</Text>
-        {Array.isArray(deleted) &&
-          deleted.map((document) => (
-            <Card key={document.id} padding={3} border radius={2}>
-              <Flex align="center" gap={4}>
-                <Stack gap={3} flex={1}>
-                  <Text weight="medium">{document.name}</Text>
-                  <Text size={1} muted>
-                    {new Date(document.deleted).toLocaleString()}
-                  </Text>
-                </Stack>
-                <Button text="Restore" mode="ghost" onClick={() => void restore(document)} />
-              </Flex>
-            </Card>
-          ))}
+        {listed.length > 0 && (
+          <>
+            <Box>
+              <Button
+                text="Restore"
+                tone="primary"
+                disabled={isBusy || chosen.length === 0}
+                onClick={() => void restore()}
+              />
+            </Box>
+            <TickList
+              rows={listed.map(({ id, name, deleted: when }) => ({
+                id,
+                label: name,
+                note: new Date(when).toLocaleString(),
+              }))}
+              ticked={ticked}
+              onChange={setTicked}
+            />
+          </>
+        )}
       </Stack>
     </Container>
   );

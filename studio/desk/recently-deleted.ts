@@ -1,9 +1,11 @@
+import { Refused } from "./change-then-read.ts";
+import { type MutatingClient, mutate } from "./one-transaction.ts";
+
 /** As much of a client as this needs: Studio's own, or that of a test. */
-export type HistoryClient = {
+export type HistoryClient = MutatingClient & {
   config(): { dataset?: string };
   request(options: { url: string; query: Record<string, string> }): Promise<unknown>;
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<unknown>;
-  createIfNotExists(document: { _id: string; _type: string }): Promise<unknown>;
 };
 
 /** As it last was. `deleted`: when, as the host writes a time. */
@@ -37,15 +39,31 @@ export async function recentlyDeleted(client: HistoryClient): Promise<DeletedDoc
   return found;
 }
 
-/** Brings it back as a draft, which shoppers do not see until somebody publishes it. */
-export async function restoreAsDraft(
+/** Brings them back as drafts, which shoppers do not see until somebody publishes them: either all of them, or none. */
+export async function restoreAsDrafts(
   client: HistoryClient,
-  { id, type, last }: DeletedDocument,
+  documents: readonly DeletedDocument[],
 ): Promise<void> {
-  const kept = Object.entries(last).filter(
-    ([key]) => !["_id", "_rev", "_createdAt", "_updatedAt"].includes(key),
+  const gone = new Set(
+    await missingOf(
+      client,
+      documents.map(({ id }) => id),
+    ),
   );
-  await client.createIfNotExists({ ...Object.fromEntries(kept), _id: `drafts.${id}`, _type: type });
+  const back = documents.filter(({ id }) => !gone.has(id)).map(({ name }) => name);
+  if (back.length > 0) throw new Refused(`No longer deleted: ${back.join(", ")}.`);
+  await mutate(
+    client,
+    documents.map(({ id, type, last }) => ({
+      create: { ...written(last), _id: `drafts.${id}`, _type: type },
+    })),
+  );
+}
+
+/** Without what the host writes. */
+function written(document: object): object {
+  const ofTheHost = ["_id", "_rev", "_createdAt", "_updatedAt"];
+  return Object.fromEntries(Object.entries(document).filter(([key]) => !ofTheHost.includes(key)));
 }
 
 /** The newest first, as many pages of them as there are: each begins with the one that the page before has ended with. */

@@ -1,17 +1,5 @@
 import { StackCompactIcon } from "@sanity/icons/StackCompact";
-import {
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Container,
-  Dialog,
-  Flex,
-  Heading,
-  Select,
-  Stack,
-  Text,
-} from "@sanity/ui";
+import { Box, Button, Container, Dialog, Flex, Heading, Select, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useEffect, useState } from "react";
 import {
@@ -42,6 +30,7 @@ import {
   readDresses,
   takeOutAll,
 } from "./several-dresses.ts";
+import { TickList } from "./tick-list.tsx";
 
 /** What Studio's own lists do to one dress at a time. */
 export const severalDressesTool: Tool = {
@@ -71,7 +60,6 @@ function SeveralDresses() {
   const { collections } = listed;
   const { shown, inView } = dressesOf(asked, listed.dresses, collections);
   const chosen = inView.filter(({ id }) => chosenIds.has(id));
-  const isAll = inView.length > 0 && chosen.length === inView.length;
   return (
     <Page>
       <Flex gap={3} wrap="wrap" align="center">
@@ -91,22 +79,15 @@ function SeveralDresses() {
         </Box>
         <Steps client={client} chosen={chosen} collections={collections} isBusy={isBusy} onStep={setStep} />
       </Flex>
-      <Stack gap={3} as="ul">
-        <Row
-          label={`All of these, ${inView.length}`}
-          isChosen={isAll}
-          onChange={() => setChosenIds(new Set(isAll ? [] : inView.map(({ id }) => id)))}
-        />
-        {inView.map((dress) => (
-          <Row
-            key={dress.id}
-            label={dress.name}
-            note={[choiceOf(dress.category, collections)?.name ?? dress.category, stateOf(dress)].join(", ")}
-            isChosen={chosenIds.has(dress.id)}
-            onChange={() => setChosenIds((before) => toggled(before, dress.id))}
-          />
-        ))}
-      </Stack>
+      <TickList
+        rows={inView.map((dress) => ({
+          id: dress.id,
+          label: dress.name,
+          note: [choiceOf(dress.category, collections)?.name ?? dress.category, stateOf(dress)].join(", "),
+        }))}
+        ticked={chosenIds}
+        onChange={setChosenIds}
+      />
       {step && <Question step={step} onNo={() => setStep(undefined)} onYes={() => void answer(step)} />}
     </Page>
   );
@@ -140,10 +121,6 @@ async function readListed(client: SanityClient): Promise<Listed> {
     client.fetch<FoundCollections>(COLLECTIONS_QUERY, {}, { perspective: "drafts" }),
   ]);
   return { dresses, collections: collectionChoices(found) };
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
 }
 
 type StepsProps = {
@@ -241,26 +218,6 @@ function Question({ step: { question, consequence, button }, onNo, onYes }: Ques
         </Flex>
       </Stack>
     </Dialog>
-  );
-}
-
-type RowProps = { label: string; note?: string; isChosen: boolean; onChange(): void };
-
-function Row({ label, note, isChosen, onChange }: RowProps) {
-  return (
-    <Card as="li" padding={3} border radius={2}>
-      <Flex as="label" align="center" gap={4}>
-        <Checkbox checked={isChosen} onChange={onChange} aria-label={label} />
-        <Stack gap={3} flex={1}>
-          <Text weight="medium">{label}</Text>
-          {note && (
-            <Text size={1} muted>
-              {note}
-            </Text>
-          )}
-        </Stack>
-      </Flex>
-    </Card>
   );
 }
 

@@ -1,0 +1,57 @@
+import { Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
+
+type Ids = ReadonlySet<string>;
+
+type TickListProps = {
+  rows: readonly { id: string; label: string; note: string }[];
+  /** Ids; some may be of rows that are not in this list. */
+  ticked: Ids;
+  onChange(ticked: Ids): void;
+};
+
+/** A list of which several are ticked, one by one or all at once. */
+export function TickList({ rows, ticked, onChange }: TickListProps) {
+  const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
+  return (
+    <Stack gap={3} as="ul">
+      <Row
+        label={`All of these, ${rows.length}`}
+        isTicked={isAll}
+        onChange={() => onChange(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+      />
+      {rows.map(({ id, label, note }) => (
+        <Row
+          key={id}
+          label={label}
+          note={note}
+          isTicked={ticked.has(id)}
+          onChange={() => onChange(toggled(ticked, id))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function toggled(ids: Ids, id: string): Ids {
+  return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
+}
+
+type RowProps = { label: string; note?: string; isTicked: boolean; onChange(): void };
+
+function Row({ label, note, isTicked, onChange }: RowProps) {
+  return (
+    <Card as="li" padding={3} border radius={2}>
+      <Flex as="label" align="center" gap={4}>
+        <Checkbox checked={isTicked} onChange={onChange} aria-label={label} />
+        <Stack gap={3} flex={1}>
+          <Text weight="medium">{label}</Text>
+          {note && (
+            <Text size={1} muted>
+              {note}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+    </Card>
+  );
+}
