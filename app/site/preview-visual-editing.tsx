@@ -4,7 +4,7 @@ import {
   VisualEditing as Overlays,
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DataRouter, useLocation, useNavigate } from "react-router";
+import { type DataRouter, useLocation, useNavigate, useParams } from "react-router";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { leadToFields } from "./preview-fields.ts";
 import "./preview-visual-editing.css";
@@ -16,12 +16,13 @@ import "./preview-visual-editing.css";
 export function VisualEditing() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const isUnknown = useParams()["*"] !== undefined;
   const isFirst = useRef(true);
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
   const refresh = useEffectEvent(async () => {
-    if (await isNotShown(pathname + search)) return;
+    if (!isUnknown && (await isNotShown(pathname + search))) return;
     await revalidateAll();
     await leadToFields(pathname + search);
   });
@@ -68,12 +69,12 @@ declare global {
 }
 
 /**
- * Between two words a dress may have no name, and has no page then. A shopper is led to the home page; the frame waits for the next draft,
- * because Studio would follow it there, and close the form.
+ * Between two words a dress or a page of the label's own may have no name, and has no page then. A shopper is led to the home page, or
+ * told that there is none; the frame waits for the next draft. Studio would follow it home, and close the form.
  */
 async function isNotShown(address: string): Promise<boolean> {
-  const { url } = await fetch(address, { method: "HEAD" });
-  return new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
+  const { url, status } = await fetch(address, { method: "HEAD" });
+  return status === 404 || new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
 }
 
 /** Every screen knows when its data stays the same; that a draft has changed none of them knows. */

@@ -45,6 +45,31 @@ test("an editor clicks a dress's name on the page, types, and sees the draft the
   if (before) await lake.createOrReplace(before);
 });
 
+test("a page of the label's own stays in sight while its title is empty", async ({ logIn }) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const slug = { _type: "slug", current: "silk" };
+  await lake.create({ _id: "silk", _type: "carePage", title: "Silk", slug, body: [] });
+  try {
+    const { page } = await logIn(people.mara);
+    const shop = await openBeside(page, "/care/silk");
+    const heading = shop.getByRole("heading", { level: 1 });
+    const title = page.getByTestId("field-title").getByRole("textbox");
+    await expect(heading).toHaveText("Silk");
+    const headings = await seenHeadings(shop);
+    const refused = page.waitForResponse(
+      (response) => response.url().endsWith("/care/silk") && response.status() === 404,
+    );
+    await title.fill("");
+    await refused;
+    await title.fill("Silk and tulle");
+    await expect(heading).toHaveText("Silk and tulle");
+    expect(await headings.jsonValue()).toEqual(["Silk", "Silk and tulle"]);
+  } finally {
+    await lake.delete({ query: '*[_id in ["silk", "drafts.silk"]]' });
+  }
+});
+
 test("a document says on which pages it is used, and the shop follows: in the frame, by a link, by an address, as wide as a telephone", async ({
   logIn,
 }) => {
@@ -63,12 +88,11 @@ test("a document says on which pages it is used, and the shop follows: in the fr
   await page.getByText("/collection/tulle-dresses", { exact: true }).click();
   await expect(shop.getByRole("heading", { level: 1 })).toContainText("Tulle");
 
-  await page
-    .getByRole("textbox")
-    .filter({ visible: true })
-    .first()
-    .fill(`${originOf(page)}/faq`);
-  await page.keyboard.press("Enter");
+  // The frame tells its address, which would replace one that is being typed.
+  const address = page.getByRole("textbox").filter({ visible: true }).first();
+  await expect(address).toHaveValue(/\/collection\/tulle-dresses$/);
+  await address.fill(`${originOf(page)}/faq`);
+  await address.press("Enter");
   await expect(shop.getByRole("heading", { level: 1 })).toContainText("Questions");
 
   const width = () => shop.locator("body").evaluate(() => innerWidth);
@@ -87,6 +111,19 @@ async function openBeside(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`/studio/presentation?preview=${preview}`);
   await connected;
   return page.frameLocator("iframe");
+}
+
+/** Every heading that the page has had since then, one after the other. */
+function seenHeadings(shop: FrameLocator) {
+  return shop.locator("body").evaluateHandle((body) => {
+    const heading = () => body.querySelector("h1")?.textContent ?? "";
+    const seen = [heading()];
+    const note = () => {
+      if (heading() !== seen.at(-1)) seen.push(heading());
+    };
+    new MutationObserver(note).observe(body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  });
 }
 
 function originOf(page: Page): string {

@@ -4,7 +4,7 @@ import type { Person } from "./atelier-people.ts";
 /** Requests of Studio to sanity.io: the content security policy of /studio blocks them. */
 const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 
-/** Studio loads 450 files before it shows anything, on a machine that may be busy with other tests. In milliseconds. */
+/** Studio loads 450 files before it shows anything, and a form is ready when its listeners are, on a machine that may be busy. In milliseconds. */
 export const OPENING_MS = 120_000;
 
 export type StudioSession = {
@@ -52,7 +52,7 @@ export async function openDress(page: Page, name: string) {
   await page.getByRole("link", { name: "All dresses" }).click();
   await page.getByPlaceholder("Search list").fill(name);
   await page.getByTestId("document-list-pane").getByRole("link", { name }).click();
-  await expect(page.getByLabel("Price in US dollars")).toBeEditable();
+  await expect(page.getByLabel("Price in US dollars")).toBeEditable({ timeout: OPENING_MS });
 }
 
 export function publishButton(page: Page) {
