@@ -14,13 +14,17 @@ export type ContentRoutes = { middlewares: Middleware[]; upgrade: UpgradeHandler
 
 /** Undefined where browsers request from the content host directly. */
 export function openContentRoutes(
-  { content, client, lake }: ContentSource,
+  { content, client, lake, store }: ContentSource,
   settings: Settings,
 ): ContentRoutes | undefined {
   const { apiHost: url } = content;
   if (url === undefined) return undefined;
   const proxy = createContentProxy(
-    { url, isResponsive: () => !lake || lake.state() === "running" },
+    {
+      url,
+      isResponsive: () => !lake || lake.state() === "running",
+      identity: () => store.texts().identity,
+    },
     settings,
   );
   const cache = openPictureCache(join(settings.dataFolder, "pictures"));

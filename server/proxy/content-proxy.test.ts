@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import { createContentProxy } from "./content-proxy.ts";
 
+const lior = identityOf("Maison Lior & Söhne");
 const direct = { publicUrl: undefined, trustsProxy: false };
 
 test("the host learns who asks and where, and is not told so by the visitor", async () => {
@@ -32,6 +34,23 @@ test("the host learns who asks and where, and is not told so by the visitor", as
   });
   for (const name of ["forwarded", "x-real-ip", "cookie"])
     expect(forwarded?.headers[name], name).toBeUndefined();
+});
+
+test("the host learns how its login page looks, and is not told so by the visitor", async () => {
+  const host = await openHost((_, response) => response.end("{}"));
+  const shop = await openShop(host.url);
+  const headers = { "X-Login-Look": "name=Evil" };
+  await fetch(`${shop}/v1/login?origin=x`, { headers });
+  await fetch(`${shop}/v1/ping`, { headers });
+  const [login, ping] = host.requests;
+  expect(Object.fromEntries(new URLSearchParams(String(login?.headers["x-login-look"])))).toEqual({
+    name: "Maison Lior & Söhne",
+    paper: lior.palette.paper,
+    ink: lior.palette.ink,
+    inkSoft: lior.palette.inkSoft,
+    accent: lior.palette.accent,
+  });
+  expect(ping?.headers["x-login-look"]).toBeUndefined();
 });
 
 test("what PUBLIC_URL says is what the host learns", async () => {
@@ -235,7 +254,7 @@ async function openShop(
   isResponsive = () => true,
   idleMs?: number,
 ): Promise<string> {
-  const proxy = createContentProxy({ url, isResponsive }, config, idleMs);
+  const proxy = createContentProxy({ url, isResponsive, identity: () => lior }, config, idleMs);
   const server = createHttpServer();
   server.onUpgrade(proxy.upgrade);
   server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
+import type { Signature } from "#app/label/identity.ts";
 import type { UpgradeHandler } from "#server/http-server.ts";
 import { log } from "#server/log.ts";
 import type { Middleware } from "#server/middleware.ts";
@@ -15,6 +16,8 @@ const IDLE_MS = 30_000;
 
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
 const UPLOAD_IDLE_MS = 10 * 60_000;
+
+const loginPath = /^\/v[^/]+\/login(\?|$)/;
 
 const uploadPath = /^\/v[^/]+\/assets\//;
 
@@ -37,6 +40,8 @@ export type ContentHost = {
   url: string;
   /** Whether it is known to be up: a request is refused at once while it is not. */
   isResponsive(): boolean;
+  /** How the label signs just now. */
+  identity(): Signature;
 };
 
 /**
@@ -44,7 +49,7 @@ export type ContentHost = {
  * Authorization goes through, the shop's token is never added.
  */
 export function createContentProxy(
-  { url, isResponsive }: ContentHost,
+  { url, isResponsive, identity }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ): ContentProxy {
@@ -79,7 +84,8 @@ export function createContentProxy(
     const origin = publicOrigin(request, config);
     if (origin === undefined || !isResponsive()) return refuse();
     hooksOf.set(request, hooks);
-    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin });
+    const label = loginPath.test(request.url ?? "") ? identity() : undefined;
+    request.headers = forwardedHeaders(request, { ip: clientIp(request, config), origin, label });
     const isUpload = request.method === "POST" && uploadPath.test(request.url ?? "");
     proxy
       .web(request, response, { proxyTimeout: isUpload ? UPLOAD_IDLE_MS : idleMs })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Signature } from "#app/label/identity.ts";
 
 /** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
 const hopByHop = [
@@ -12,6 +13,9 @@ const hopByHop = [
   "upgrade",
 ];
 
+/** How the embedded lake's login page looks: packages/content-lake/api/login-look.ts. */
+const LOGIN_LOOK = "x-login-look";
+
 /** Replaced, not appended to: the content host trusts them, and a visitor may have sent some. */
 const forwarded = [
   "forwarded",
@@ -20,15 +24,20 @@ const forwarded = [
   "x-forwarded-proto",
   "x-forwarded-port",
   "x-real-ip",
+  LOGIN_LOOK,
 ];
 
 /** The shop's own cookies are not for the content host, and `Expect` has been handled by our server. */
 const ours = ["cookie", "expect"];
 
-export type Visitor = { ip: string; origin: string };
+/** `label`: only for the page on which an editor logs in. */
+export type Visitor = { ip: string; origin: string; label?: Signature | undefined };
 
 /** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
-export function forwardedHeaders({ headers }: IncomingMessage, { ip, origin }: Visitor): IncomingHttpHeaders {
+export function forwardedHeaders(
+  { headers }: IncomingMessage,
+  { ip, origin, label }: Visitor,
+): IncomingHttpHeaders {
   const { host, protocol } = new URL(origin);
   const dropped = new Set([...connectionHeaders(headers), ...forwarded, ...ours]);
   return {
@@ -38,7 +47,12 @@ export function forwardedHeaders({ headers }: IncomingMessage, { ip, origin }: V
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol.slice(0, -1),
+    ...(label && { [LOGIN_LOOK]: loginLook(label) }),
   };
+}
+
+function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }: Signature): string {
+  return new URLSearchParams({ name, paper, ink, inkSoft, accent }).toString();
 }
 
 /** The content host's headers as the visitor gets them. */

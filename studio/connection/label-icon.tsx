@@ -1,12 +1,5 @@
-import { workspace } from "./workspace.ts";
+import { labelMark } from "./label-mark.ts";
 
-/** The label's mark, as the shop draws it just now. */
 export function LabelIcon() {
-  return (
-    <img
-      src={`${workspace.shopUrl}/favicon.svg`}
-      alt=""
-      style={{ display: "block", inlineSize: "100%", blockSize: "100%" }}
-    />
-  );
+  return <img src={labelMark} alt="" style={{ display: "block", inlineSize: "100%", blockSize: "100%" }} />;
 }

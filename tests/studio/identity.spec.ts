@@ -1,6 +1,7 @@
+import type { APIRequestContext } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, publish, publishButton, test } from "./studio-session.ts";
+import { expect, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
 
 const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
 
@@ -38,6 +39,13 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     const stored = JSON.stringify(await shop.getDocument("identity"));
     expect(stored).toContain('"wordmarkSvg":"<svg ');
     expect(stored).not.toContain("script");
+
+    const [mark] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes("/favicon.svg")),
+      page.goto("/studio"),
+    ]);
+    expect(await mark.text()).toContain("#14110f");
+    expect(await loginPage(request)).toContain("background: #14110f");
   } finally {
     await shop.delete("identity");
   }
@@ -56,8 +64,17 @@ test("the owner changes the label's name: it stands on every page", async ({ log
     await expect
       .poll(async () => (await pages()).map((html) => html.includes("Maison Lior")))
       .toEqual([true, true]);
+    expect(await loginPage(request)).toContain("<title>Log in | Maison Lior</title>");
+    await page.goto("/studio");
+    await expect(page).toHaveTitle(/Maison Lior/);
+    await expect(page.getByRole("button", { name: "Maison Lior" })).toBeVisible({ timeout: OPENING_MS });
   } finally {
     if (before) await lake.createOrReplace(before);
     else await lake.delete("house");
   }
 });
+
+async function loginPage(request: APIRequestContext): Promise<string> {
+  const studio = encodeURIComponent(`${process.env.SHOP_URL}/studio`);
+  return (await request.get(`/v1/login?origin=${studio}`)).text();
+}

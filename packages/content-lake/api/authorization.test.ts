@@ -167,6 +167,22 @@ test("the page says so when nobody has a password yet, and can be framed by nobo
   expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
+test("the page has the name and the colours that the server in front tells, and nothing else of what it says", async () => {
+  const lake = await openTestLake();
+  const pageFor = async (look: Record<string, string>) => {
+    const headers = { "X-Login-Look": new URLSearchParams(look).toString() };
+    return (await lake.fetch(`${ORIGIN}/v1/login?origin=${ORIGIN}/studio`, { headers })).text();
+  };
+  const colours = { paper: "#14110f", ink: "#f4efe8", inkSoft: "#b8aea2", accent: "#e0a1ac" };
+  const page = await pageFor({ name: "Lior </title><script>", ...colours });
+  expect(page).toContain("<title>Log in | Lior &#60;/title&#62;&#60;script&#62;</title>");
+  expect(page).toContain("background: #14110f; color: #f4efe8");
+  const hostile = await pageFor({ name: "Lior", ...colours, accent: "red} * {display: none" });
+  expect(hostile).toContain("<header>Lior</header>");
+  expect(hostile).not.toContain("display: none");
+  expect(hostile).not.toContain("#14110f");
+});
+
 test("an editor whose Studio stands elsewhere reads where to open it, and no form leads there", async () => {
   const lake = await openTestLake();
   const refused = await lake.fetch(`${ORIGIN}/v1/login?origin=https://evil.example/<b>`);

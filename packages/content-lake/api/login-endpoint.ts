@@ -11,6 +11,7 @@ import type { People } from "../store/people.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
+import { readLoginLook } from "./login-look.ts";
 import { loginPage, refusedLoginPage } from "./login-page.ts";
 import { createLoginTickets } from "./login-tickets.ts";
 
@@ -63,20 +64,18 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
       const wanted = readTarget(request, origins);
       if (wanted === undefined) {
         const { searchParams, origin } = new URL(request.url);
-        return refusedLoginPage(searchParams.get("origin") ?? "", origin);
+        return refusedLoginPage(searchParams.get("origin") ?? "", origin, readLoginLook(request));
       }
-      const { action, target } = wanted;
       const isReady = people.list().length > 0;
       const message = isReady
         ? undefined
         : "Nobody can log in yet: the owner sets a password with the command first.";
-      return loginPage({ action, target: target.origin, ...(message === undefined ? {} : { message }) });
+      return loginPage({ ...wanted.page, ...(message === undefined ? {} : { message }) });
     },
     async submit(request, address) {
       const wanted = readTarget(request, origins);
       if (wanted === undefined) throw httpError(403, "A login cannot lead to this origin");
-      const { action, target } = wanted;
-      const page = { action, target: target.origin };
+      const { page, target } = wanted;
       const form = new URLSearchParams(
         new TextDecoder().decode(await readBody(request, limits.loginBodyBytes.value)),
       );
@@ -110,14 +109,15 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
   };
 }
 
-/** Where the login leads. Undefined unless its origin is allowed: a link could send an editor's session anywhere. */
-function readTarget(request: Request, origins: Origins): { action: string; target: URL } | undefined {
+/** Where the login leads, and what each of its pages says. Undefined unless its origin is allowed: a link could send an editor's session anywhere. */
+function readTarget(request: Request, origins: Origins) {
   const url = new URL(request.url);
   const origin = url.searchParams.get("origin") ?? "";
   const target = URL.canParse(origin) ? new URL(origin) : undefined;
   const isWeb = target?.protocol === "http:" || target?.protocol === "https:";
   if (target === undefined || !isWeb || !origins.isAllowed(target.origin, request)) return undefined;
-  return { action: url.pathname + url.search, target };
+  const look = readLoginLook(request);
+  return { target, page: { action: url.pathname + url.search, target: target.origin, look } };
 }
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

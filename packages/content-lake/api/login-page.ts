@@ -1,5 +1,7 @@
+import type { LoginLook } from "./login-look.ts";
+
 /** The page on which an editor says who they are. It works without a script, and nothing on it comes from elsewhere. */
-export function loginPage({ message, name, action, target }: LoginPage, status = 200): Response {
+export function loginPage({ message, name, action, target, look }: LoginPage, status = 200): Response {
   const focusOn = (field: "name" | "password") =>
     field === (name ? "password" : "name") ? " autofocus" : "";
   const form = `<form method="post" action="${asText(action)}">
@@ -9,38 +11,41 @@ export function loginPage({ message, name, action, target }: LoginPage, status =
     <label>Password <input name="password" type="password" autocomplete="current-password" required${focusOn("password")}></label>
     <button>Log in</button>
   </form>`;
-  return new Response(documentWith(form), { status, headers: headersFor(target) });
+  return new Response(documentWith(form, look), { status, headers: headersFor(target) });
 }
 
 /** For an editor whose Studio stands at an address that no login may lead to: what to open instead. `origin`: of the lake. */
-export function refusedLoginPage(opened: string, origin: string): Response {
+export function refusedLoginPage(opened: string, origin: string, look: LoginLook): Response {
   const notice = `<section>
     <h1>Studio cannot log in from here</h1>
     <p role="alert">It was opened at ${asText(opened || "an address that cannot be read")}, where no login may lead to.</p>
     <div>Open it at <a href="${asText(origin)}">${asText(origin)}</a>, or have this address added to those that are allowed.</div>
   </section>`;
-  return new Response(documentWith(notice), { status: 403, headers: headersFor("") });
+  return new Response(documentWith(notice, look), { status: 403, headers: headersFor("") });
 }
 
-function documentWith(body: string): string {
+function documentWith(body: string, { name, paper, ink, inkSoft, accent }: LoginLook): string {
+  const label = asText(name);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Log in</title>
+<title>${label ? `Log in | ${label}` : "Log in"}</title>
 <style>
-  body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: #f4f1ec; color: #1d1a17; }
+  body { margin: 0; min-height: 100svh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; background: ${paper}; color: ${ink}; }
   form, section { display: grid; gap: 1rem; width: min(20rem, 85vw); overflow-wrap: anywhere; }
+  header { margin: 0 0 2rem; font-size: 1.5rem; text-align: center; }
   h1 { font-size: 1.25rem; font-weight: 500; margin: 0; }
   label { display: grid; gap: .25rem; }
-  input, button { font: inherit; padding: .6rem .75rem; border: 1px solid #6b635a; background: #fff; color: inherit; }
-  button { background: #1d1a17; color: #fff; cursor: pointer; }
+  input, button { font: inherit; padding: .6rem .75rem; border: 1px solid ${inkSoft}; border-radius: 0; background: ${paper}; color: inherit; }
+  button { background: ${ink}; color: ${paper}; cursor: pointer; }
   a { color: inherit; }
-  :focus-visible { outline: 2px solid #1d1a17; outline-offset: 2px; }
-  p { margin: 0; color: #8c1d18; }
+  :focus-visible { outline: 2px solid ${ink}; outline-offset: 2px; }
+  p { margin: 0; color: ${accent}; }
 </style>
 <main>
+  ${label && `<header>${label}</header>`}
   ${body}
 </main>
 </html>`;
@@ -52,6 +57,7 @@ export interface LoginPage {
   action: string;
   /** The origin that the form leads on to. */
   target: string;
+  look: LoginLook;
 }
 
 function headersFor(target: string): Record<string, string> {
