@@ -1,16 +1,24 @@
-import type { CustomValidatorResult, ValidationContext } from "sanity";
+import type { CustomValidatorResult, SanityClient, ValidationContext } from "sanity";
 import { sampleDocuments } from "#studio/connection/sample-documents.ts";
 import { workspace } from "#studio/connection/workspace.ts";
+import { recentAnswer } from "./recent-answer.ts";
 import { sectionsNotDrawn } from "./sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "./shop-state.ts";
 
+/** Whoever reorders sections saves several times in a few seconds; what others publish meanwhile is seen a moment later. In milliseconds. */
+const FRESH_MS = 10_000;
+
 /** Names the sections of the home page that the shop leaves out, beside what is published by now. */
 export async function notDrawn({ document, getClient }: ValidationContext): Promise<CustomValidatorResult> {
-  const client = getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
-  const [found, confirms] = await Promise.all([client.fetch<FoundShop>(SHOP_QUERY), confirmsNewsletter()]);
+  const [found, confirms] = await readShop(getClient({ apiVersion: "2025-02-19" }));
   const reasons = sectionsNotDrawn(document, shopState(found, sampleDocuments), confirms);
   return reasons.length === 0 ? true : reasons.join(" ");
 }
+
+const readShop = recentAnswer((client: SanityClient) => {
+  const published = client.withConfig({ perspective: "published" });
+  return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirmsNewsletter()]);
+}, FRESH_MS);
 
 /** A setting of the shop's server; undefined while it does not answer. */
 async function confirmsNewsletter(): Promise<boolean | undefined> {

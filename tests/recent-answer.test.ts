@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { recentAnswer } from "#studio/schema/recent-answer.ts";
+
+function openClock() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("within the time that an answer is fresh nothing is asked again", async () => {
+  openClock();
+  const asked: string[] = [];
+  const ask = recentAnswer(async (question: string) => asked.push(question), 10_000);
+  expect(await Promise.all([ask("one"), ask("two")])).toEqual([1, 1]);
+  vi.advanceTimersByTime(9_999);
+  expect(await ask("three")).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await ask("four")).toBe(2);
+  expect(asked).toEqual(["one", "four"]);
+});
+
+test("what has failed is asked again", async () => {
+  openClock();
+  let count = 0;
+  const ask = recentAnswer(() => {
+    count += 1;
+    return count === 1 ? Promise.reject(new Error("No connection.")) : Promise.resolve(count);
+  }, 10_000);
+  await expect(ask()).rejects.toThrow("No connection.");
+  expect(await ask()).toBe(2);
+});
