@@ -4,7 +4,7 @@ import {
   VisualEditing as Overlays,
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DataRouter, useLocation, useNavigate, useParams } from "react-router";
+import { type DataRouter, useLocation, useNavigate } from "react-router";
 import { NOT_SHOWN, NOTICE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { leadToFields } from "./preview-fields.ts";
 import "./preview-visual-editing.css";
@@ -16,13 +16,12 @@ import "./preview-visual-editing.css";
 export function VisualEditing() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const isUnknown = useParams()["*"] !== undefined;
   const isFirst = useRef(true);
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
   const refresh = useEffectEvent(async () => {
-    if (!isUnknown && (await isNotShown(pathname + search))) return;
+    if (await isNotShown(pathname + search)) return;
     await revalidateAll();
     await leadToFields(pathname + search);
   });
@@ -74,7 +73,14 @@ declare global {
  */
 async function isNotShown(address: string): Promise<boolean> {
   const { url, status } = await fetch(address, { method: "HEAD" });
-  return status === 404 || new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
+  const isGone = status === 404 && !isNotFoundPage();
+  return isGone || new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
+}
+
+/** It has texts of its own, which are edited beside it. */
+function isNotFoundPage(): boolean {
+  const match = window.__reactRouterDataRouter?.state.matches.at(-1);
+  return match?.params["*"] !== undefined;
 }
 
 /** Every screen knows when its data stays the same; that a draft has changed none of them knows. */
