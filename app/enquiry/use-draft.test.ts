@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useDraft } from "./use-draft.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
@@ -111,6 +111,24 @@ test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`])(
     expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
   },
 );
+
+test("A stored draft that is longer than anybody writes is removed, and nothing of it is restored", () => {
+  const entries = Array.from({ length: 300_000 }, () => ["name", "Ada"]);
+  sessionStorage.setItem("contact", JSON.stringify(entries));
+  expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
+  expect(sessionStorage.getItem("contact")).toBeNull();
+});
+
+test("A field is looked up by its name, not looked for among all of them for each entry", () => {
+  const entries = Array.from({ length: 1_000 }, (_, index) => [`name-${index}`, "Ada"]);
+  sessionStorage.setItem("contact", JSON.stringify([...entries, ["name", "Ada"]]));
+  const form = document.createElement("form");
+  form.innerHTML = FIELDS;
+  const all = vi.spyOn(form.elements, Symbol.iterator);
+  renderHook(() => useDraft({ current: form }, "contact"));
+  expect(valuesOf(form)).toMatchObject({ name: "Ada" });
+  expect(all.mock.calls.length).toBeLessThan(10);
+});
 
 test("Once it has been sent, nothing is restored", () => {
   write({ name: "Ada" }).forget();

@@ -7,6 +7,12 @@ export type Draft = {
 };
 
 /**
+ * Letters of a stored draft: more than a note takes with all that its fields may hold, where a letter may be written as six. What is longer
+ * nobody has written here.
+ */
+const MAX_STORED = 200_000;
+
+/**
  * Keeps what is written and chosen in a form for as long as the tab is open, under this name, and brings it back into fields that are
  * empty and choices that are not made.
  */
@@ -28,10 +34,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   return { keep, forget };
 }
 
-/** The fields by name; what is stored may be anything. */
+/** The fields by name; what is stored may be anything, and what is longer than a draft is removed. */
 export function readDraft(key: string): [string, string][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const text = sessionStorage.getItem(key) ?? "[]";
+    if (text.length > MAX_STORED) forgetDraft(key);
+    const stored: unknown = text.length > MAX_STORED ? [] : JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
@@ -56,8 +64,11 @@ function restore(form: HTMLFormElement, draft: [string, string][]) {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Of several of one name, the one that stands for this value, unless another of them is chosen. */
-function fieldOf(form: HTMLFormElement, name: string, value: string): Field | undefined {
-  const fields = [...form.elements].filter(isField).filter((field) => field.name === name);
+function fieldOf({ elements }: HTMLFormElement, name: string, value: string): Field | undefined {
+  const named = elements.namedItem(name);
+  const all = named instanceof RadioNodeList ? [...named] : [named];
+  // Elements are found by their id as well.
+  const fields = all.filter(isField).filter((field) => field.name === name);
   if (fields.length < 2) return fields[0];
   if (fields.some((field) => isChoice(field) && field.checked)) return undefined;
   return fields.find((field) => isChoice(field) && field.value === value);
@@ -75,7 +86,7 @@ function bringBack(field: Field, value: string): boolean {
   return field.value !== "";
 }
 
-function isField(element: Element): element is Field {
+function isField(element: Node | null): element is Field {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
