@@ -6,7 +6,8 @@ export type Page<T> = { items: readonly T[] /** From 1. */; number: number; coun
 /** The page the address asks for; junk means the first, and beyond the last is the last. */
 export function pageOf<T>(items: readonly T[], parameter: string | null, size = PAGE_SIZE): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
-  const requested = /^\d{1,6}$/.test(parameter ?? "") ? Number(parameter) : 1;
+  // However many digits: a number without end is beyond the last as well.
+  const requested = /^\d+$/.test(parameter ?? "") ? Number(parameter) : 1;
   const number = Math.min(Math.max(requested, 1), count);
   return { items: items.slice((number - 1) * size, number * size), number, count };
 }
