@@ -84,6 +84,22 @@ test("a page of her own, its line in the footer and a question take words of for
   expect(await sign.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(16);
 });
 
+test("dresses are divided by hyphens in lists and on their own pages", async ({ page }) => {
+  const names = [
+    COMPOUND,
+    "Hochzeitskleiderträumerei",
+    "Anticonstitutionnellement",
+    "Brautkleid Straußenfederpracht",
+  ];
+  const dresses = names.map((name, at) => ({ ...dress(`wordy-${at}`), name }));
+  host.publish([house, care, ...dresses]);
+  await expect.poll(async () => (await fetch(`${shop.url}/product/wordy-3`)).status).toBe(200);
+  for (const path of ["/collection/tulle-dresses", "/product/wordy-0", "/product/wordy-3", "/"]) {
+    await page.goto(shop.url + path);
+    await expectUnbroken(page, "main");
+  }
+});
+
 async function expectUnbroken(page: Page, selector: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
