@@ -44,8 +44,8 @@ export function ComposerDialog({ product, choice, title, href, asked }: Composer
   const isShown = texts !== undefined || isLate;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it
   useEffect(() => {
-    const dialog = dialogNow();
-    if (dialog && !dialog.open) dialog.showModal();
+    // Nor over another one that she has opened meanwhile.
+    if (!document.querySelector("dialog:modal")) dialogNow()?.showModal();
   }, [isShown, asked]);
 
   if (!isShown) return null;

@@ -22,10 +22,13 @@ export function SizeFinder({ dress }: { dress: FinderDress }) {
     const link = linkAt(event);
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
+    const { pathname } = location;
+    // She may have gone to another dress, or opened another dialog.
+    const isAsked = () => location.pathname === pathname && !document.querySelector("dialog:modal");
     loadFinder().then(
-      (finder) => setAsked({ ...finder }),
+      (finder) => isAsked() && setAsked({ ...finder }),
       // As a page it may still come; or the shop says that there is no connection.
-      () => navigate(link.pathname + link.search),
+      () => isAsked() && navigate(link.pathname + link.search),
     );
   });
 

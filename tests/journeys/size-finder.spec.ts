@@ -240,6 +240,47 @@ test("a chart of another version is left alone, and its page comes", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Find your size" })).toBeVisible();
 });
 
+test("a finder that comes late opens neither over another dress nor over another dialog", async ({
+  page,
+}) => {
+  let held = Promise.withResolvers<void>();
+  await page.route("/size-chart.json", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const finder = page.getByRole("dialog", { name: "Find your size" });
+  const arrives = async () => {
+    const response = page.waitForResponse("/size-chart.json");
+    held.resolve();
+    await (await response).finished();
+    // What is asked for now is there at once: the chart has been read.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+
+  await page.goto("/product/aurelie");
+  await ready(page);
+  await page.getByRole("link", { name: "Find your size" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).first().click();
+  const search = page.getByRole("dialog", { name: "Search" });
+  await expect(search).toBeVisible();
+  await arrives();
+  await expect(finder).toBeHidden();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL("/product/aurelie");
+
+  held = Promise.withResolvers<void>();
+  await page.goto("/product/aurelie");
+  await ready(page);
+  await page.getByRole("link", { name: "Find your size" }).click();
+  await page.getByRole("link", { name: /^Next:/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeHidden();
+  await arrives();
+  await expect(finder).toBeHidden();
+  await page.getByRole("link", { name: "Find your size" }).click();
+  await expect(finder).toBeVisible();
+});
+
 test("where they are usual it begins with inches", async ({ page }) => {
   const finder = await openFinder(page);
   await expect(finder.getByRole("radio", { name: "Inches" })).toBeChecked();
