@@ -16,8 +16,8 @@ test.afterEach(({ complaints }) => {
 });
 
 /** The parts that know what to do must have come. */
-async function open(page: Page) {
-  await page.goto(BRIDAL);
+async function open(page: Page, address = BRIDAL) {
+  await page.goto(address);
   await nothingMoreComes(page);
 }
 
@@ -48,6 +48,23 @@ test("a tick without a connection leaves list and ticks as they are, says so, an
   await page.goBack();
   await expect(page).toHaveURL(BRIDAL);
   await expect(dresses(page)).toHaveCount(7);
+});
+
+test("a chip that is taken off without a connection is off once that is back, and Back puts it on again", async ({
+  page,
+  context,
+}) => {
+  await open(page, `${BRIDAL}?colour=black`);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Remove: Black" }).click();
+  await expect(isSaid(page, /no connection for the moment/)).toBeVisible();
+  await expect(dresses(page)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(dresses(page)).toHaveCount(7);
+  await expect(page).toHaveURL(BRIDAL);
+  await page.goBack();
+  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
+  await expect(dresses(page)).toHaveCount(1);
 });
 
 test("Back gives up a tick that the shop answers with an error, and nothing is said of it any more", async ({

@@ -109,6 +109,7 @@ test("an order stays with its filter, and a filter with its order", async ({ pag
 test("what no dress has offers the nearest", async ({ page }) => {
   await page.goto(`${BRIDAL}?colour=black&sleeves=long`);
   await expect(page.getByText("No dress has all of this. These come nearest, without colour:")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: /^0 products$/ })).toBeVisible();
   await expect(dresses(page)).toHaveText([/Clémence/, /Madeleine/]);
 });
 

@@ -315,6 +315,11 @@ test("the arrows point at results while the focus stays in the field, and Enter 
     "id",
     (await options.last().getAttribute("id")) ?? "none",
   );
+  await page.keyboard.press("ArrowDown");
+  await expect(active, "down from the last").toHaveAttribute(
+    "id",
+    (await options.first().getAttribute("id")) ?? "none",
+  );
   await page.keyboard.press("Home");
   await expect(active, "the text's own keys").toHaveCount(0);
   await expect(field).toHaveJSProperty("selectionStart", 0);

@@ -11,7 +11,10 @@ test.describe.configure({ mode: "serial" });
 
 // Two pages and a few of one collection, and another collection: more than the sample label has sewn.
 test.beforeAll(async () => {
-  const tulle = Array.from({ length: 100 }, (_, index) => dress(`tulle-${index}`));
+  const tulle = Array.from({ length: 100 }, (_, index) => ({
+    ...dress(`tulle-${index}`),
+    sleeves: index < 98 ? "Long" : "Straps",
+  }));
   const satin = { ...dress("satin"), category: "satin-dresses" };
   host = await openContentHost({ documents: [...tulle, satin] });
   shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
@@ -43,12 +46,13 @@ test("the next page has an address of its own, whatever else stands in this one"
   const navigation = page.getByRole("navigation", { name: "Collections" });
   const tulle = navigation.getByRole("link", { name: "Tulle" });
   await tulle.evaluate((link) => {
-    if (link instanceof HTMLAnchorElement) link.search = "?utm_source=letter&sort=price-descending";
+    if (!(link instanceof HTMLAnchorElement)) return;
+    link.search = "?utm_source=letter&sort=price-descending&sleeves=long";
   });
   await tulle.click();
   await expect(page).toHaveURL(/utm_source=letter/);
   const more = page.getByRole("link", { name: /^Show more/i });
-  await expect(more).toHaveAttribute("href", "?sort=price-descending&page=2");
+  await expect(more).toHaveAttribute("href", "?sort=price-descending&sleeves=long&page=2");
 });
 
 test("Back finds every page of a list again, whatever was opened in between", async ({ page }) => {
