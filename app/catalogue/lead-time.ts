@@ -53,7 +53,7 @@ function offered({ offers, making, rentalBeforeDays }: LeadTime) {
 const DAY_MS = 24 * 60 * 60_000;
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 function dayBefore(day: string, days: number): string {

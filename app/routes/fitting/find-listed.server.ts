@@ -12,7 +12,10 @@ export type Listed = {
 };
 
 /** The dresses of an address, in its order, once each. One that has moved is found under its former slug. */
-export function listedDresses({ catalogue, texts, origin }: Shop, slugs: readonly string[]): Listed {
+export function listedDresses(
+  { catalogue, texts, origin }: Pick<Shop, "catalogue" | "texts" | "origin">,
+  slugs: readonly string[],
+): Listed {
   const found = slugs.map((slug) => ({ slug, product: findDress(catalogue, slug) }));
   const products = new Set(found.flatMap(({ product }) => product ?? []));
   const askedAs = (dress: Product) => found.flatMap(({ slug, product }) => (product === dress ? slug : []));

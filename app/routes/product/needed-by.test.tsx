@@ -137,3 +137,11 @@ test("where storage is refused, another day is mentioned as the one before it wa
   act(() => give(""));
   expect(onMention).toHaveBeenLastCalledWith(undefined);
 });
+
+test.each<[string, Partial<LeadTime>, string]>([
+  ["made to order and shipped", {}, "Made to order in 28 days, shipped in at most 7 days."],
+  ["only to rent", { offers: ["rent"], rentalBeforeDays: 3 }, "Shipped in at most 7 days."],
+])("what is promised of a dress that is %s", (_what, more, sentence) => {
+  render(<NeededBy leadTime={{ ...leadTime, ...more }} slug={slug} onMention={() => undefined} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
