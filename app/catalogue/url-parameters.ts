@@ -45,7 +45,7 @@ export const LIST_PARAM = "list";
 export const DIFFERENCES_PARAM = "differences";
 export const MARKED = "marked";
 
-/** Of an enquiry: the slug of a dress, more than once for several. */
+/** The slug of a dress; of a fitting list, and of an enquiry about several, more than once. */
 export const DRESS_PARAM = "dress";
 
 /** Between several in one value, as the forms of the search write them: no slug has two spaces beside each other. */

@@ -57,6 +57,13 @@ describe("an address", () => {
     );
     expect(listQuery(asked(`colour=${",".repeat(100_000)}white`))).toBe("");
   });
+
+  test("has thirty values in a facet, written in one parameter or in many", () => {
+    expect(asked(`${"size=7&".repeat(29)}size=38`)).toEqual({ size: ["38"] });
+    expect(asked(`${"size=7&".repeat(30)}size=38`)).toEqual({});
+    expect(asked(`size=${"7,".repeat(29)}38`)).toEqual({ size: ["38"] });
+    expect(asked(`size=${"7,".repeat(30)}38`)).toEqual({});
+  });
 });
 
 describe("what is no facet filters nothing:", () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { currentList, FITTING_KEY, toggleEntry } from "./device-list.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const noted = [
   { slug: "aurelie", name: "Aurélie", note: "with a veil" },
@@ -19,4 +21,35 @@ test("what no address can say is not put on it", () => {
   localStorage.setItem(FITTING_KEY, JSON.stringify(noted));
   expect(toggleEntry("a  b", "Old")).toBe(false);
   expect(JSON.parse(localStorage.getItem(FITTING_KEY) ?? "")).toEqual(noted);
+});
+
+test("what another tab has stored meanwhile stays, though this one was not told", () => {
+  localStorage.setItem(FITTING_KEY, JSON.stringify(noted));
+  toggleEntry("odette", "Odette");
+  const elsewhere = [{ slug: "solange", name: "Solange", note: "from another tab" }];
+  localStorage.setItem(FITTING_KEY, JSON.stringify(elsewhere));
+  toggleEntry("isaure", "Isaure");
+  const both = [...elsewhere, { slug: "isaure", name: "Isaure", note: "" }];
+  expect(JSON.parse(localStorage.getItem(FITTING_KEY) ?? "")).toEqual(both);
+  expect(currentList()).toEqual({ entries: both, isKept: true, isAsLoaded: false });
+});
+
+test("once the browser has refused, the list of this page goes on, whatever is stored later", () => {
+  localStorage.setItem(FITTING_KEY, JSON.stringify(noted));
+  toggleEntry("odette", "Odette");
+  toggleEntry("odette", "Odette");
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  toggleEntry("odette", "Odette");
+  expect(currentList()).toMatchObject({ entries: [...noted, { slug: "odette" }], isKept: false });
+  vi.unstubAllGlobals();
+  localStorage.removeItem(FITTING_KEY);
+  toggleEntry("isaure", "Isaure");
+  expect(currentList()).toMatchObject({
+    entries: [...noted, { slug: "odette" }, { slug: "isaure" }],
+    isKept: false,
+  });
+  expect(localStorage.getItem(FITTING_KEY)).toBeNull();
 });

@@ -133,4 +133,6 @@ test("a dress that is there under two slugs becomes one, with both notes, as far
   const [long] = noted("x".repeat(1_500), "y".repeat(1_500));
   expect(long?.note).toHaveLength(2_000);
   expect(long?.note.match(/y/g)?.length).toBeGreaterThan(400);
+  const [full] = noted("x".repeat(2_000), "y".repeat(2_000));
+  expect(full?.note, "half of it is for each").toBe(`${"x".repeat(999)}\n${"y".repeat(1_000)}`);
 });

@@ -39,6 +39,14 @@ describe("the size", () => {
     expect(adviseSize(sizeChart, { ...size38, waist: 74 })).not.toHaveProperty("between");
   });
 
+  test("is not between two sizes where one of those that decide is that of the larger, as closely as a tape can tell", () => {
+    const between = (waist: number) => adviseSize(sizeChart, { ...size38, bust: 90, waist })?.between;
+    expect(between(72)).toBe("38");
+    expect(between(73.4)).toBe("38");
+    expect(between(74 - TOLERANCE)).toBeUndefined();
+    expect(between(74)).toBeUndefined();
+  });
+
   test("is not the next one for what a tape cannot tell", () => {
     expect(adviseSize(sizeChart, { ...size38, waist: 70 + TOLERANCE })?.row?.size).toBe("38");
     expect(adviseSize(sizeChart, { ...size38, waist: 70.1 + TOLERANCE })?.row?.size).toBe("40");

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Size } from "#app/catalogue/product.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { adviceInWords, dressSizeInWords } from "./advice-words.ts";
+import { adviseSize, type Body, type SizeAdvice, sizeOfDress } from "./size-advice.ts";
+
+const { sizeChart } = sampleTexts;
+const { rows } = sizeChart;
+const size38 = { bust: 88, waist: 70, hips: 96 };
+
+function adviceFor(body: Body): SizeAdvice {
+  const advice = adviseSize(sizeChart, body);
+  if (!advice) throw new Error("There is no advice.");
+  return advice;
+}
+
+describe("why it is this size, or none:", () => {
+  test.each<[string, Body, string[]]>([
+    ["everything asks for it", size38, []],
+    [
+      "the hips ask for more than the rest",
+      { ...size38, hips: 104 },
+      [
+        "Your hips ask for 42, your bust and waist ask for 38. The largest counts: a dress can be taken in, and hardly let out.",
+      ],
+    ],
+    [
+      "the waist lies between two sizes",
+      { waist: 72, bust: 90, hips: 98 },
+      ["Your bust, waist and hips are between 38 and 40: of two sizes it is the larger."],
+    ],
+    [
+      "she is smaller than the smallest",
+      { bust: 75, waist: 57, hips: 83 },
+      ["You are smaller than our smallest size: it is taken in for you."],
+    ],
+    [
+      "she is larger than the largest",
+      { ...size38, bust: 108 },
+      ["Your bust is larger than our largest size, 46."],
+    ],
+    [
+      "her measurements are far apart",
+      { ...size38, hips: 109 },
+      [
+        "Your hips ask for 44, your bust and waist ask for 38. A dress can be taken in by two sizes at most: one cut to your measurements will hang better than one that is altered.",
+      ],
+    ],
+    [
+      "only the bust is known",
+      { bust: 88 },
+      ["This is based on your bust alone; with waist and hips it would be surer."],
+    ],
+  ])("%s", (_what, body, sentences) => {
+    expect(adviceInWords(adviceFor(body), rows, "cm")).toEqual(sentences);
+  });
+});
+
+describe("the length:", () => {
+  test.each<[string, Body, string[]]>([
+    ["taken up", { hollowToFloor: 136, heels: 10 }, ["In heels of 10 cm the hem is taken up by 3 cm."]],
+    [
+      "by a centimetre nobody sees",
+      { hollowToFloor: 140, heels: 8 },
+      ["The length is right for heels of 8 cm."],
+    ],
+    ["too short by as little", { hollowToFloor: 142, heels: 8 }, ["The length is right for heels of 8 cm."]],
+    [
+      "long enough in lower heels",
+      { hollowToFloor: 143.5, heels: 8 },
+      [
+        "38 fits you all round, and would be 2.5 cm too short in heels of 8 cm.",
+        "In heels of 6 cm or less it is long enough.",
+      ],
+    ],
+    [
+      "long enough without heels",
+      { hollowToFloor: 149.5, heels: 3 },
+      [
+        "38 fits you all round, and would be 3.5 cm too short in heels of 3 cm.",
+        "Without heels it is long enough.",
+      ],
+    ],
+    [
+      "too short without heels",
+      { hollowToFloor: 152, heels: 0 },
+      ["38 fits you all round, and would be 3 cm too short in heels of 0 cm."],
+    ],
+  ])("%s", (_what, length, sentences) => {
+    expect(adviceInWords(adviceFor({ ...size38, ...length }), rows, "cm")).toEqual(sentences);
+  });
+
+  test("in inches", () => {
+    const advice = adviceFor({ ...size38, hollowToFloor: 136, heels: 8 });
+    expect(adviceInWords(advice, rows, "in")).toEqual(["In heels of 3¼ in the hem is taken up by 2 in."]);
+  });
+});
+
+describe("what there is of a dress in her size:", () => {
+  const had = (label: string): Size => ({ label, isAvailable: true });
+  const gone: Size = { label: "38", isAvailable: false };
+  const takenIn = "The next size that there is, 40, can be taken in.";
+  const bespoke = "It can be made to your measurements.";
+
+  test.each<[string, Size[], string[]]>([
+    ["her own", [had("38")], []],
+    ["the next one; hers is gone", [gone, had("40")], ["Lia is not to be had in 38 at present.", takenIn]],
+    ["the next one; hers is not made", [had("40")], ["Lia is not made in 38.", takenIn]],
+    ["none; hers is gone", [gone], ["Lia is not to be had in 38 at present.", bespoke]],
+    ["none; hers is not made", [], ["Lia is not made in 38.", bespoke]],
+  ])("%s", (_what, sizes, sentences) => {
+    const advice = adviceFor(size38);
+    expect(dressSizeInWords(sizeOfDress(advice, rows, sizes), advice, "Lia")).toEqual(sentences);
+  });
+
+  test("nothing where she has no size", () => {
+    const advice = adviceFor({ ...size38, bust: 108 });
+    expect(dressSizeInWords(sizeOfDress(advice, rows, [had("38")]), advice, "Lia")).toEqual([]);
+  });
+});
