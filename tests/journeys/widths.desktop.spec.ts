@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
+import { screens } from "#tests/support/screen-paths.ts";
 
 test("a page at 200 % zoom has what it had", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
@@ -6,6 +7,16 @@ test("a page at 200 % zoom has what it had", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole("link", { name: "Rent via WhatsApp" }).first()).toBeVisible();
 });
+
+for (const width of [195, 256])
+  test(`${width} pixels, a phone with its text twice as large, are wide enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 422 });
+    for (const path of [...screens, "/collection/satin-dresses?colour=white", "/search", "/search?q=tulle"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await expectNoSidewaysScroll(page);
+    }
+  });
 
 test("product sliders adapt at the specification's breakpoints", async ({ page }) => {
   await page.goto("/product/aurelie");

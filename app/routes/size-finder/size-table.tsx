@@ -16,33 +16,35 @@ export function SizeTable({ rows, sizes }: SizeTableProps) {
   const columns = measures.filter((measure) => rows.some((row) => row[measure] !== undefined));
   const { size, measures: names, caption } = sizeFinderWords;
   return (
-    <table className={`${styles.table} numeral`}>
-      <caption className="soft">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{size}</th>
-          {columns.map((measure) => (
-            <th key={measure} scope="col">
-              {names[measure]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.size}>
-            <th scope="row">
-              <SizeName label={row.size} sizes={sizes} />
-            </th>
+    <div className={styles.scroller}>
+      <table className={`${styles.table} numeral`}>
+        <caption className="soft">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{size}</th>
             {columns.map((measure) => (
-              <td key={measure}>
-                <Lengths cm={row[measure]} />
-              </td>
+              <th key={measure} scope="col">
+                {names[measure]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.size}>
+              <th scope="row">
+                <SizeName label={row.size} sizes={sizes} />
+              </th>
+              {columns.map((measure) => (
+                <td key={measure}>
+                  <Lengths cm={row[measure]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
