@@ -3,7 +3,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourFamilies, filterWords, languageTag } from "#app/label/words.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
-import { type Band, priceBandsOf, rangeStart } from "./price-bands.server.ts";
+import { bandNamed, type Price, priceBandsOf, pricesOf, rangeStart } from "./price-bands.server.ts";
 
 type Products = readonly Product[];
 
@@ -16,6 +16,8 @@ export type Having = Value & { places: readonly number[] };
 type Faceted = {
   /** By facet and value: all that the dresses have. */
   found: Record<FacetName, ReadonlyMap<string, Having>>;
+  /** By place in the list. */
+  prices: readonly Price[];
   /** What the form has, in its order; nothing where it tells no dresses apart. */
   offered: Record<FacetName, readonly Having[]>;
 };
@@ -31,23 +33,38 @@ const known = new WeakMap<Products, Faceted>();
 export function facetedOf(products: Products): Faceted {
   const before = known.get(products);
   if (before) return before;
-  const bands = priceBandsOf(products);
+  const prices = pricesOf(products);
+  const bands = priceBandsOf(prices);
   const slugOfLabel = slugsOnce();
   const found = ofEachFacet((name) =>
-    havingEach(products.map((product) => valuesIn(product, name, bands, slugOfLabel))),
+    havingEach(
+      name === "price"
+        ? prices.map((price) => bands.filter(({ has }) => has(price)))
+        : products.map((product) => valuesIn(product, name, slugOfLabel)),
+    ),
   );
   const offered = ofEachFacet((name) => inOrder(telling([...found[name].values()], products.length), name));
-  const faceted = { found, offered };
+  const faceted = { found, prices, offered };
   known.set(products, faceted);
   return faceted;
 }
 
+/** Of a value that dresses have; a range of prices may be one that the form has not. */
+export function havingOf(products: Products, name: FacetName, value: string): Having | undefined {
+  const { found, prices } = facetedOf(products);
+  const having = found[name].get(value);
+  const band = having || name !== "price" ? undefined : bandNamed(value);
+  if (!band) return having;
+  const places: number[] = [];
+  for (const [place, price] of prices.entries()) if (band.has(price)) places.push(place);
+  return places.length > 0 ? { value, label: band.label, places } : undefined;
+}
+
 /** What the form of a facet has where these values are asked for: those of them that dresses have stand in it, too, if it has any. */
 export function valuesOf(products: Products, name: FacetName, asked: Iterable<string>): readonly Having[] {
-  const { found, offered } = facetedOf(products);
-  const values = offered[name];
+  const values = facetedOf(products).offered[name];
   if (values.length === 0) return values;
-  const further = [...asked].flatMap((value) => found[name].get(value) ?? []);
+  const further = [...asked].flatMap((value) => havingOf(products, name, value) ?? []);
   const all = new Set([...values, ...further]);
   return all.size === values.length ? values : inOrder([...all], name);
 }
@@ -76,8 +93,7 @@ function havingEach(ofDresses: readonly (readonly Value[])[]): ReadonlyMap<strin
 
 function valuesIn(
   product: Product,
-  name: FacetName,
-  bands: readonly Band[],
+  name: Exclude<FacetName, "price">,
   slugOfLabel: (label: string) => string,
 ): readonly Value[] {
   if (name === "colour") {
@@ -92,7 +108,6 @@ function valuesIn(
       .filter(({ isAvailable }) => isAvailable)
       .map(({ label }) => ({ value: slugOfLabel(label), label }))
       .filter(({ value }) => value);
-  if (name === "price") return bands.filter(({ has }) => has(product));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
   const label = product[name];

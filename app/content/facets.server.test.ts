@@ -222,9 +222,60 @@ describe("to rent or to buy", () => {
     expect(labels(bands.slice(0, -1)), "as many as there can be").toHaveLength(4);
     expect(labels(bands), "a step more").toEqual(["Under 100 $", "100 $ – 200 $", "200 $ – 300 $"]);
     const [cheap, dear] = [costing(1000), costing(1500)];
-    expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([]);
+    expect(filtered([cheap, dear], { price: ["1000-1500"] })).toEqual([cheap]);
     expect(filtered([costing(900), cheap, dear], { price: ["1000-1250"] })).toEqual([cheap]);
     expect(filtered([costing(900), cheap, dear], { price: ["750-1000"] })).toHaveLength(1);
+  });
+
+  test("one costly dress does not put all others into one range", () => {
+    const costing = (price: number, index: number) => sampleProduct(`p${index}`, { price });
+    const ordinary = Array.from({ length: 100 }, (_, index) => 900 + 21 * index);
+    for (const prices of [
+      [900, 2000, 10_000_000],
+      [900, 1500, 3000, 60_000],
+      [...ordinary, 20_000, 40_000, 60_000],
+      [...ordinary, 10_000_000],
+    ]) {
+      const [band, ...others] =
+        facetsOf(prices.map(costing), {}).find(({ name }) => name === "price")?.options ?? [];
+      const bands = band ? [band, ...others] : [];
+      expect(bands.length).toBeGreaterThan(2);
+      expect(bands.length).toBeLessThanOrEqual(4);
+      const counts = bands.map(({ count }) => count);
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+      expect(counts.reduce((sum, count) => sum + count)).toBe(prices.length);
+      for (const { value } of bands) expect(value).toMatch(/^\d+-\d+$/);
+    }
+    expect(labels([...ordinary, 20_000, 40_000, 60_000].map(costing))).toEqual([
+      "Under 1,500 $",
+      "1,500 $ – 2,000 $",
+      "2,000 $ – 2,500 $",
+      "2,500 $ – 100,000 $",
+    ]);
+    const alike = Array.from({ length: 30 }, () => 900);
+    expect(labels([...alike, 1100, 1200, 99_000].map(costing))).toEqual([
+      "Under 1,000 $",
+      "1,000 $ – 100,000 $",
+    ]);
+  });
+
+  test("a range that the form no longer has filters all the same while a dress costs as much", () => {
+    const products = [1200, 1700, 2450, 4000].map((price) => sampleProduct(`p${price}`, { price }));
+    const asked = (price: string) => filterOf(products, new URLSearchParams({ price }));
+    expect(filtered(products, asked("1100-2000")).map(({ slug }) => slug)).toEqual(["p1200", "p1700"]);
+    const options = facetsOf(products, asked("1100-2000")).find(({ name }) => name === "price")?.options;
+    expect(options?.filter(({ isChosen }) => isChosen)).toMatchObject([{ value: "1100-2000", count: 2 }]);
+    expect(isOffered(products, asked("1100-2000"))).toBe(false);
+    for (const junk of [
+      "2000-1000",
+      "5000-6000",
+      "01100-2000",
+      "1e3-2e3",
+      "-5-2000",
+      "1000-99999999999",
+      "1000",
+    ])
+      expect(asked(junk), junk).toEqual({});
   });
 
   test("ranges end, whatever the prices are: beyond some, a step added to a price is the price", () => {

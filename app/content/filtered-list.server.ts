@@ -7,7 +7,7 @@ import {
   facetNames,
 } from "#app/catalogue/facet.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { facetedOf, valuesOf } from "./facet-values.server.ts";
+import { havingOf, valuesOf } from "./facet-values.server.ts";
 
 type Products = readonly Product[];
 
@@ -88,13 +88,13 @@ function countsWithout(misses: Uint32Array): FilteredList["countWithout"] {
 
 /** Of each dress the facets of the filter in which it has no value that is chosen, as bits. */
 function missesOf(products: Products, filter: Filter): Uint32Array {
-  const { found } = facetedOf(products);
   const chosen = facetNames.filter((name) => filter[name]);
   const misses = new Uint32Array(products.length).fill(bits(chosen));
   for (const name of chosen) {
     const others = ~bit(name);
     for (const value of filter[name] ?? [])
-      for (const place of found[name].get(value)?.places ?? []) misses[place] = (misses[place] ?? 0) & others;
+      for (const place of havingOf(products, name, value)?.places ?? [])
+        misses[place] = (misses[place] ?? 0) & others;
   }
   return misses;
 }
