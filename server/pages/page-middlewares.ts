@@ -18,6 +18,7 @@ import { createRenderLimit } from "./render-limit.ts";
 import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";
 import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./send-cached-response.ts";
 import type { TransformDocument } from "./transform-document.ts";
+import { createUncachedRenders } from "./uncached-renders.ts";
 
 export type PageMiddlewares = {
   /** Pages that are in the cache: first in the chain, because most requests are hits. */
@@ -28,13 +29,7 @@ export type PageMiddlewares = {
   handleForm: Middleware;
 };
 
-/**
- * What is not cached: searches, addresses that nobody has, hosts that anybody can make up. A queue of half a second; that of pages which
- * will be cached is their cache's.
- */
-const UNCACHED = { most: 2, waiting: 40 };
-
-/** Forms wait longer: somebody has written them. */
+/** Forms wait longer than pages that are not cached: somebody has written them. */
 const FORMS = { most: 2, waiting: 100 };
 
 export function createPageMiddlewares(
@@ -96,25 +91,23 @@ function createRenderMiddleware(
   requests: PageRequests,
   renderPage: (url: string) => Promise<CachedResponse>,
 ): Middleware {
-  const uncached = createRenderLimit(UNCACHED.most, UNCACHED.waiting);
+  const renderUncached = createUncachedRenders(renderPage);
 
   function begin({ url, isCacheable }: CacheKey, response: ServerResponse) {
-    if (isCacheable) return cache.render(url);
-    return uncached.run(async () => (response.destroyed ? undefined : await renderPage(url)));
+    return isCacheable ? cache.render(url) : renderUncached(url, () => response.destroyed);
   }
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     if (redirect(request.url ?? "/", await store.whenReady(), response)) return;
     const page = requests.read(request);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
-    const rendering = begin(page, response);
-    if (!rendering)
+    const rendered = await begin(page, response);
+    if (response.destroyed) return;
+    if (!rendered)
       return sendResponse(
         response,
         busyResponse(isDataUrl(page.url) ? "data" : "page", store.texts().identity),
       );
-    const rendered = await rendering;
-    if (!rendered || response.destroyed) return;
     sendCachedResponse(request, response, rendered, missStatus(rendered, page.isCacheable));
   }
 
