@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { girths } from "#app/label/size-chart.ts";
 import { sizeFinderWords } from "#app/label/words.ts";
+import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import ticks from "#app/ui/tick.module.css";
 import styles from "./finder.module.css";
@@ -28,6 +29,11 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   function find(event: SyntheticEvent) {
     event.preventDefault();
     onFind();
+  }
+
+  function remember(isWanted: boolean) {
+    measurements.remember(isWanted);
+    if (!isWanted) announce(words.forgotten);
   }
 
   function fieldFor(name: FieldName) {
@@ -71,7 +77,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
         <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
           {words.submit}
         </button>
-        <Tick isTicked={isRemembered} onTick={measurements.remember} note={words.remembered}>
+        <Tick isTicked={isRemembered} onTick={remember} note={words.remembered}>
           {words.remember}
         </Tick>
       </div>

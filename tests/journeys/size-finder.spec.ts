@@ -149,6 +149,8 @@ test.describe("with centimetres", () => {
     await expect(remember).toBeChecked();
     await remember.uncheck();
     expect(await stored()).toBeNull();
+    const said = page.getByRole("status").filter({ hasText: "Nothing is remembered on this device." });
+    await expect(said).toHaveCount(1);
   });
 
   for (const [what, junk] of [
