@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import { verdictInWords } from "#app/catalogue/verdict-in-words.ts";
-import { followDay, noteDay, takeOutDay } from "#app/enquiry/noted-day.ts";
-import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
-import { dayInWords, isDay } from "#app/label/day.ts";
 import { neededByWords as words } from "#app/label/words.ts";
 import ticks from "#app/ui/tick.module.css";
 import styles from "./facts.module.css";
+import { useNeededDay } from "./use-needed-day.ts";
 
 export type NeededByProps = {
   leadTime: LeadTime;
@@ -18,53 +16,7 @@ export type NeededByProps = {
 /** Whether the dress comes in time. The page is the same for everybody: the day is on her device, and counted with there. */
 export function NeededBy({ leadTime, slug, onMention }: NeededByProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [{ day, isMentioned }, setShown] = useState(noDay);
-  // A day may be given between what is read and its rendering: then what is shown is not yet what holds.
-  const latest = useRef<StoredDay>(undefined);
-
-  function show(stored: StoredDay) {
-    latest.current = stored;
-    setShown(stored);
-    onMention(stored.isMentioned ? dayInWords(stored.day) : undefined);
-  }
-
-  /** Another day is mentioned as the one before it was. Half typed, "31 February", there is none: the tick comes back with the next. */
-  function choose(change: Partial<StoredDay>, isHalfTyped = false) {
-    const before = latest.current ?? storedDay();
-    const now = { ...before, ...change };
-    const stored = { ...now, isMentioned: now.isMentioned && now.day !== "" };
-    storeDay(stored);
-    show(stored);
-    if (isHalfTyped) latest.current = now;
-    if (stored.isMentioned) noteDay([{ slug }], stored.day);
-    else if (before.isMentioned) takeOutDay([{ slug }], before.day);
-  }
-
-  const follow = useEffectEvent(() => {
-    const stored = storedDay();
-    if (field.current) field.current.value = stored.day;
-    show(stored);
-    // Also where another dress's page, or another tab, has changed or withdrawn it since.
-    followDay([{ slug }], stored.isMentioned ? stored.day : undefined);
-  });
-
-  const begin = useEffectEvent(() => {
-    const typed = field.current?.value ?? "";
-    follow();
-    // What was typed before the scripts came.
-    if (!field.current || !isDay(typed) || typed === field.current.value) return;
-    field.current.value = typed;
-    choose({ day: typed });
-  });
-
-  useEffect(() => {
-    begin();
-    const onStorage = () => follow();
-    addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
-  }, []);
-
+  const { field, day, isMentioned, choose } = useNeededDay(slug, onMention);
   return (
     <div className={styles.needed}>
       <p className="soft">{sentenceOf(leadTime)}</p>
