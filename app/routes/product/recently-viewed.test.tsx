@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
-import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+import { viewedDresses } from "./viewed-dresses.ts";
 
 beforeEach(() => {
   // "helene-lace" is a former slug of it.
   const cards = ["helene", "odette"].map((slug) => cardOf(sampleProduct(slug)));
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(cards)));
-  for (const slug of ["odette", "helene-lace"]) rememberViewed(slug);
+  for (const slug of ["odette", "helene-lace"]) viewedDresses.remember(slug);
 });
 
 afterEach(() => {
@@ -32,15 +32,15 @@ test("a dress that has moved stays among those seen before, whatever another tab
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]));
   inAnotherTab("needed-by", () => localStorage.setItem("needed-by", "2027-05-09"));
-  inAnotherTab("viewed", () => rememberViewed("solange"));
+  inAnotherTab("viewed", () => viewedDresses.remember("solange"));
   expect(names()).toEqual(["helene", "odette"]);
 });
 
 test("they are gone once they are forgotten in another tab, which has seen its own dress again since", async () => {
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
   await vi.waitFor(() => expect(names()).toHaveLength(2));
-  inAnotherTab("viewed", forgetViewed);
-  inAnotherTab("viewed", () => rememberViewed("solange"));
+  inAnotherTab("viewed", viewedDresses.forgetAll);
+  inAnotherTab("viewed", () => viewedDresses.remember("solange"));
   expect(names()).toEqual([]);
-  expect(viewedDresses()).toEqual(["solange"]);
+  expect(viewedDresses.all()).toEqual(["solange"]);
 });

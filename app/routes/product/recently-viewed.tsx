@@ -10,7 +10,7 @@ import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
-import { forgetViewed, rememberViewed, VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
+import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 
 const isCardList = listOf(isCard);
 
@@ -29,8 +29,8 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const look = () => {
-      const others = viewedDresses().filter((other) => other !== slug);
-      rememberViewed(slug);
+      const others = viewedDresses.all().filter((other) => other !== slug);
+      viewedDresses.remember(slug);
       if (others.length === 0) return setCards([]);
       cardsOf(others, signal).then(setCards, () => undefined);
     };
@@ -46,8 +46,8 @@ export function RecentlyViewed({ slug }: RecentlyViewedProps) {
   }, [slug]);
 
   function forget() {
-    forgetViewed();
-    rememberViewed(slug);
+    viewedDresses.forgetAll();
+    viewedDresses.remember(slug);
     setCards([]);
     // The button is gone, and with it the focus.
     place.current?.focus();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
-import { forgetViewed, rememberViewed, viewedDresses } from "./viewed-dresses.ts";
+import { viewedDresses } from "./viewed-dresses.ts";
 
 const KEY = "viewed";
 
@@ -11,19 +11,19 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test("the last one is first, each once; all are forgotten", () => {
-  for (const slug of ["a", "b", "c", "a"]) rememberViewed(slug);
-  expect(viewedDresses()).toEqual(["a", "c", "b"]);
-  forgetViewed();
-  expect(viewedDresses()).toEqual([]);
+  for (const slug of ["a", "b", "c", "a"]) viewedDresses.remember(slug);
+  expect(viewedDresses.all()).toEqual(["a", "c", "b"]);
+  viewedDresses.forgetAll();
+  expect(viewedDresses.all()).toEqual([]);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 test("thirteen are kept, which are twelve without the one that is looked at", () => {
-  for (const slug of slugs(20)) rememberViewed(slug);
+  for (const slug of slugs(20)) viewedDresses.remember(slug);
   const kept = slugs(20).toReversed().slice(0, 13);
   expect(kept).toHaveLength(MOST_DRESSES + 1);
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
-  expect(viewedDresses()).toEqual(kept);
+  expect(viewedDresses.all()).toEqual(kept);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ["too much of all", `["odette"]${" ".repeat(5_000)}`, []],
 ])("%s in the storage is no error", (_, stored, expected) => {
   localStorage.setItem(KEY, stored);
-  expect(viewedDresses()).toEqual(expected);
-  rememberViewed("solange");
-  expect(viewedDresses()).toEqual(["solange", ...expected].slice(0, 13));
+  expect(viewedDresses.all()).toEqual(expected);
+  viewedDresses.remember("solange");
+  expect(viewedDresses.all()).toEqual(["solange", ...expected].slice(0, 13));
 });
 
 test("where storage is refused nothing is remembered, and nothing fails", () => {
@@ -44,7 +44,7 @@ test("where storage is refused nothing is remembered, and nothing fails", () => 
     throw new DOMException("refused", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  rememberViewed("odette");
-  forgetViewed();
-  expect(viewedDresses()).toEqual([]);
+  viewedDresses.remember("odette");
+  viewedDresses.forgetAll();
+  expect(viewedDresses.all()).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { searchWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
+import { recentSearches } from "./recent-searches.ts";
 import styles from "./search-panel.module.css";
 
 /** What was searched for on this device, each to be searched for again or forgotten. */
 export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
-    const follow = () => setRecent(recentSearches());
+    const follow = () => setRecent(recentSearches.all());
     follow();
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
@@ -17,9 +17,9 @@ export function RecentList({ onChoose }: { onChoose: (text: string) => void }) {
   if (recent.length === 0) return null;
 
   function forget(text?: string) {
-    if (text === undefined) forgetSearches();
-    else forgetSearch(text);
-    setRecent(recentSearches());
+    if (text === undefined) recentSearches.forgetAll();
+    else recentSearches.forget(text);
+    setRecent(recentSearches.all());
     // The button that was pressed is gone.
     onChoose("");
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
+import { recentSearches } from "./recent-searches.ts";
 
 const KEY = "searches";
 const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
@@ -11,16 +11,16 @@ afterEach(() => {
 });
 
 test("the last five are there, the last one first, each once", () => {
-  for (const text of ["a", "b", " b ", "c", "d", "e", "f", "c", "  "]) rememberSearch(text);
-  expect(recentSearches()).toEqual(["c", "f", "e", "d", "b"]);
+  for (const text of ["a", "b", " b ", "c", "d", "e", "f", "c", "  "]) recentSearches.remember(text);
+  expect(recentSearches.all()).toEqual(["c", "f", "e", "d", "b"]);
 });
 
 test("one is forgotten, or all", () => {
-  for (const text of ["a", "b"]) rememberSearch(text);
-  forgetSearch("a");
-  expect(recentSearches()).toEqual(["b"]);
-  forgetSearches();
-  expect(recentSearches()).toEqual([]);
+  for (const text of ["a", "b"]) recentSearches.remember(text);
+  recentSearches.forget("a");
+  expect(recentSearches.all()).toEqual(["b"]);
+  recentSearches.forgetAll();
+  expect(recentSearches.all()).toEqual([]);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -37,9 +37,9 @@ test.each([
   ["too much of all", JSON.stringify(["x".repeat(5_000)]), []],
 ])("%s in the storage is no error", (_, stored, expected) => {
   localStorage.setItem(KEY, stored);
-  expect(recentSearches()).toEqual(expected);
-  rememberSearch("satin");
-  expect(recentSearches()[0]).toBe("satin");
+  expect(recentSearches.all()).toEqual(expected);
+  recentSearches.remember("satin");
+  expect(recentSearches.all()[0]).toBe("satin");
 });
 
 test("where storage is refused nothing is remembered, and nothing fails", () => {
@@ -49,7 +49,7 @@ test("where storage is refused nothing is remembered, and nothing fails", () => 
       throw new DOMException("refused", "SecurityError");
     },
   });
-  rememberSearch("tulle");
-  forgetSearch("tulle");
-  expect(recentSearches()).toEqual([]);
+  recentSearches.remember("tulle");
+  recentSearches.forget("tulle");
+  expect(recentSearches.all()).toEqual([]);
 });

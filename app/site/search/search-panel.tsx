@@ -11,7 +11,7 @@ import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
-import { rememberSearch } from "./recent-searches.ts";
+import { recentSearches } from "./recent-searches.ts";
 import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
@@ -103,7 +103,7 @@ function useInTurn(text: string, all: readonly SearchResult[]) {
 /** For what leads out of it: Back leads here again. */
 function leaveSearch(event: MouseEvent<HTMLElement>) {
   const text = searchText.get() ?? "";
-  rememberSearch(text);
+  recentSearches.remember(text);
   if (text && isPlainClick(event)) nameDialogEntry(withSearch(location, text));
 }
 
@@ -152,7 +152,7 @@ function useRemembered() {
   useEffect(() => {
     const field = document.getElementById(SEARCH_FIELD_ID);
     const form = field instanceof HTMLInputElement ? field.form : null;
-    const remember = () => rememberSearch(searchText.get() ?? "");
+    const remember = () => recentSearches.remember(searchText.get() ?? "");
     form?.addEventListener("submit", remember);
     return () => form?.removeEventListener("submit", remember);
   }, []);

@@ -23,7 +23,7 @@ export function SearchStart({
       {waysOn.length > 0 && (
         <section className={styles.part}>
           <h2 className="label soft">{searchWords.collections}</h2>
-          <WaysOn waysOn={waysOn} className={`${styles.collections} title-s`} />
+          <LinkList waysOn={waysOn} className={`${styles.collections} title-s`} />
         </section>
       )}
       {first.length > 0 && (
@@ -67,7 +67,7 @@ export function SearchNothing({ texts, text, answer: { nearest, asking } }: Sear
           <SearchRow entries={nearest} />
         </section>
       )}
-      <WaysOn waysOn={texts.waysOn} className={styles.waysOn} />
+      <LinkList waysOn={texts.waysOn} className={styles.waysOn} />
     </div>
   );
 }
@@ -80,7 +80,7 @@ function AskLink({ text, asking, className }: { text: string; asking: Asking; cl
   );
 }
 
-function WaysOn({ waysOn, className }: { waysOn: readonly NavLink[]; className: string | undefined }) {
+function LinkList({ waysOn, className }: { waysOn: readonly NavLink[]; className: string | undefined }) {
   return (
     <ul className={className}>
       {waysOn.map(({ id, label, href }) => (
