@@ -54,13 +54,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, text, origin, name } = loaderData;
   const title = `${withoutEmphasis(text.title)} | ${name}`;
+  const path = collectionPath(category.slug);
   return [
     { title },
     { name: "description", content: text.summary },
-    { tagName: "link", rel: "canonical", href: `${origin}${collectionPath(category.slug)}` },
+    { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: title },
     { property: "og:description", content: text.summary },
-    ...socialPicture(origin, collectionPath(category.slug), title),
+    ...socialPicture(origin, path, title),
   ];
 }
 
