@@ -39,6 +39,32 @@ test("swatches stay their colour, and which colour and size are chosen is told b
   expect(await outlineBeside(sizes.and(page.locator('[value="40"]')))).toMatch(/^none/);
 });
 
+test("the colours of a card stay theirs, and which is chosen and which has the focus is told by lines", async ({
+  page,
+}) => {
+  await page.goto("/collection/satin-dresses");
+  const radios = page.getByRole("radiogroup", { name: "Colours of Marguerite" }).getByRole("radio");
+  await expect(radios).toHaveCount(4);
+  const drawn = () =>
+    radios.evaluateAll((all) =>
+      all.map(
+        ({ nextElementSibling: square }) => square && getComputedStyle(square, "::before").backgroundColor,
+      ),
+    );
+  const colours = await drawn();
+  expect(new Set(colours).size).toBe(4);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await drawn()).toEqual(colours);
+  await page.getByRole("radio", { name: "Midnight" }).first().check();
+  for (const radio of await radios.all())
+    expect(await outlineBeside(radio)).toMatch(
+      (await radio.isChecked()) ? /^(solid 3px|double 6px)$/ : /^none/,
+    );
+  await radios.first().focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await outlineBeside(radios.nth(1))).toBe("double 6px");
+});
+
 test("the menu of orders has an edge, and tells which order is chosen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/collection/tulle-dresses?sort=price-ascending");

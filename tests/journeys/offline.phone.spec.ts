@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { nothingMoreComes } from "#scripts/screen-states.mjs";
 import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
@@ -173,9 +174,98 @@ test("a search sent without a connection keeps its words and says what is the ma
   await expect(overlay.getByRole("combobox")).toHaveValue("vi");
 });
 
+test("a card's colour that cannot be fetched is chosen all the same, and the picture that is there stays", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/collection/satin-dresses");
+  const colours = page.getByRole("radiogroup", { name: "Colours of Marguerite" });
+  await expect(colours).toBeVisible();
+  await deferredModules(page);
+  await context.setOffline(true);
+  const hasFailed = page.waitForEvent("requestfailed", (request) => request.resourceType() === "image");
+  await colours.getByRole("radio", { name: "Midnight" }).tap();
+  await hasFailed;
+  await expect(colours.getByRole("radio", { name: "Midnight" })).toBeChecked();
+  const pictures = cardOf(page, "Marguerite").locator("img");
+  await expect(pictures).toHaveCount(2);
+  const over = pictures.last();
+  expect(await pictures.first().evaluate(hasPixels)).toBe(true);
+  // Nothing is drawn over it: no ground of a picture that did not come, and no sign for one.
+  expect(await over.evaluate(hasPixels)).toBe(false);
+  await expect(over).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(over).toHaveAttribute("alt", "");
+  await expect(cardOf(page, "Marguerite")).toHaveAttribute("href", "/product/marguerite?colour=midnight");
+});
+
+test("a fitting list is put in order, written on and shortened without a connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/fitting");
+  const entries = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
+  await page.evaluate(
+    ([key, list]) => localStorage.setItem(key ?? "", list ?? ""),
+    [FITTING_KEY, JSON.stringify(entries)],
+  );
+  await page.reload();
+  const names = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
+  await expect(names).toHaveText(["Aurélie", "Isaure", "Odette"]);
+  await deferredModules(page);
+  await context.setOffline(true);
+  const isaure = page.getByRole("article", { name: "Isaure" });
+  await isaure.getByRole("textbox", { name: "Note" }).fill("For Ada");
+  await isaure.getByRole("button", { name: "Move Isaure forward" }).click();
+  await expect(names).toHaveText(["Isaure", "Aurélie", "Odette"]);
+  await page
+    .getByRole("article", { name: "Odette" })
+    .getByRole("button", { name: "Take Odette off the list" })
+    .click();
+  await expect(names).toHaveText(["Isaure", "Aurélie"]);
+  await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");
+  await expect(page.getByRole("heading", { name: "No connection" })).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(names).toHaveText(["Isaure", "Aurélie"]);
+  await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");
+});
+
+test("the size finder that is open finds a size without a connection; where its script is missing it says so", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/size-finder?dress=aurelie");
+  await deferredModules(page);
+  const button = page.getByRole("button", { name: "Enter my measurements" });
+  await context.setOffline(true);
+  await button.tap();
+  const note = page.getByText("The size finder could not be loaded");
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await context.setOffline(false);
+  await button.tap();
+  const finder = page.getByRole("dialog", { name: "Find your size" });
+  await expect(finder).toBeVisible();
+  await expect(note, "it has been loaded").toHaveCount(0);
+  await context.setOffline(true);
+  for (const [name, text] of [
+    ["Bust", "34 1/2"],
+    ["Waist", "27 1/2"],
+    ["Hips", "37 1/2"],
+  ] as const)
+    await finder.getByLabel(name).fill(text);
+  await finder.getByRole("button", { name: "Find my size" }).tap();
+  await expect(finder.getByRole("heading", { name: "Your size 38" })).toBeFocused();
+});
+
 /** In the variant that is further down, while both can be seen. */
 function toolOfHeader(page: Page, name: string) {
   return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
+}
+
+/** Runs in the page. */
+function hasPixels(picture: Element): boolean {
+  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
 }
 
 /** As on a network that the browser takes for none. */

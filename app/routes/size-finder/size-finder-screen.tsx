@@ -109,7 +109,10 @@ function FinderButton({ chart, dress }: Pick<SizeFinderDialogProps, "chart" | "d
 
   function open() {
     import("#app/size-finder/size-finder-dialog.tsx").then(
-      ({ SizeFinderDialog }) => setAsked({ Finder: SizeFinderDialog }),
+      ({ SizeFinderDialog }) => {
+        setAsked({ Finder: SizeFinderDialog });
+        setFailed(false);
+      },
       () => setFailed(true),
     );
   }
