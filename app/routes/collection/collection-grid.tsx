@@ -26,13 +26,14 @@ export function CollectionGrid({ cards, plates }: CollectionGridProps) {
         const side = period % 2 === 0 ? "start" : "end";
         const plate = index % PERIOD === BEFORE_PLATE ? plates[period % plates.length] : undefined;
         const cell = <Cell key={card.slug} card={card} index={index} side={side} />;
-        if (!plate) return [cell];
-        return [
-          <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
-            <Picture picture={plate} sizes={FEATURE} />
-          </li>,
-          cell,
-        ];
+        return plate
+          ? [
+              <li key={`plate ${period}`} className={`${styles.plate} uncover`} data-side={side}>
+                <Picture picture={plate} sizes={FEATURE} />
+              </li>,
+              cell,
+            ]
+          : cell;
       })}
     </ul>
   );

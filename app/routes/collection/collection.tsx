@@ -90,7 +90,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         </div>
         {text.intro && <p className="lead soft">{text.intro}</p>}
       </header>
-      <Toolbar current={category.slug} siblings={siblings} order={order} label={collectionWords.sort} />
+      <Toolbar current={category.slug} siblings={siblings} order={order} />
       <ChosenFilters facets={facets} asked={asked.filter} urlOf={urlOf} count={count} />
       {without.length > 0 && (
         <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
@@ -102,7 +102,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
         count={page.count}
         urlOf={(number) => listQuery(filter, order?.slug, number)}
       />
-      <SortMenu facets={facets} asked={asked} label={collectionWords.sort} />
+      <SortMenu facets={facets} asked={asked} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
-import { controlNames } from "#app/label/words.ts";
+import { collectionWords, controlNames } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround, closes, Dialog } from "#app/ui/dialog.tsx";
 import { isDialogEntry } from "#app/ui/dialog-history.ts";
@@ -12,16 +12,16 @@ import type { AskedList } from "./use-asked-list.ts";
 
 export const SORT_MENU_ID = "sort";
 
-export type SortMenuProps = { facets: readonly Facet[]; asked: AskedList; label: string };
+export type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
-export function SortMenu({ facets, asked, label: title }: SortMenuProps) {
+export function SortMenu({ facets, asked }: SortMenuProps) {
   // What was ticked has taken the dialog's history entry over: it is not given back.
   const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
-    <Dialog id={SORT_MENU_ID} label={title} className={styles.drawer} onDismiss={isTaken}>
+    <Dialog id={SORT_MENU_ID} label={collectionWords.sort} className={styles.drawer} onDismiss={isTaken}>
       <div className={styles.head}>
-        <h2 className="label">{title}</h2>
+        <h2 className="label">{collectionWords.sort}</h2>
         <button
           type="button"
           className={buttons.icon}

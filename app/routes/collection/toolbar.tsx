@@ -1,6 +1,6 @@
 import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { type SortOrder, sortLabel } from "#app/catalogue/sort-order.ts";
-import { controlNames } from "#app/label/words.ts";
+import { collectionWords, controlNames } from "#app/label/words.ts";
 import { opens } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -11,12 +11,10 @@ export type ToolbarProps = {
   current: string;
   siblings: readonly Pick<Category, "slug" | "shortLabel">[];
   order: SortOrder | undefined;
-  /** Of the button. */
-  label: string;
 };
 
 /** One row that stays under the header: the other collections, and the order of this one. */
-export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
+export function Toolbar({ current, siblings, order }: ToolbarProps) {
   return (
     <div className={`${styles.toolbar} label`}>
       <nav aria-label={controlNames.collections}>
@@ -32,7 +30,7 @@ export function Toolbar({ current, siblings, order, label }: ToolbarProps) {
       </nav>
       <button type="button" className="label" aria-haspopup="dialog" {...opens(SORT_MENU_ID)}>
         <span>
-          {label}
+          {collectionWords.sort}
           {order && <span className={styles.order}>: {sortLabel(order)}</span>}
         </span>
         <Icon name="sort" />
