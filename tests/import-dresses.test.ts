@@ -212,6 +212,22 @@ test("a dress whose address has changed is not made a second time", async () => 
   expect(faultLines(plan.faults)).toEqual([expect.stringMatching(/“ada” is “ada-lace” now/)]);
 });
 
+test("an address is one that Studio publishes, and a dress that has another is known by it", async () => {
+  await importTable(heading, bea);
+  await client
+    .patch("product-bea")
+    .set({ name: "Béa ß", slug: { _type: "slug", current: "bea-ß" } })
+    .commit();
+  const { plan } = await prepare(heading, ada.replace("Ada", "Œuvre nº 7"), bea.replace("Bea", "Béa ß"));
+  expect(plan.dresses).toMatchObject([{ slug: "oeuvre-no-7", before: undefined }, { id: "product-bea" }]);
+  const addressed = await prepare("address;name", "bea-ß;Béa", "große-liebe;Große Liebe");
+  expect(faultLines(addressed.plan.faults)).toEqual([
+    expect.stringMatching(/line 3, column “address”: “große-liebe” cannot be .* such as grosse-liebe/),
+    expect.stringContaining("line 3, column “collection”"),
+    expect.stringContaining("line 3, column “picture”"),
+  ]);
+});
+
 test.each([
   ["Latin", ada, bea],
   ["another script", ada.replace("Ada", "Άννα"), bea.replace("Bea", "Δάφνη")],

@@ -45,6 +45,18 @@ test("colours have their value behind them, that of the label's other dresses, o
   });
 });
 
+test.each([
+  ["Blanc, teint à la main #f5f0e7", ["Blanc, teint à la main"]],
+  ["White, dyed by hand #f5f0e7 | Ivory", ["White, dyed by hand", "Ivory"]],
+  ["Blush #e6c4ba, Night #112", ["Blush", "Night"]],
+  ["Blush #e6c4ba, Night (#112), Ivory", ["Blush", "Night", "Ivory"]],
+  ["Ivory, Blush", undefined],
+])("in the colours %s a comma divides behind a value alone", (text, names) => {
+  const reading = cell.colours(text, [{ name: "Blush", value: "#e6c4ba" }]);
+  if (names) expect(reading).toMatchObject({ value: names.map((name) => ({ name })) });
+  else expect(reading).toHaveProperty("fault", expect.stringContaining("|"));
+});
+
 test.each(["Zzyzx", "Blush #12", "Ivory | Ivory"])("the colours %s are refused", (text) => {
   expect(cell.colours(text, [])).toHaveProperty("fault");
 });
@@ -71,6 +83,7 @@ test.each([
 
 test("an address is suggested in place of one that cannot be", () => {
   expect(cell.address("Silk Slip")).toEqual({ fault: expect.stringContaining("silk-slip") });
+  expect(cell.address("łucja")).toEqual({ fault: expect.stringContaining("lucja") });
 });
 
 test("a list has no more entries than are shown", () => {

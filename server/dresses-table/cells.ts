@@ -1,8 +1,9 @@
 import type { Colour } from "#app/catalogue/product.ts";
 import type { Offer } from "#app/catalogue/product-fields.ts";
-import { slugOf } from "#app/catalogue/slug.ts";
 import { readColours } from "#app/content/colours.server.ts";
 import { HIGHEST_PRICE, MOST_DAYS, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { pageSlug } from "#app/label/link-address.ts";
+import { dressAddressOf } from "./dress-address.ts";
 import { oneLine } from "./read-table.ts";
 
 /** What a cell says, or why it cannot be read. */
@@ -23,8 +24,8 @@ export function line(cell: string): Reading<string> {
 }
 
 export function address(cell: string): Reading<string> {
-  if (slugOf(cell) === cell) return { value: cell };
-  const suggestion = slugOf(cell);
+  if (pageSlug.test(cell)) return { value: cell };
+  const suggestion = dressAddressOf(cell);
   return {
     fault: `“${cell}” cannot be the end of an address: small letters, digits and hyphens${suggestion ? `, such as ${suggestion}` : ""}`,
   };
@@ -96,17 +97,23 @@ export function offered(cell: string): Reading<Offer[]> {
   return { value: [...new Set(words.flatMap((word) => offerWords[word] ?? []))] };
 }
 
+/** A comma may be part of a name, as in "Ivory, dyed by hand": it divides behind a value alone. */
+const betweenColours = /[|;\n]|(?<=#[0-9a-f]{3,6}\)?\s?),/i;
+
 /** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
 export function colours(cell: string, known: readonly TableColour[]): Reading<TableColour[]> {
-  const entries = list(cell);
+  const entries = withoutRepetition(cell.split(betweenColours));
   if ("fault" in entries) return entries;
   const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));
   const unknown = read.find(({ colour }) => colour === undefined);
-  if (unknown)
-    return {
-      fault: `what colour is “${unknown.entry}”? Write its value behind the name: ${unknown.entry.split("#")[0]?.trim() || "Blush"} #e6c4ba`,
-    };
+  if (unknown) return { fault: unknownColour(unknown.entry) };
   return { value: read.flatMap(({ colour }) => colour ?? []) };
+}
+
+function unknownColour(entry: string): string {
+  const name = entry.split("#")[0]?.trim() || "Blush";
+  const several = entry.includes(",") ? ". Between several colours stands |" : "";
+  return `what colour is “${entry}”? Write its value behind the name: ${name} #e6c4ba${several}`;
 }
 
 /** What is longer than a value could be is none: otherwise a row of # would be read to its end from each of them. */
@@ -114,7 +121,9 @@ function colourIn(entry: string, known: readonly TableColour[]): TableColour | u
   const [, name = entry, value] = /^(.*?)\s*\(?(#\S{0,20}?)\)?$/.exec(entry) ?? [];
   const same = known.find((colour) => colour.name.toLowerCase() === name.toLowerCase());
   if (!value && same) return { name: same.name, value: same.value };
-  if (value && !/^#(?:[0-9a-f]{3}){1,2}$/i.test(value)) return undefined;
+  // Without a value it is not known whether "Ivory, Blush" is one colour or two.
+  const isReadable = value ? /^#(?:[0-9a-f]{3}){1,2}$/i.test(value) : !name.includes(",");
+  if (!isReadable) return undefined;
   const [colour] = readColours([value ? { name, value } : name]).map(({ name, value }: Colour) => ({
     name,
     value,

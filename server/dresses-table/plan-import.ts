@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { slugOf } from "#app/catalogue/slug.ts";
 import * as cell from "./cells.ts";
+import { dressAddressOf } from "./dress-address.ts";
 import { columnKeys, dressColumns } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { type PlannedDress, planDress } from "./plan-dress.ts";
@@ -27,7 +28,7 @@ type NamedRow = {
 export function planImport(table: Table, content: PresentContent, pictures: Pictures): ImportPlan {
   const faults: Fault[] = [...table.faults, ...unknownColumns(table)];
   const files = new Map<string, PictureFile>();
-  const named = table.rows.map((row) => nameRow(row, createRowReader(row, faults)));
+  const named = table.rows.map((row) => nameRow(row, createRowReader(row, faults), content));
   const addressed = named.filter(({ isAddressed }) => isAddressed);
   refuseRepeated(addressed);
   const ids = new Map(addressed.map(({ slug }) => [slug, idOf(slug, content)]));
@@ -51,12 +52,15 @@ function unknownColumns({ columns }: Table): Fault[] {
     }));
 }
 
-/** A dress is known by its address. */
-function nameRow({ cells }: TableRow, reader: RowReader): NamedRow {
+/** A dress is known by its address, one that is there also by an address that none would have now. */
+function nameRow({ cells }: TableRow, reader: RowReader, { bySlug }: PresentContent): NamedRow {
   const name = reader.read("name", cell.line);
-  const isReadable = reader.read("slug", cell.address) !== undefined;
+  const isThere = (address: string) => bySlug.has(address);
+  const isReadable =
+    reader.read("slug", (text) => (isThere(text) ? { value: text } : cell.address(text))) !== undefined;
   const written = cells.get(dressColumns.slug.heading);
-  const slug = slugOf(written ?? name ?? "");
+  const text = written ?? name ?? "";
+  const slug = [text, slugOf(text)].find(isThere) ?? dressAddressOf(text);
   if (written === undefined && slug === "") reader.refuse("name", "the dress has no name");
   return { reader, slug, isAddressed: slug !== "" && (written === undefined || isReadable), name };
 }
