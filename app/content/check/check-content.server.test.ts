@@ -218,6 +218,12 @@ describe("a label of its own", () => {
     ]);
   });
 
+  test("has a column of customer care where a page of its own stands there", () => {
+    const block = { _type: "block", children: [{ _type: "span", text: "By hand." }] };
+    const page = { _id: "a", _type: "carePage", title: "Care", slug: { current: "care" }, body: [block] };
+    expect(check([{ ...house, customerCare: [] }, page])).toEqual([]);
+  });
+
   test.each([
     [
       { bookingUrl: "https://calendly.com/auvrane-example/showroom" },
@@ -266,10 +272,20 @@ describe("a label of its own", () => {
       ],
     };
     const kept = dress("lia", { mainImage: { alt: "Ours", asset: { _ref: `image-${gown}-960x1200-jpg` } } });
-    expect(check([house, home, kept])).toEqual([
+    const block = { _type: "block", children: [{ _type: "span", text: "By hand." }] };
+    const plate = { _type: "image", alt: "Ours", asset: { _ref: `image-${gown}-960x1200-jpg` } };
+    const page = {
+      _id: "care",
+      _type: "carePage",
+      title: "Care",
+      slug: { current: "care" },
+      body: [block, plate],
+    };
+    expect(check([house, home, page, kept])).toEqual([
       "error lia: “mainImage” is still a picture of the sample label",
       "error home: section 1 (Film): “poster” is still a picture of the sample label",
       "error home: section 1 (Film): “sources 1” is still a film of the sample label",
+      "error Care: paragraph 2: it is still a picture of the sample label",
     ]);
   });
 

@@ -10,7 +10,6 @@ import { withUnwritten } from "#app/content/texts/all-collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
-import { identityOf } from "#app/label/identity.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
 import { emptyScreenFindings } from "./empty-screen-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
@@ -86,7 +85,7 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, iconFindings(text, texts, written))),
     ...texts.flatMap((text) => found(text, wordlessFindings(text))),
     ...texts.flatMap((text) => found(text, silentPictureFindings(text))),
-    ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text, signsWithName(written)))) : []),
+    ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text, written))) : []),
     ...(isOwn ? texts.flatMap((text) => found(text, namelessFindings(text, collections))) : []),
     ...defaulted(storedTexts, readers.readTexts, isOwn),
   ];
@@ -96,10 +95,6 @@ export function checkContent(
 /** Of each document what the shop reads, or it would take whoever asks minutes; the readers say what it does not. */
 function readable(documents: Document[]): Document[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
-}
-
-function signsWithName({ identity, labelSettings: { name } }: ReturnType<ReadTexts>["texts"]): boolean {
-  return identity.wordmarkSvg === undefined && identity.wordmark === identityOf(name).wordmark;
 }
 
 function refusalFinding({ fetched, shown }: Refusal): Finding {

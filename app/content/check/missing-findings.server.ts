@@ -22,14 +22,18 @@ function tooLong(name: string): string {
   return `the name has ${name.length} characters, and no header has room for more than ${LONGEST_WORDMARK}: the shop signs with “${identityOf(name).wordmark}”. Another wordmark is written in “Identity”`;
 }
 
-/** What the document of the label's settings lacks, or has too much of. `isSigned`: whether the label signs with its name. Labels that were begun some time ago have no lines of customer care. */
+/**
+ * What the document of the label's settings lacks, or has too much of. Labels that were begun some time ago have no lines of customer care;
+ * pages of their own stand there without one.
+ */
 export function missingFindings(
   { _type, ...fields }: Record<string, unknown>,
-  isSigned: boolean,
+  { identity, labelSettings, carePages }: Texts,
 ): FindingDetail[] {
   if (_type !== "house") return [];
-  const { customerCare } = fields;
-  const hasCare = Array.isArray(customerCare) && customerCare.length > 0;
+  const hasCare = labelSettings.customerCare.length + carePages.length > 0;
+  const isSigned =
+    identity.wordmarkSvg === undefined && identity.wordmark === identityOf(labelSettings.name).wordmark;
   const name = readLine(fields["name"]);
   return [
     ...(isSigned && name.length > LONGEST_WORDMARK ? [warning(tooLong(name))] : []),

@@ -62,7 +62,10 @@ function remnantFiles(document: Record<string, unknown>): FindingDetail[] {
     .filter(({ asset }) => isSampleFile(asset))
     .map(({ path, asset }) => {
       const kind = asset.startsWith("file-") ? "film" : "picture";
-      return error(inPlace(document, path, (field) => `“${field}” is still a ${kind} of the sample label`));
+      const named = (field: string) => (field ? `“${field}”` : "it");
+      return error(
+        inPlace(document, path, (field) => `${named(field)} is still a ${kind} of the sample label`),
+      );
     });
 }
 
