@@ -19,7 +19,8 @@ const SECOND_TAP_PX = 24;
  * that the submit button of a form stands for; their button has the focus, which Safari does not give it, so that the dialog
  * can give it back. And a picture tapped before the scripts have come is marked, so that it is
  * enlarged as soon as they have; a second tap follows the link.
- * The second tap of a double tap that has opened or closed a dialog is for nothing that the dialog has brought, or left, at this place.
+ * The second tap of a double tap that has opened or closed a dialog is for nothing that the dialog has brought, or left, at this place,
+ * and takes the focus from nothing.
  * A dress whose mark is tapped is put on the fitting list as soon as the scripts for that have come, be it on the next page.
  * The newsletter's form says how long the page has been open when it is sent: programs are quicker than hands.
  * It watches for scripts that are gone. Where the browser refuses to store anything, there is a storage that is empty and takes nothing: the
@@ -44,7 +45,7 @@ export function inlineBootScript(): string {
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])
     addEventListener(type, () => { delete root.dataset.entryAnimation; }, { passive: true, capture: true });
   let last = {};
-  addEventListener("click", event => {
+  for (const type of ["mousedown", "click"]) addEventListener(type, event => {
     if (!event.detail) return;
     const { timeStamp, clientX, clientY } = event;
     const dialogs = document.querySelectorAll("dialog[open]").length;
@@ -53,7 +54,7 @@ export function inlineBootScript(): string {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    last = { timeStamp, clientX, clientY, dialogs };
+    if (type === "click") last = { timeStamp, clientX, clientY, dialogs };
   }, true);
   addEventListener("click", event => {
     if (!event.target.closest) return;

@@ -70,3 +70,15 @@ test("tapped twice, the cross of the search closes it and leaves the page; later
   await page.mouse.click(cross.x, cross.y);
   await expect(page).toHaveURL("/fitting");
 });
+
+test("clicked twice, the search has its field ready to write in", async ({ page }) => {
+  await page.goto("/collection/bridal-dresses");
+  const { x, y } = await placeOf(
+    page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).first(),
+  );
+  await page.mouse.dblclick(x, y);
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await expect(field).toBeVisible();
+  await page.keyboard.type("tul");
+  await expect(field).toHaveValue("tul");
+});
