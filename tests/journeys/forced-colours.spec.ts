@@ -22,6 +22,27 @@ for (const path of paths)
       await expect.poll(() => unseenControls(page)).toEqual([]);
     });
 
+test("a dress on the fitting list is marked by a frame, and a link in a text by its line", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/product/aurelie");
+  const mark = page.getByRole("button", { name: "Add Aurélie to the fitting list" });
+  const frame = () =>
+    page
+      .locator("[data-fitting='Aurélie']")
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTop);
+  await expect(mark).toHaveAttribute("aria-pressed", "false");
+  expect(await frame()).toMatch(/^0px none/);
+  await mark.click();
+  await expect.poll(frame).toMatch(/^3px solid/);
+  await expect(page.getByRole("link", { name: "Find your size" })).toHaveCSS(
+    "text-decoration-line",
+    "underline",
+  );
+});
+
 test("swatches stay their colour, and which colour and size are chosen is told by a line", async ({
   page,
 }) => {

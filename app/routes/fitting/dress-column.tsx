@@ -4,6 +4,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { movedTo } from "#app/fitting/fitting-list.ts";
 import { LookSheet } from "#app/fitting/look-sheet.tsx";
 import { fittingWords } from "#app/label/words.ts";
+import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -117,7 +118,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         onPress={isOwn ? () => step(-1, "before") : undefined}
       />
       <span
-        className={styles.handle}
+        className={`${buttons.icon} ${styles.handle}`}
         title={fittingWords.drag}
         aria-hidden="true"
         data-own={isOwn ? "" : undefined}
