@@ -10,6 +10,8 @@ import { standInPictures } from "#tests/support/stand-in-pictures.ts";
 // Words of other languages than the sample's, on telephones.
 
 const COMPOUND = "Rechtsschutzversicherungsgesellschaften";
+const LONGEST = "Donaudampfschifffahrtselektrizitätenhauptbetrieb";
+const ADDRESS = "https://maison-charlotte-beaumarchais.example/anproben/fruehling/termine";
 const widths = [320, 390];
 
 const house = {
@@ -99,6 +101,74 @@ test("dresses are divided by hyphens in lists and on their own pages", async ({ 
     await expectUnbroken(page, "main");
   }
 });
+
+test("running text and buttons of any label stay on the screen, whatever is written without a space", async ({
+  page,
+}) => {
+  const texts = ownerTexts(`Für ${LONGEST}, siehe ${ADDRESS}.`, COMPOUND.slice(0, 24));
+  host.publish([...texts, dress("lia"), { ...dress("dress"), description: `${LONGEST} ${ADDRESS}` }]);
+  await expect.poll(async () => (await fetch(`${shop.url}/product/lia`)).status).toBe(200);
+  for (const path of ["/", "/product/dress", "/about", "/collection/tulle-dresses", "/contact"])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(shop.url + path);
+      await expect
+        .poll(() => page.evaluate(lostText), { message: `at ${path}, ${width} pixels` })
+        .toEqual([]);
+    }
+});
+
+/** Documents that say `text` wherever an owner writes sentences, and `word` on their buttons. */
+function ownerTexts(text: string, word: string) {
+  const key = (_key: string) => ({ _key });
+  return [
+    { ...house, colophon: text, newsletter: { heading: "Briefe", note: text } },
+    {
+      _id: "home",
+      _type: "home",
+      sections: [
+        {
+          ...key("text"),
+          _type: "textSection",
+          label: word,
+          heading: "Haus",
+          text,
+          action: { label: LONGEST, href: "/faq" },
+        },
+        {
+          ...key("first"),
+          _type: "firstDressesSection",
+          label: word,
+          heading: "Neu",
+          text,
+          more: { label: word, href: "/faq" },
+        },
+        { ...key("slider"), _type: "sliderSection", shows: "all", heading: "Alle", more: word },
+        { ...key("shipping"), _type: "shippingSection", heading: "Versand", text, button: LONGEST },
+      ],
+    },
+    {
+      _id: "designer",
+      _type: "designer",
+      headline: "Lia",
+      shortBiography: text,
+      biography: [
+        { ...key("first"), kind: "text", text },
+        { ...key("quote"), kind: "quote", text: `${LONGEST} ${ADDRESS}` },
+      ],
+      fashionWeeksHeading: word,
+      fashionWeeks: [{ ...key("week"), year: 2025, city: word, season: LONGEST }],
+    },
+    {
+      _id: "collection-tulle",
+      _type: "collection",
+      name: "Tüll",
+      slug: { current: "tulle-dresses" },
+      intro: text,
+    },
+    { _id: "contact", _type: "contact", title: "Briefe", lead: text },
+  ];
+}
 
 async function expectUnbroken(page: Page, selector: string) {
   for (const width of widths) {

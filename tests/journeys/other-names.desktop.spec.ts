@@ -24,6 +24,37 @@ const designer = {
   biography: [{ kind: "text", text: "She sews." }],
 };
 
+/** Each is set in two or more lines, by path. */
+const accentedTitles = {
+  "/about": "Hélène Würzburg-Châteaubriand",
+  "/": "Robes de mariée d’Été & d’hiver",
+  "/collection/ceremonies": "Cérémonies civiles & mairie, Écharpes Élégantes",
+};
+const accented = [
+  { ...designer, name: accentedTitles["/about"], headline: accentedTitles["/about"].replace(" ", "\n") },
+  {
+    _id: "collection-ceremonies",
+    _type: "collection",
+    name: accentedTitles["/collection/ceremonies"],
+    slug: { current: "ceremonies" },
+    visibility: "unlisted",
+  },
+  {
+    _id: "home",
+    _type: "home",
+    sections: [
+      {
+        _key: "slider",
+        _type: "sliderSection",
+        shows: "collection",
+        collection: "ceremonies",
+        heading: accentedTitles["/"],
+      },
+    ],
+  },
+  { ...dress("ceremonial"), category: "ceremonies" },
+];
+
 const collections = [
   "Tulle dresses",
   "Satin dresses",
@@ -44,6 +75,7 @@ const showroom = { address: ["1 rue Une"], mapsUrl: "https://une.example/map" };
 const headerWidths = [960, 1024, 1152, 1280, 1366, 1440, 1600];
 const widths = [320, 390, 820, 960, 1440, 1920];
 
+let documents: unknown[];
 let host: Awaited<ReturnType<typeof openContentHost>>;
 let shop: Shop;
 
@@ -54,7 +86,8 @@ test.beforeAll(async () => {
   const long = { ...dress("long"), name: SIXTY_CHARACTERS };
   const wordy = longWords.map((name, at) => ({ ...dress(`wordy-${at}`), name }));
   const house = { _id: "house", _type: "house", name: "Maison Lior", phone: "41441234567", showroom };
-  host = await openContentHost({ documents: [house, designer, ...collections, ...dresses, ...wordy, long] });
+  documents = [house, ...collections, ...dresses, ...wordy, long];
+  host = await openContentHost({ documents: [designer, ...documents] });
   shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
 });
 
@@ -130,8 +163,63 @@ for (const path of ["/collection/tulle-dresses", "/product/wordy-1", "/about", "
     }
   });
 
+test.describe("titles of several lines", () => {
+  test.beforeAll(async () => {
+    host.publish([...accented, ...documents]);
+    const html = async () => (await fetch(`${shop.url}/collection/ceremonies`)).text();
+    await expect.poll(html).toContain("Élégantes");
+  });
+
+  for (const [path, name] of Object.entries(accentedTitles))
+    test(`lines of a title are as far apart as their accents need, on ${path}`, async ({ page }) => {
+      await page.goto(shop.url + path);
+      const title = page.getByRole("main").getByRole("heading", { name }).first();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const distances = await title.evaluate(lineDistances);
+        expect(distances, `at ${width} pixels`).not.toEqual([]);
+        expect(Math.min(...distances), `at ${width} pixels`).toBeGreaterThan(1);
+      }
+    });
+
+  test("the count below a collection's title of several lines keeps off it", async ({ page }) => {
+    await page.goto(`${shop.url}/collection/ceremonies`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const distance = await page
+        .getByRole("heading", { level: 1 })
+        .evaluate(
+          (title) =>
+            (title.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+            title.getBoundingClientRect().bottom,
+        );
+      expect(distance, `at ${width} pixels`).toBeGreaterThan(12);
+    }
+  });
+});
+
 function expectAtWidth(page: Page, width: number, faults: () => Promise<string[]>) {
   return expect.poll(faults, { message: `at ${page.url()}, ${width} pixels`, timeout: 5_000 }).toEqual([]);
+}
+
+/** Runs in the page: how far each line of a heading is below the one above it, in parts of its own size. */
+function lineDistances(heading: Element): number[] {
+  /** Of Bodoni Moda's 1.125 em above its baseline and 0.4 em below. */
+  const BELOW_BASELINE = 0.4 / 1.525;
+  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const lines: { baseline: number; size: number }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.parentElement) continue;
+    const size = Number.parseFloat(getComputedStyle(node.parentElement).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { bottom, height } of range.getClientRects()) {
+      const baseline = bottom - height * BELOW_BASELINE;
+      if (baseline > (lines.at(-1)?.baseline ?? 0) + 4) lines.push({ baseline, size });
+    }
+  }
+  return lines.slice(1).map(({ baseline, size }, above) => (baseline - (lines[above]?.baseline ?? 0)) / size);
 }
 
 /** Runs in the page: the words of an element, line by line. */
