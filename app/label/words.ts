@@ -16,6 +16,7 @@ export const {
   sheetWords,
   errorWords,
   notFoundWords,
+  quotationMarks,
   navigationWords,
   footerWords,
   homeWords,

@@ -1,7 +1,8 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
-import { navigationWords } from "#app/label/words.ts";
+import { quoted } from "#app/label/quoted.ts";
+import { navigationWords, quotationMarks } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import buttons from "#app/ui/button.module.css";
@@ -78,7 +79,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {designer.biography.map(({ kind, text }) =>
             kind === "quote" ? (
               <blockquote key={text}>
-                “<Emphasis text={text} />”
+                <Emphasis text={quoted(text, quotationMarks)} />
               </blockquote>
             ) : (
               <p key={text}>{text}</p>

@@ -140,6 +140,9 @@ export const notFoundWords = {
   sentence: "There is no page at this address.",
 };
 
+/** Round a quotation. */
+export const quotationMarks = { opening: "“", closing: "”" };
+
 /** Links to the screens that every shop has. */
 export const navigationWords = {
   home: "Home",
