@@ -30,11 +30,11 @@ export const carePage = defineType({
     defineField({
       name: "previousSlugs",
       title: "Addresses of before",
+      description: "Kept by Studio when a changed address is published: links to them lead to the page.",
       type: "array",
       validation: fewEnough,
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
-      hidden: ({ value }) => !value,
     }),
     forSearchEngines("description"),
     defineField({

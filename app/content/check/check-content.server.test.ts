@@ -99,6 +99,27 @@ test("an address that changed, or is about to, is pointed out", () => {
   expect(check([draft])).toEqual([expect.stringContaining("its draft changes the address")]);
 });
 
+test("so are those of collections and pages, unless an id leads from there", () => {
+  const capes = { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes" };
+  const block = { _type: "block", children: [{ _type: "span", text: "By hand." }] };
+  const page = { _id: "p", _type: "carePage", title: "Care", slug: { current: "care" }, body: [block] };
+  const shown = [capes, page, dress("lia", { category: "capes" })];
+  const before = new Map([
+    ["a", "cloaks"],
+    ["p", "washing"],
+  ]);
+  expect(check(shown, before)).toEqual([
+    expect.stringMatching(/^warning Capes: its address was \/collection\/cloaks before.* and dresses/),
+    expect.stringMatching(/^warning Care: its address was \/care\/washing before.*lead nowhere$/),
+  ]);
+  const noted = shown.map((document) => ({ ...document, previousSlugs: ["cloaks", "washing"] }));
+  expect(check(noted, before)).toEqual([]);
+  const named = { ...capes, _id: "collection-cloaks" };
+  expect(
+    check([named, dress("lia", { category: "capes" })], new Map([["collection-cloaks", "cloaks"]])),
+  ).toEqual([]);
+});
+
 test("a link to an address that a dress had before leads somewhere", () => {
   const home = { _id: "home", _type: "home", hero: { href: "/product/cloud", btnLabel: "Lia" } };
   expect(check([dress("lia", { previousSlugs: ["cloud"] }), home])).toEqual([]);

@@ -1,4 +1,4 @@
-import { getDraftId, isPublishedId } from "@sanity/client/csm";
+import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
@@ -13,6 +13,7 @@ import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
 import { emptyScreenFindings } from "./empty-screen-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
+import { formerSlugFindings } from "./former-slug-findings.server.ts";
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
 import { iconFindings } from "./icon-findings.server.ts";
 import { linkFindings } from "./link-findings.server.ts";
@@ -29,7 +30,7 @@ import { termFindings } from "./term-findings.server.ts";
 export type Checked = {
   /** All documents of the host, with drafts where they could be read. */
   documents: readonly unknown[];
-  /** By id, the slugs that dresses had some time ago. */
+  /** By id, the slugs that dresses, collections and pages had some time ago. */
   formerSlugs: ReadonlyMap<string, string>;
   /** What the host has set aside because it could not read it. */
   unreadable?: readonly { id: string; reason: string }[];
@@ -66,7 +67,7 @@ export function checkContent(
     ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),
     ...products.flatMap((product) => found(product, productFindings(product, written))),
-    ...products.flatMap((product) => found(product, slugFindings(product, all, formerSlugs))),
+    ...products.flatMap((product) => found(product, formerSlugFindings(product, all, formerSlugs))),
     ...products.flatMap((product) => found(product, unknownSizeFindings(product, written.sizeChart.rows))),
     ...storedProducts.flatMap((product) => found(product, listFindings(product))),
     ...leftOut.flatMap(({ id, reason }) =>
@@ -80,6 +81,7 @@ export function checkContent(
     ...texts.flatMap((text) => found(text, messageFindings(text))),
     ...texts.flatMap((text) => found(text, chartFindings(text))),
     ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
+    ...texts.flatMap((text) => found(text, formerSlugFindings(text, all, formerSlugs))),
     ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown, canConfirm))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
     ...texts.flatMap((text) => found(text, iconFindings(text, texts, written))),
@@ -118,39 +120,6 @@ function listFindings(product: Document): FindingDetail[] {
   return kept ? faults.map(error) : [];
 }
 
-/** An address that people have kept must not lead nowhere. */
-function slugFindings(
-  product: Document,
-  all: Document[],
-  formerSlugs: ReadonlyMap<string, string>,
-): FindingDetail[] {
-  const slug = slugOf(product);
-  const former = formerSlugs.get(product._id);
-  const draftId: string = getDraftId(product._id);
-  const draft = all.find(({ _id }) => _id === draftId);
-  const next = draft ? slugOf(draft) : slug;
-  return [
-    ...(former && slug && former !== slug && !keeps(product, former)
-      ? [
-          warning(
-            `its address was /product/${former} before: note it in “Addresses of before”, or links to it lead nowhere`,
-          ),
-        ]
-      : []),
-    ...(slug && next !== slug
-      ? [
-          warning(
-            `its draft changes the address /product/${slug}: published in a release it would lead nowhere`,
-          ),
-        ]
-      : []),
-  ];
-}
-
-function keeps({ previousSlugs }: Document, slug: string): boolean {
-  return Array.isArray(previousSlugs) && previousSlugs.includes(slug);
-}
-
 /** Of a document by its id. */
 function findingsOf(id: string, documents: Document[], details: FindingDetail[]): Finding[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
@@ -182,10 +151,4 @@ const NOT_SHOWN =
 function defaultedFinding(part: string, isOwn: boolean): FindingDetail {
   if (NOT_SHOWN.test(part)) return error(part);
   return warning(`${part}; ${isOwn ? "the shop does without" : "the shop says what it ships with instead"}`);
-}
-
-const slugField = z.looseObject({ current: z.string() });
-
-function slugOf({ slug }: Document): string | undefined {
-  return typeof slug === "string" ? slug : slugField.safeParse(slug).data?.current;
 }

@@ -3,6 +3,7 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { allShown } from "#app/content/queries.server.ts";
 import type { Checked } from "./check-content.server.ts";
+import { addressedTypes } from "./former-slug-findings.server.ts";
 
 /** How far back an address is remembered: about as long as a season's posts are clicked. In milliseconds. */
 const HISTORY_MS = 90 * 24 * 60 * 60_000;
@@ -10,7 +11,7 @@ const HISTORY_MS = 90 * 24 * 60 * 60_000;
 /** Concurrent requests: the hosted service limits their rate. */
 const AT_ONCE = 10;
 
-const product = z.looseObject({ _id: z.string(), _type: z.literal("product"), _createdAt: z.string() });
+const stored = z.looseObject({ _id: z.string(), _type: z.string(), _createdAt: z.string() });
 const unreadable = z.object({ documents: z.array(z.object({ id: z.string(), reason: z.string() })) });
 const past = z.object({ documents: z.array(z.looseObject({ slug: z.object({ current: z.string() }) })) });
 
@@ -37,11 +38,11 @@ async function unreadableDocuments(client: SanityClient) {
   }
 }
 
-/** The slugs that dresses had some time ago, or when they were made. */
+/** The slugs that documents had some time ago, or when they were made. */
 async function formerSlugs(client: SanityClient, documents: readonly unknown[]) {
   const slugs = new Map<string, string>();
-  const products = documents.flatMap((raw) => product.safeParse(raw).data ?? []);
-  const rest = products.filter(({ _id }) => isPublishedId(_id)).values();
+  const all = documents.flatMap((raw) => stored.safeParse(raw).data ?? []);
+  const rest = all.filter(({ _id, _type }) => isPublishedId(_id) && addressedTypes.has(_type)).values();
   async function work() {
     for (const { _id, _createdAt } of rest) {
       const slug = await slugAt(client, _id, momentAfter(_createdAt));
