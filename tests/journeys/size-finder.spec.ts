@@ -262,6 +262,8 @@ test("a finder that comes late opens neither over another dress nor over another
   await page.goto("/product/aurelie");
   await ready(page);
   await page.getByRole("link", { name: "Find your size" }).click();
+  // Where it has its place: further down the header follows the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   const search = page.getByRole("dialog", { name: "Search" });
   await expect(search).toBeVisible();
