@@ -128,9 +128,13 @@ function textsOf(): string[] {
     [...document.body.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: string[] = [];
-  while (shown.nextNode())
-    if (!shown.currentNode.parentElement?.closest("script, style, noscript"))
-      lines.push(shown.currentNode.textContent ?? "");
+  while (shown.nextNode()) {
+    const { parentElement, previousSibling, textContent } = shown.currentNode;
+    if (parentElement?.closest("script, style, noscript")) continue;
+    // A word that may be broken here is one word.
+    const isContinued = previousSibling?.nodeName === "WBR";
+    lines.push(isContinued ? `${lines.pop()}${textContent}` : (textContent ?? ""));
+  }
   const messages = valuesOf("href", 'a[href*="text="]').map(
     (href) => new URL(href).searchParams.get("text") ?? "",
   );
