@@ -132,7 +132,10 @@ export function redirectFor(url: string, catalogue: Catalogue): string | undefin
 /** Where a document's URL leads that names a dress by a former slug. Undefined when it names none. */
 export function renamedFor(url: string, catalogue: Catalogue): string | undefined {
   const { pathname, query } = split(url);
-  const screen = isDataUrl(url) ? undefined : screenAt(pathname, catalogue, new URLSearchParams(query));
+  const sent = new URLSearchParams(query);
+  // Others need not be looked up: the key does so again, and for a filtered list that is work.
+  if (isDataUrl(url) || !sent.has(DRESS_PARAM)) return undefined;
+  const screen = screenAt(pathname, catalogue, sent);
   return screen?.renamed && `${pathname}?${screen.renamed}`;
 }
 
