@@ -160,6 +160,8 @@ async function begin(page: Page, path: string) {
   }, path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeHidden();
+  // Last of all a new screen takes the focus: from whatever has it.
+  await expect(page.locator("main h1")).toBeFocused();
 }
 
 /** Escape, and the next step in the same task as the dialog's end: its own listener has run by then. */

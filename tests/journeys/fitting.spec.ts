@@ -9,6 +9,7 @@ import {
   test,
   watchLayoutShift,
 } from "#tests/support/journey.ts";
+import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 
 const three = ["aurelie", "isaure", "odette"].map((slug) => ({ slug, name: slug, note: "" }));
@@ -205,6 +206,25 @@ test("what differs is marked, and what is the same says so", async ({ page }) =>
   await expect(row("Silhouette").getByRole("term")).toHaveText("Silhouette, the same for all");
   await expect(row("Price").getByRole("term")).toHaveText("Price");
   await expectAccessible(page);
+});
+
+test("ticked before the scripts came, Mark what differs is not undone while the address follows", async ({
+  page,
+}) => {
+  const scriptsCome = await openWithoutScripts(page, "/fitting?dress=isaure&dress=odette");
+  const box = page.getByRole("checkbox", { name: "Mark what differs" });
+  await box.check();
+  await box.evaluate((input: HTMLInputElement) => {
+    const look = () => {
+      if (!input.checked) input.dataset["undone"] = "";
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await scriptsCome();
+  await expect(page).toHaveURL("/fitting?dress=isaure&dress=odette&differences=marked");
+  await expect(box).toBeChecked();
+  await expect(box).not.toHaveAttribute("data-undone");
 });
 
 test("where the list is empty, no way on stands alone beside rows of several", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { links } from "#tests/support/navigation-labels.ts";
+import { pastDoubleTap } from "#tests/support/second-tap.ts";
 
 test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
   await page.goto("/");
@@ -18,8 +19,10 @@ test("the close icon, Escape and a link to the same screen close it", async ({ p
   const menu = page.getByRole("dialog", { name: "Menu" });
   const toggle = page.getByRole("button", { name: "Open the menu" });
   await toggle.tap();
+  await pastDoubleTap(page);
   await menu.getByRole("button", { name: "Close the menu" }).tap();
   await expect(menu).toBeHidden();
+  await pastDoubleTap(page);
   await toggle.tap();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

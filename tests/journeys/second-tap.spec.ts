@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
+import { pastDoubleTap } from "#tests/support/second-tap.ts";
 
 // What a dialog brings under the finger that has just opened it, or leaves under the one that has closed it, was not meant by a second tap.
 
@@ -63,9 +64,8 @@ test("tapped twice, the cross of the search closes it and leaves the page; later
   const { there, hears } = await tapTwice(page, cross);
   expect(there).toContain('href="/fitting"');
   expect(hears).toBe(false);
-  const since = await page.evaluate(() => performance.now());
   await expect(search).toBeHidden();
-  await page.waitForFunction((before) => performance.now() > before + 600, since);
+  await pastDoubleTap(page);
   await expect(page).toHaveURL("/product/seraphine");
   await page.mouse.click(cross.x, cross.y);
   await expect(page).toHaveURL("/fitting");

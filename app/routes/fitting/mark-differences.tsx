@@ -30,9 +30,11 @@ export function MarkDifferences() {
     if (box.current && box.current.checked !== isMarked) follow(box.current.checked);
   }, []);
 
-  // Back and Forward.
+  // Back and Forward. What was ticked before the scripts came stays so while its address is on its way.
+  const last = useRef(isMarked);
   useLayoutEffect(() => {
-    if (box.current) box.current.checked = isMarked;
+    if (box.current && last.current !== isMarked) box.current.checked = isMarked;
+    last.current = isMarked;
   }, [isMarked]);
 
   return (
