@@ -2,6 +2,7 @@ import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import { isSearchIndexAnswer, isSearchResults } from "./answer-guards.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
+import type { SearchAhead } from "./search-ahead.ts";
 import { MAX_AT_ONCE, type SearchIndexAnswer } from "./search-answer.ts";
 import type { SearchableDress, SearchResults } from "./search-entry.ts";
 
@@ -12,8 +13,8 @@ const SEARCH_PATH = "/search.json";
 export type SearchIndex = Omit<SearchIndexAnswer, "dresses"> & {
   /** Resolves when all can be found; names can be at once. */
   whenRead: Promise<void>;
-  /** In the browser; undefined where the server searches. At most so many results are returned. */
-  search: ((text: string, most: number) => SearchResults) | undefined;
+  /** In the browser; undefined where the server searches. */
+  ahead: SearchAhead | undefined;
 };
 
 /** Four searches for each. */
@@ -36,12 +37,14 @@ export async function askServer(text: string, signal: AbortSignal): Promise<Sear
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const [{ dresses, first, asking }, { createForgivingSearch }, { dressesIn }] = await Promise.all([
-    fetchJson(INDEX_PATH, isSearchIndexAnswer),
-    import("./forgiving-search.ts"),
-    import("./compact-index.ts"),
-  ]);
-  if (!dresses) return { first, asking, whenRead: Promise.resolve(), search: undefined };
+  const [{ dresses, first, asking }, { createForgivingSearch }, { createSearchAhead }, { dressesIn }] =
+    await Promise.all([
+      fetchJson(INDEX_PATH, isSearchIndexAnswer),
+      import("./forgiving-search.ts"),
+      import("./search-ahead.ts"),
+      import("./compact-index.ts"),
+    ]);
+  if (!dresses) return { first, asking, whenRead: Promise.resolve(), ahead: undefined };
   const index = createForgivingSearch(pause);
   const all = dressesIn(dresses);
   const whenRead = index.show(all);
@@ -50,7 +53,7 @@ async function fetchIndex(): Promise<SearchIndex> {
     // Who awaits it is told.
     () => undefined,
   );
-  return { first, asking, whenRead, search: (text, most) => index.search(text, most) };
+  return { first, asking, whenRead, ahead: createSearchAhead(index.search, pause) };
 }
 
 /**

@@ -60,7 +60,7 @@ export function createForgivingSearch(pause: () => Promise<void>): ForgivingSear
   function find(query: Query): Match[] {
     return index.search(query, searching).flatMap(({ id, score, match }) => {
       const known = bySlug.get(id);
-      return known ? [{ ...known, score, match }] : [];
+      return known ? [{ dress: known.dress, place: known.place, score, match }] : [];
     });
   }
 

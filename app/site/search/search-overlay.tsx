@@ -67,7 +67,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
       <h2 className="visually-hidden">{texts.title}</h2>
       <div className={`${styles.body} grid`}>
         <SearchForm texts={texts} inAddress={inAddress} onSubmit={onSubmit} />
-        {isWanted && <LazySearchPanel texts={texts} found={found} />}
+        {isWanted && <LazySearchPanel texts={texts} inAddress={inAddress} found={found} />}
         {/* A region that came with its words would not be read out. */}
         <div role="status" id={SEARCH_STATUS_ID} className={styles.status} />
       </div>

@@ -1,7 +1,5 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useSearchParams } from "react-router";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import type { SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import { searchWords } from "#app/label/words.ts";
 import { Loading } from "#app/site/loading.tsx";
@@ -25,14 +23,13 @@ import { useSearch } from "./use-search.ts";
 
 export type SearchPanelProps = {
   texts: SearchTexts;
+  inAddress: string | null;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
   found: SearchAnswer | undefined;
 };
 
 /** What is below the field of the dialog. */
-export function SearchPanel({ texts, found }: SearchPanelProps) {
-  const [parameters] = useSearchParams();
-  const inAddress = parameters.get(SEARCH_PARAM);
+export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
   const text = useSyncExternalStore(
     searchText.subscribe,
     () => searchText.get() ?? inAddress ?? "",

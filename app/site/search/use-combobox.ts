@@ -15,17 +15,15 @@ export type Combobox = {
 export function useCombobox(text: string, { count, idOf }: Combobox): number {
   const [pointed, setPointed] = useState({ text, place: -1 });
   const active = pointed.text === text && pointed.place < count ? pointed.place : -1;
+  const isExpanded = count > 0;
 
   useEffect(() => {
     const field = document.getElementById(SEARCH_FIELD_ID);
-    field?.setAttribute("role", "combobox");
-    field?.setAttribute("aria-autocomplete", "list");
-    field?.setAttribute("aria-expanded", String(count > 0));
-    field?.setAttribute("aria-controls", SEARCH_RESULTS_ID);
+    field?.setAttribute("aria-expanded", String(isExpanded));
     if (active < 0) field?.removeAttribute("aria-activedescendant");
     else field?.setAttribute("aria-activedescendant", idOf(active));
     if (active >= 0) document.getElementById(idOf(active))?.scrollIntoView({ block: "nearest" });
-  }, [count, active, idOf]);
+  }, [isExpanded, active, idOf]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -49,6 +47,9 @@ export function useCombobox(text: string, { count, idOf }: Combobox): number {
   useEffect(() => {
     const field = document.getElementById(SEARCH_FIELD_ID);
     if (!field) return;
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", SEARCH_RESULTS_ID);
     const listen = (event: KeyboardEvent) => onKey(event);
     field.addEventListener("keydown", listen);
     return () => field.removeEventListener("keydown", listen);

@@ -39,14 +39,10 @@ const nothing: SearchAnswer = {
 export function useSearch(text: string, inAddress: string | null, found: SearchAnswer | undefined): Search {
   const index = useSearchIndex();
   const isHere = typeof index === "object";
-  const asked = useServer(text, isHere && !index.search);
+  const asked = useServer(text, isHere && !index.ahead);
   const hasPaused = useDebounced(text, TYPING_PAUSE_MS) === text;
   const isServersText = text.trim() === inAddress?.trim();
-  const most = useDeferredValue(text) === text ? MAX_RESULTS : MAX_AT_ONCE;
-  const inIndex = useMemo(
-    () => (typeof index === "object" ? index.search?.(text, most) : undefined),
-    [index, text, most],
-  );
+  const inIndex = useIndex(isHere ? index : undefined, text);
   const results = inIndex ?? asked.results;
   const before = isServersText ? found : undefined;
   const around = isHere ? index : (found ?? nothing);
@@ -91,7 +87,7 @@ function useSearchIndex(): ReadIndex | "failed" | undefined {
       isLoading = true;
       try {
         const loaded = await loadSearchIndex();
-        setIndex({ ...loaded, isRead: loaded.search === undefined });
+        setIndex({ ...loaded, isRead: loaded.ahead === undefined });
         await loaded.whenRead;
         setIndex({ ...loaded, isRead: true });
       } catch {
@@ -114,6 +110,20 @@ function useSearchIndex(): ReadIndex | "failed" | undefined {
   }, [isHere]);
 
   return index;
+}
+
+/** The first results come with the letter, the others once nothing more is typed, and then what may be typed next is looked for. */
+function useIndex(index: ReadIndex | undefined, text: string): SearchResults | undefined {
+  const isLast = useDeferredValue(text) === text;
+  const found = useMemo(
+    () => index?.ahead?.search(text, isLast ? MAX_RESULTS : MAX_AT_ONCE),
+    [index, text, isLast],
+  );
+  useEffect(
+    () => (isLast && index?.isRead ? index.ahead?.lookAhead(text) : undefined),
+    [index, text, isLast],
+  );
+  return found;
 }
 
 type Asked = {
