@@ -25,7 +25,7 @@ test("a dress is taken out of the shop from its draft, deleted, and brought back
   await page.getByRole("button", { name: /^Delete (document|anyway)$/ }).click();
   await expect.poll(shown).toBe(302);
   await page.getByRole("link", { name: "Bin" }).click();
-  await expect(page.getByText("Hélène", { exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Hélène", exact: true })).toBeVisible();
   const restore = page.getByRole("button", { name: "Restore" });
   await expect(restore).toBeDisabled();
   await page.getByRole("checkbox", { name: "Hélène", exact: true }).check();

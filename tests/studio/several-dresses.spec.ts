@@ -39,8 +39,15 @@ test("several dresses are moved, taken out, published again, deleted and brought
   await agree(page, "Delete");
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(false);
   await page.getByRole("link", { name: "Bin" }).click();
-  await expect(page.getByText("Odette", { exact: true })).toBeVisible();
-  await expect(page.getByText("Aurélie", { exact: true })).toBeVisible();
+  await choose(page, "Aurélie", "Odette");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
+  await page.getByRole("link", { name: "Several dresses" }).click();
+  await choose(page, "Aurélie", "Odette");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await agree(page, "Publish");
+  await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(true);
 });
 
 async function choose(page: Page, ...names: string[]) {
