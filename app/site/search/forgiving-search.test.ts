@@ -72,6 +72,8 @@ test.each([
   ["crêpe", ["ines", "oster"]],
   ["duchess satin burgundy", ["vivienne", "solange"]],
   ["burgandy", ["vivienne", "solange"]],
+  ["cerpe", ["ines", "oster"]],
+  ["stain", ["vivienne", "solange", "ines"]],
   ["trumpet", ["vivienne"]],
   ["halter", ["solange"]],
   ["long sleeves", ["ines"]],
@@ -171,6 +173,12 @@ test("a result says by what it was found, but for its name, and nothing twice", 
     matched: expect.arrayContaining(["satin", "burgundy"]),
   });
   expect(index.search("aurélie", 24).results[0]?.reasons).toEqual([]);
+});
+
+test("a name that the description repeats is no reason beside the name", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  await search.show([sampleDress("Ada", { description: "Ada is a dress for gardens." }, "Lace")]);
+  expect(search.search("ada garden", 24).results).toMatchObject([{ slug: "ada", reasons: ["gardens"] }]);
 });
 
 test("a result says three things at most", () => {

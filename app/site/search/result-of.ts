@@ -41,7 +41,12 @@ function* reasonsOf(dress: SearchableDress, met: ReadonlySet<string>): Generator
     yield { shown, words: metBy(shown, met) };
   for (const size of dress.sizes) yield { shown: searchWords.size(size), words: metBy(size, met) };
   for (const offer of dress.offers) yield { shown: searchWords.offers[offer], words: [offer] };
-  for (const shown of dress.words) yield { shown, words: metBy(shown, met) };
+  const { words: named } = termsOf(dress.name);
+  for (const shown of dress.words) {
+    const words = metBy(shown, met);
+    // Of the words that the name has as well, the name is marked.
+    if (!words.every((word) => named.includes(word))) yield { shown, words };
+  }
 }
 
 /** "Satin" is the beginning of "satindresses", and says nothing of "dresses". */

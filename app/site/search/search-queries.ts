@@ -23,6 +23,9 @@ const MAX_ALIKE = 2;
 /** With one letter changed it is another word: "rent", "rest". */
 const MAX_SHORT = 4;
 
+/** With two letters changed it is still the same word. */
+const MIN_LONG = 7;
+
 /** All words as they are written; the last is still being typed. Or those that a noun says the field of, in that field: "long sleeve". */
 export function begun(terms: readonly string[]): QueryCombination {
   const last = terms.length - 1;
@@ -102,9 +105,24 @@ function begins(term: string): QueryCombination {
   return { queries: [term], fields: [...fields], prefix: true };
 }
 
-/** One letter wrong, two in a long word. */
+/** One letter wrong, two in a long word. Two that changed places count as two letters wrong: in a short word they are put back. */
 function misspelt(term: string): QueryCombination {
-  return { ...begins(term), fuzzy: term.length < 7 ? 1 : 2 };
+  if (term.length >= MIN_LONG) return { ...begins(term), fuzzy: 2 };
+  return any([
+    { ...begins(term), fuzzy: 1 },
+    { ...begins(term), queries: swapped(term) },
+  ]);
+}
+
+/** With each two letters beside each other in the other order. */
+function swapped(term: string): string[] {
+  const letters = Array.from(term);
+  return letters.slice(1).flatMap((letter, place) => {
+    const before = letters[place];
+    return before === undefined || before === letter
+      ? []
+      : [[...letters.slice(0, place), letter, before, ...letters.slice(place + 2)].join("")];
+  });
 }
 
 function isNounIn(terms: readonly string[], place: number): boolean {
