@@ -592,6 +592,35 @@ test("where a browser keeps nothing the list lasts as long as the page, and says
   await expect(page).toHaveURL("/fitting");
 });
 
+for (const stored of [[], three.slice(1, 2)])
+  test(`where the browser's storage is full, with ${stored.length} dresses in it, the list is what its address says`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([key = "", value = ""]) => {
+        if (value !== "[]") localStorage.setItem(key, value);
+        Storage.prototype.setItem = () => {
+          throw new DOMException("Full", "QuotaExceededError");
+        };
+      },
+      [FITTING_KEY, JSON.stringify(stored)],
+    );
+    await page.goto("/product/aurelie");
+    await mark(page, "Aurélie").first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Fitting list, \d dress/ })
+      .click();
+    const all = stored.length > 0 ? ["Isaure", "Aurélie"] : ["Aurélie"];
+    await expect(dresses(page)).toHaveText(all);
+    await expect(page.getByText("Your browser keeps nothing for us")).toBeVisible();
+    const { href } = new URL(page.url());
+    await page.reload();
+    await expect(page.getByText("Your browser keeps nothing for us")).toBeVisible();
+    await expect(dresses(page)).toHaveText(all);
+    await expect(page).toHaveURL(href);
+  });
+
 test("a list prints as sheets, one for each dress", async ({ page }) => {
   await page.goto(address);
   await expect(dresses(page)).toHaveCount(3);

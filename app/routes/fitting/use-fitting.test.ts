@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phaseOf } from "./use-fitting.ts";
+import { listOfAddress, phaseOf } from "./use-fitting.ts";
 
 const dresses = [
   { slug: "odette", formerSlugs: [] },
@@ -18,4 +18,14 @@ test.each([
 test("a list of other dresses, or in another order, is somebody else's", () => {
   expect(phaseOf(["odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
   expect(phaseOf(["eloise-in-blue", "odette"], ["odette", "eloise"], null, dresses)).toBe("shared");
+});
+
+test("a list that was not stored is that of the address, with the notes that were, and what was stored beside it", () => {
+  const stored = ["eloise", "isaure"].map((slug) => ({ slug, name: slug, note: `${slug} noted` }));
+  const named = dresses.map((dress) => ({ ...dress, name: dress.slug }));
+  expect(listOfAddress(stored, ["odette", "isaure"], named)).toEqual([
+    { slug: "odette", name: "odette", note: "" },
+    { slug: "isaure", name: "isaure", note: "isaure noted" },
+    { slug: "eloise", name: "eloise", note: "eloise noted" },
+  ]);
 });

@@ -4,7 +4,15 @@ import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
 import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
 import { changeList, currentList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
-import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "#app/fitting/fitting-list.ts";
+import {
+  type FittingList,
+  inOrder,
+  movedTo,
+  renamed,
+  slugsOf,
+  withEntry,
+  withNote,
+} from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { loaded } from "#app/ui/lazy-part.tsx";
@@ -18,6 +26,9 @@ export type Phase = "pending" | "own" | "shared";
 
 /** Of a history entry that shows her own list, whatever its address said when she left it. */
 const OWN = "own";
+
+/** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
+const OWN_UNSTORED = "own, unstored";
 
 export type Fitting = ReturnType<typeof useFitting>;
 
@@ -34,7 +45,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
   const needed = useStoredDay();
   const isOwn = phase === "own";
-  useOwnAddress(isOwn, slugsOf(entries), asked, dresses.length > 0);
+  useOwnAddress(isOwn, device, asked, dresses.length > 0);
   useKnownNames(isOwn, dresses);
 
   const slugs = isOwn ? slugsOf(entries) : asked;
@@ -91,51 +102,64 @@ export function phaseOf(
     ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
   ];
   if (!own) return "pending";
-  return asked.length === 0 || state === OWN || isSame(current(asked), current(own)) ? "own" : "shared";
+  return asked.length === 0 || isOwnEntry(state) || isSame(current(asked), current(own)) ? "own" : "shared";
 }
 
-/** Where nothing is stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
+/** Where it could not be stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
 function useListOfAddress(
   device: DeviceList | undefined,
   asked: string[],
   state: unknown,
   dresses: readonly ListedDress[],
 ): boolean {
-  const isLost =
-    device !== undefined && !device.isKept && device.isAsLoaded && state === OWN && asked.length > 0;
+  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isKept);
+  const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
   useEffect(() => {
-    if (!isLost) return;
-    changeList((list) =>
-      asked.reduce(
-        (all, slug) => withEntry(all, { slug, name: dressOf(dresses, slug)?.name ?? "", note: "" }),
-        list,
-      ),
-    );
+    if (isLost) changeList((list) => listOfAddress(list, asked, dresses));
   }, [isLost, asked, dresses]);
   return isLost;
+}
+
+/** What was noted of its dresses stays, and so does what was stored beside them: which of both is newer is not known. */
+export function listOfAddress(
+  stored: FittingList,
+  asked: readonly string[],
+  dresses: readonly (Slugs & { name: string })[],
+): FittingList {
+  const listed = asked.map(
+    (slug) =>
+      stored.find((entry) => entry.slug === slug) ?? {
+        slug,
+        name: dressOf(dresses, slug)?.name ?? "",
+        note: "",
+      },
+  );
+  return [...listed, ...stored].reduce<FittingList>((all, entry) => withEntry(all, entry), []);
 }
 
 /**
  * Her list is in the address, too: what the server renders for it is what any other browser would get. A dress that another tab has added
  * has to be fetched: what is open stays as it is until the shop responds.
  */
-function useOwnAddress(isOwn: boolean, own: string[], asked: string[], isOpen: boolean) {
+function useOwnAddress(isOwn: boolean, device: DeviceList | undefined, asked: string[], isOpen: boolean) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
+  const own = slugsOf(device?.entries ?? []);
+  const ownState = device?.isKept === false ? OWN_UNSTORED : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, asked) && state === OWN;
+  const isThere = isSame(own, asked) && state === ownState;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));
   useEffect(() => {
     if (!isOwn || isThere) return;
     let isLeft = false;
-    const go = () => void navigate(address, { replace: true, preventScrollReset: true, state: OWN });
+    const go = () => void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
     if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
     else go();
     return () => {
       isLeft = true;
     };
-  }, [navigate, isOwn, isThere, waits, address]);
+  }, [navigate, isOwn, isThere, waits, address, ownState]);
 }
 
 /** Rejects where the data of this list would not come. */
@@ -166,6 +190,10 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
 
 function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
   return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
+}
+
+function isOwnEntry(state: unknown): boolean {
+  return state === OWN || state === OWN_UNSTORED;
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
