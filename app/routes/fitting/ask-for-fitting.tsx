@@ -20,7 +20,10 @@ import list from "./listed-dresses.module.css";
 import { storedTick, storeTick } from "./stored-tick.ts";
 import type { Fitting } from "./use-fitting.ts";
 
-export type AskForFittingProps = { data: FittingData; fitting: Fitting };
+export type AskForFittingProps = {
+  data: Pick<FittingData, "phone" | "message" | "compose">;
+  fitting: Pick<Fitting, "shown" | "entries" | "phase" | "needed">;
+};
 
 /** One message for all of them; a few words are added on the page of the enquiry. */
 export function AskForFitting({ data: { phone, message, compose }, fitting }: AskForFittingProps) {
@@ -28,8 +31,10 @@ export function AskForFitting({ data: { phone, message, compose }, fitting }: As
   const { shown, entries, phase, needed } = fitting;
   // Its box is there once the list is known to be hers: the server's markup has none that this could differ from.
   const [takesNotes, setTakesNotes] = useState(storedTick);
-  const notes = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
-  const hasNotes = phase === "own" && shown.some(({ slug }) => notes.get(slug));
+  const all = new Map(entries.map(({ slug, note }) => [slug, note.trim()]));
+  // Of a dress that has left nothing is sent, however long its note.
+  const notes = new Map(shown.map(({ slug }) => [slug, all.get(slug) ?? ""]));
+  const hasNotes = phase === "own" && [...notes.values()].some(Boolean);
   const messageWith = (noteOf: (slug: string) => string) =>
     filledIn(message, {
       date: needed.isMentioned ? dayInWords(needed.day) : "",
