@@ -62,6 +62,15 @@ test("one field that cannot be read leaves the others", () => {
   expect(rememberedMeasurements()?.entries).toMatchObject({ bust, waist: { text: "" } });
 });
 
+test.each(["8".repeat(2_000), `${" ".repeat(2_000)}70`])(
+  "a field with %.5j without end takes nothing from the others",
+  (text) => {
+    const waist = { text, unit: "cm" } as const;
+    rememberMeasurements({ unit: "in", entries: { ...nothing.entries, bust, waist } });
+    expect(rememberedMeasurements()).toMatchObject({ unit: "in", entries: { bust } });
+  },
+);
+
 test("where storage is refused nothing is remembered, and nothing fails", () => {
   Object.defineProperty(globalThis, "localStorage", {
     ...own,

@@ -22,10 +22,10 @@ export function rememberedMeasurements(): Written | undefined {
   }
 }
 
-/** Whether it is remembered: a private window, or a full one, may refuse. */
-export function rememberMeasurements(written: Written): boolean {
+/** Whether it is remembered: a private window, or a full one, may refuse. What cannot be read is left out here, too: it may have any length. */
+export function rememberMeasurements({ unit, entries }: Written): boolean {
   try {
-    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(written));
+    localStorage.setItem(MEASUREMENTS_KEY, JSON.stringify(readable(unit, entries)));
     return true;
   } catch {
     return false;
@@ -44,10 +44,13 @@ function parse(stored: string): Written | undefined {
   if (stored === "" || stored.length > MOST_STORED) return undefined;
   const found: unknown = JSON.parse(stored);
   if (!isObject(found) || !isObject(found["entries"])) return undefined;
-  const unit = unitIn(found) ?? "cm";
+  return readable(unitIn(found) ?? "cm", found["entries"]);
+}
+
+function readable(unit: Unit, entries: Readonly<Record<string, unknown>>): Written {
   const written = nothingWritten(unit);
   for (const name of fieldNames) {
-    const entry = entryIn(found["entries"][name], name);
+    const entry = entryIn(entries[name], name);
     if (entry) written.entries[name] = entry;
   }
   return written;
@@ -58,7 +61,9 @@ function entryIn(stored: unknown, name: FieldName) {
   const { text } = stored;
   const unit = unitIn(stored);
   if (typeof text !== "string" || !unit) return undefined;
-  return readMeasurement({ text, unit }, limitsOf(name)).cm === undefined ? undefined : { text, unit };
+  return readMeasurement({ text, unit }, limitsOf(name)).cm === undefined
+    ? undefined
+    : { text: text.trim(), unit };
 }
 
 function unitIn({ unit }: Record<string, unknown>): Unit | undefined {

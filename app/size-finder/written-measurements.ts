@@ -43,7 +43,8 @@ export function writtenInWords({ unit, entries }: Written): string {
   const parts = fieldNames.flatMap((name) => {
     const { cm } = readMeasurement(entries[name], limitsOf(name));
     const inWords = textIn(entries[name], unit).trim();
-    const text = Number.isNaN(Number(inWords)) && cm !== undefined ? inUnit(cm, unit) : inWords;
+    // A number stays as she wrote it, "88,7" too; a fraction or a unit of her own does not.
+    const text = /^[\d.,]+$/.test(inWords) || cm === undefined ? inWords : inUnit(cm, unit);
     return cm === undefined
       ? []
       : [sizeFinderWords.written(labelOf(name), `${text} ${sizeFinderWords.short[unit]}`)];
