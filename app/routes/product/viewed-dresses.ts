@@ -7,6 +7,7 @@ export const VIEWED_KEY = "viewed";
 export const viewedDresses = storedList({
   key: VIEWED_KEY,
   most: MOST_DRESSES + 1,
-  mostStored: 5_000,
+  // More than so many of the longest slugs take in JSON, where a letter may be written as six.
+  mostStored: 25_000,
   read: (slug) => (isListedSlug(slug) ? slug : ""),
 });
