@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighboursIn } from "./neighbours.ts";
+import { isList, neighboursIn } from "./neighbours.ts";
 import { sampleProduct } from "./sample-product.ts";
 
 const list = ["lia", "mira", "nora"].map((slug) => sampleProduct(slug, { name: slug.toUpperCase() }));
@@ -17,4 +17,17 @@ test("there is none beyond the ends, and nothing is known of a dress that the li
   expect(neighboursIn(list.slice(0, 1), "lia")).toEqual({});
   expect(neighboursIn(list, "odette")).toBeUndefined();
   expect(neighboursIn([], "lia")).toBeUndefined();
+});
+
+test("a list is at the shop's own address of one, and nowhere else", () => {
+  for (const list of ["/collection/a", "/search?q=x", "/fitting?dress=a"])
+    expect(isList(list), list).toBe(true);
+  for (const other of [
+    "https://elsewhere.example/collection/a",
+    "//elsewhere.example/collection/a",
+    "/product/collection/a",
+    "/search",
+    "",
+  ])
+    expect(isList(other), other).toBe(false);
 });

@@ -25,6 +25,7 @@ test.each([
   ["gold", "#ffd700", "gold"],
   ["orange", "#ff7f00", "brown"],
   ["pink", "#ffc0cb", "pink"],
+  ["pale pink", "#ffd6dc", "pink"],
   ["hot pink", "#ff69b4", "pink"],
   ["grey", "#808080", "grey"],
   ["white", "#ffffff", "white"],

@@ -126,6 +126,18 @@ test("a list with a long form takes more room than one with a short form", () =>
   expect(countOfKept(30)).toBeLessThan((2 / 3) * countOfKept(2));
 });
 
+test("of lists without a dress a hundred are kept at most, of long ones so many that they have 100,000 dresses", () => {
+  expect(countOfKept(2)).toBeLessThanOrEqual(100);
+  const products = Array.from({ length: 9_000 }, (_, index) =>
+    sampleProduct(`dress-${index}`, { offers: index === 0 ? ["purchase"] : ["rent", "purchase"] }),
+  );
+  const filters = Array.from({ length: 20 }, (_, index): Filter => ({ for: ["rent", `made-up-${index}`] }));
+  const lists = filters.map((filter) => filterList(products, filter));
+  expect(lists.at(-1)?.products).toHaveLength(8_999);
+  const isKept = (index: number) => filterList(products, filters[index] ?? {}) === lists[index];
+  expect([isKept(19), isKept(11), isKept(9)]).toEqual([true, true, false]);
+});
+
 /** How many lists are kept of a collection whose form has four facets of so many values. */
 function countOfKept(values: number): number {
   const products = Array.from({ length: values }, (_, index) => {

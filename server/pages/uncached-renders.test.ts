@@ -15,7 +15,7 @@ async function busyRenders(isGone = () => false) {
   });
   const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, isGone));
   await vi.waitFor(() => expect(rendered).toHaveLength(2));
-  return { rendered, release, waiting };
+  return { rendered, render, release, waiting };
 }
 
 test("what has waited so long that its visitor has given up is not rendered", async () => {
@@ -32,6 +32,16 @@ test("what has waited for a moment is", async () => {
   release();
   expect(await waiting).toBe("/c");
   expect(rendered).toEqual(["/a", "/b", "/c"]);
+});
+
+test("what comes when forty wait is not kept waiting", async () => {
+  const { rendered, render, release } = await busyRenders();
+  const waiting = Array.from({ length: 39 }, (_, index) => render(`/d${index}`, () => false));
+  expect(waiting).not.toContain(undefined);
+  expect(render("/e", () => false)).toBeUndefined();
+  release();
+  await Promise.all(waiting);
+  expect(rendered).toHaveLength(2 + 40);
 });
 
 test("nor is what its visitor has left meanwhile", async () => {

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { cardOf, expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { servePausedDocument } from "#tests/support/paused-document.ts";
@@ -144,6 +145,27 @@ test("dresses marked before the scripts come are on the list, also when the page
   await expect(list).toHaveAttribute("href", "/fitting?dress=aurelie&dress=isaure");
   await page.reload();
   await expect(list, "they are put there once").toBeAttached();
+});
+
+test("a dress that is on the list already stays there when it is marked before the scripts come", async ({
+  page,
+}) => {
+  await page.addInitScript(([key, list]) => localStorage.setItem(key, list), [
+    FITTING_KEY,
+    JSON.stringify([{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]),
+  ] as const);
+  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
+  await page.getByRole("link", { name: "Add Aurélie to the fitting list" }).first().click();
+  await letScriptsCome();
+  await expect(page.getByRole("button", { name: "Add Aurélie to the fitting list" }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tapped-marks"))).toBeNull();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Fitting list, 1 dress" }),
+    "nobody saw that it was there: the tap was meant to put it there",
+  ).toBeAttached();
 });
 
 test("what only scripts can do is not shown before them", async ({ page }) => {

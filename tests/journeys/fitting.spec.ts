@@ -184,6 +184,24 @@ test("a dress is dragged to the place where it is let go; Escape leaves it where
   await expect(page).toHaveURL(address);
 });
 
+test("a dress that is held at the edge of the list is carried on, to dresses that were out of sight", async ({
+  page,
+}) => {
+  await keep(page, twelve);
+  await page.goto("/fitting");
+  await expect(dresses(page)).toHaveCount(12);
+  const list = page.getByRole("list", { name: "Dresses on the list" });
+  const width = await widthOfColumns(page);
+  await drag(page, "Aurélie", 0);
+  const { x = 0, width: seen = 0 } = (await list.boundingBox()) ?? {};
+  const { y = 0 } = (await page.getByTitle("Drag to another place").first().boundingBox()) ?? {};
+  await page.mouse.move(x + seen - 10, y + 10, { steps: 4 });
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(3 * width);
+  await page.mouse.up();
+  await expect(dresses(page).first()).toHaveText("Isaure");
+  expect((await dresses(page).allTextContents()).indexOf("Aurélie")).toBeGreaterThanOrEqual(3);
+});
+
 test("what differs is marked, and what is the same says so", async ({ page }) => {
   await page.goto("/fitting?dress=isaure&dress=odette");
   const row = (name: string) => page.locator("dl > div", { hasText: name }).first();

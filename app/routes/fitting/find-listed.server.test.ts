@@ -23,3 +23,20 @@ test("how long it takes to make is said of what is made to order: by the dress, 
   ]);
   expect(missing).toEqual(["gone"]);
 });
+
+test("what a dress does not say of its rental is the label's; by which former slugs it was asked for is said", () => {
+  const rental = { price: 420, days: null, deposit: null, includes: "" };
+  const moved = sampleProduct("odette", { rental, offers: ["rent"] });
+  const catalogue = {
+    revision: "2",
+    products: [moved],
+    formerPaths: new Map([["/product/odile", "/product/odette"]]),
+  };
+  const { terms } = sampleTexts;
+  const days = (terms.rentalBeforeDays ?? Number.NaN) + 1 + (terms.rentalAfterDays ?? Number.NaN);
+  const { dresses, missing } = listedDresses({ ...shop, catalogue }, ["odile", "odette"]);
+  expect(dresses).toMatchObject([
+    { slug: "odette", rental: { price: 420, days, includes: terms.rentalIncludes }, formerSlugs: ["odile"] },
+  ]);
+  expect(missing).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { answerSearch, searchIndexOf } from "./answer-search.server.ts";
+import { answerSearch, answerSearchInAddress, searchIndexOf } from "./answer-search.server.ts";
+import { MAX_RESULTS } from "./search-answer.ts";
 
 /** Characters of JSON: docs/decisions/016-search.md. */
 const MAX_INDEX = 190_000;
@@ -60,6 +62,24 @@ test("a search for nothing has the index read, a part at a time, and who searche
   expect(read).toBe(watched.length);
 });
 
+test("a collection that has another name is found by that, although its dresses are the same", async () => {
+  const products = [sampleProduct("capucine", { category: "capes" })];
+  const totalOf = async (label: string, text: string) => {
+    const collections = { capes: { name: label, shortName: label } };
+    return (await answerSearch(shopOf(products, collections), familyOf, text, 24)).total;
+  };
+  expect(await totalOf("Mantillas", "mantillas")).toBe(1);
+  expect(await totalOf("Boleros", "boleros")).toBe(1);
+  expect(await totalOf("Boleros", "mantillas")).toBe(0);
+});
+
+test("a search in an address shows as many as the dialog has room for, and counts all", async () => {
+  const products = Array.from({ length: 30 }, (_, place) => sampleProduct(`odette-${place}`));
+  const found = await answerSearchInAddress(shopOf(products), familyOf, "ODETTE");
+  expect([found?.results.length, found?.total]).toEqual([MAX_RESULTS, 30]);
+  expect(await answerSearchInAddress(shopOf(products), familyOf, null)).toBeUndefined();
+});
+
 /** One that is found, and one whose name has so many characters. */
 function named(length: number): readonly Product[] {
   return [sampleProduct("odette"), sampleProduct("long", { name: "x".repeat(length) })];
@@ -69,10 +89,10 @@ async function indexOf(products: readonly Product[]) {
   return (await searchIndexOf(shopOf(products), familyOf)).dresses;
 }
 
-function shopOf(products: readonly Product[]) {
+function shopOf(products: readonly Product[], collections: KnownCollections = {}) {
   return {
     catalogue: { revision: "", products },
-    texts: { collections: {}, labelSettings: { phone: "" }, messages: { question: "" } },
+    texts: { collections, labelSettings: { phone: "" }, messages: { question: "" } },
   };
 }
 

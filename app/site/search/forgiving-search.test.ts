@@ -193,6 +193,21 @@ test("of one word it is the better match that comes first, in whichever field it
   expect(search.search("wine", 24).results.map(({ slug }) => slug)).toEqual(["ada", "ida"]);
 });
 
+test("what is the word comes before what only begins with it, though fewer dresses have that", async () => {
+  const search = createForgivingSearch(async () => undefined);
+  const fabrics = [
+    "Lacework",
+    "Lacework",
+    "Lace",
+    "Lace",
+    "Lace",
+    ...Array.from({ length: 5 }, () => "Tulle"),
+  ];
+  await search.show(fabrics.map((fabric, place) => sampleDress(`Ada ${place}`, { fabric }, "Capes")));
+  const found = search.search("lace", 24).results.map(({ reasons }) => reasons[0]);
+  expect(found).toEqual(["Lace", "Lace", "Lace", "Lacework", "Lacework"]);
+});
+
 test("as many as were asked for come with the number of all", () => {
   const { results, total } = index.search("satin", 1);
   expect([results.length, total]).toEqual([1, 3]);

@@ -35,12 +35,13 @@ test("a query is one line of whole characters", () => {
 });
 
 test("of a description the words worth finding are in the index, each once, as they are written", () => {
-  expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023.")).toEqual([
+  expect(searchableWords("Crêpe, and the crêpe of a *Tea-length* skirt in 2023, 90 cm.")).toEqual([
     "crêpe",
     "tea",
     "length",
     "skirt",
     "2023",
+    "90",
   ]);
 });
 
