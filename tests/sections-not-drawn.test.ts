@@ -130,6 +130,18 @@ describe("Studio names the sections that the shop leaves out, and no other", () 
     expect(warnings).toEqual(["Section 1 (Slider) needs a dress in its collection: it is not shown."]);
   });
 
+  test("a collection of the sample's that is deleted is not the first one, though dresses name it", async () => {
+    const marker = { _id: "sampleLabel", _type: "sampleLabel" };
+    const satin = { ...collection("satin-dresses"), _id: "collection-satin-dresses", order: 9 };
+    const named = [dress("a", "tulle-dresses"), dress("b", "satin-dresses")];
+    const all = { _type: "sliderSection", shows: "all" };
+    const first = await both([house, marker, satin, ...named, home(slider(), { ...all, isHidden: true })]);
+    expect(first).toEqual({ drawn: ["0"], warnings: [] });
+    const none = await both([house, marker, ...named, home(slider())]);
+    expect(none.drawn).toEqual([]);
+    expect(none.warnings).toEqual([expect.stringMatching(/^Section 1 \(Slider\) needs /)]);
+  });
+
   test("the first collection of the navigation is one that is listed and has a dress", async () => {
     const collections = [
       collection("trains", { order: 1 }),

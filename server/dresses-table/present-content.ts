@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { collectionDocuments } from "#app/content/texts/collection-documents.server.ts";
-import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
+import { holdsTexts } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import type { TableColour } from "./cells.ts";
@@ -53,7 +53,7 @@ export async function fetchContent(client: SanityClient): Promise<PresentContent
   return presentContent(content.dresses, content.collections, content.label);
 }
 
-/** `label`: the documents by which the sample label is told from one of its own. */
+/** `label`: the documents by which a dataset that has texts is told from one of dresses alone. */
 export function presentContent(
   documents: readonly unknown[],
   collections: readonly unknown[] = [],
@@ -72,7 +72,7 @@ export function presentContent(
     ),
     ids: new Set(published.map(({ _id }) => _id)),
     drafts: new Set(drafts.flatMap((draft) => [draft._id.slice("drafts.".length), slugIn(draft)])),
-    collections: collectionsIn(collections, isOwnLabel(label)),
+    collections: collectionsIn(collections, holdsTexts(label)),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
   };
 }
@@ -81,8 +81,8 @@ function slugIn({ slug }: StoredDress): string {
   return slugField.safeParse(slug).data ?? "";
 }
 
-/** Those that have a document, known by their former slugs, too; and the specification's four, unless the label is not the sample. */
-function collectionsIn(documents: readonly unknown[], isOwn: boolean): PresentContent["collections"] {
+/** Those that have a document, known by their former slugs, too; and the specification's four where there are dresses alone. */
+function collectionsIn(documents: readonly unknown[], hasTexts: boolean): PresentContent["collections"] {
   const found = documents.flatMap((document) => storedCollection.safeParse(document).data ?? []);
   const published = new Map(found.filter(({ _id }) => !_id.includes(".")).map((each) => [each._id, each]));
   const own = [...collectionDocuments([...published.values()]).ids].map(([slug, id]) => {
@@ -93,7 +93,7 @@ function collectionsIn(documents: readonly unknown[], isOwn: boolean): PresentCo
     return { slug, names: names.filter(Boolean) };
   });
   const known = new Set(own.flatMap(({ slug, names }) => [slug, ...names]));
-  const others = Object.entries(isOwn ? {} : sampleTexts.collections)
+  const others = Object.entries(hasTexts ? {} : sampleTexts.collections)
     .filter(([slug]) => !known.has(slug))
     .map(([slug, { name, shortName }]) => ({ slug, names: [name, shortName] }));
   return [...own, ...others];

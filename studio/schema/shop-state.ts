@@ -6,7 +6,7 @@ import {
   collectionChoices,
   type FoundCollections,
 } from "./collection-choices.ts";
-import { IS_OWN_LABEL } from "./own-label-query.ts";
+import { HOLDS_TEXTS, IS_OWN_LABEL } from "./own-label-query.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** As much of a dress as decides in which lists it stands. */
@@ -27,6 +27,8 @@ export type FoundShop = {
   questions: number | null;
   phone: string | null;
   isOwn: boolean;
+  /** A collection without a document was deleted, or nobody has written about it. */
+  holdsTexts: boolean;
 };
 
 /** Dresses in the label's order: see app/content/label-order.server.ts. */
@@ -36,17 +38,18 @@ export const SHOP_QUERY = `{
     | order(coalesce(order, 1e300) asc, _createdAt asc, _id asc) {"id": _id, "slug": slug.current, category, previousSlugs},
   "questions": count(*[_id == "questions"][0].questions[defined(q) && defined(a)]),
   "phone": *[_id == "house"][0].phone,
-  "isOwn": ${IS_OWN_LABEL}
+  "isOwn": ${IS_OWN_LABEL},
+  "holdsTexts": ${HOLDS_TEXTS}
 }`;
 
 export type ShopState = ReturnType<typeof shopState>;
 
 /** What of the shop decides what its home page draws. `sample`: says what a label leaves out that has not begun its own. */
 export function shopState(
-  { collections, dresses, questions, phone, isOwn }: FoundShop,
+  { collections, dresses, questions, phone, isOwn, holdsTexts }: FoundShop,
   sample: readonly Stored[],
 ) {
-  const known = isOwn ? collections : withSample(collections, sample);
+  const known = holdsTexts ? collections : withSample(collections, sample);
   const choices = collectionChoices(known);
   const shown = dresses
     .map((dress): ShownDress => ({ ...dress, category: currentSlug(dress.category?.trim() ?? "", choices) }))

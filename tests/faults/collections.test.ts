@@ -120,6 +120,32 @@ test("one of the sample's, under another address, takes the home page's buttons 
   ).toBeGreaterThan(0);
 });
 
+describe("a collection that came with the shop and is deleted", () => {
+  test("is in no list, and of what was written for it nothing comes back while dresses name it", async () => {
+    expect((await visit("/collection/satin-dresses")).html).toContain("duchess satin and silk charmeuse");
+    await owner.delete("collection-satin-dresses");
+    await expect
+      .poll(() => collectionsIn("<header"), { timeout: PUBLISHED_MS })
+      .not.toContain("Satin dresses");
+    expect(await collectionsIn("<footer")).not.toContain("Satin");
+    const { status, html, text } = await visit("/collection/satin-dresses");
+    expect(status).toBe(200);
+    expect(text).toContain("Satin dresses 7 products");
+    expect(html).not.toContain("duchess satin and silk charmeuse");
+  });
+
+  test("has no words of another collection in a label of its own", async () => {
+    await owner.mutate([
+      { delete: { id: "sampleLabel" } },
+      { delete: { id: "collection-embroidered-dresses" } },
+    ]);
+    const isWithoutWords = /Embroidered dresses 7 products Evening capes/;
+    await expect
+      .poll(async () => (await visit("/collection/embroidered-dresses")).text, { timeout: PUBLISHED_MS })
+      .toMatch(isWithoutWords);
+  });
+});
+
 async function visit(path: string) {
   return pageOf(await fetch(`${shop.url}${path}`, { redirect: "manual" }));
 }

@@ -5,12 +5,13 @@ import { collectionDocuments } from "./collection-documents.server.ts";
 import { type Collection, type CollectionSchema, readCollection } from "./collection-text.server.ts";
 import type { ReadDocument } from "./document-reader.server.ts";
 import type { Texts } from "./label-texts.server.ts";
+import { holdsTexts } from "./own-label-texts.server.ts";
 
 type Collections = Texts["collections"];
 
 /**
- * Those that have a document, and those of `instead` that none has taken the place of; and why some documents are none. A document that
- * was given another slug says what it does not say itself as the collection of its id did.
+ * Those that have a document, and, where dresses are all there is, those of `instead` that none has taken the place of; and why some
+ * documents are none. A document that was given another slug says what it does not say itself as the collection of its id did.
  */
 export function readCollections(
   documents: readonly unknown[],
@@ -27,7 +28,7 @@ export function readCollections(
     return [slug, { ...collection, previousSlugs }];
   });
   const taken = new Set(written.flatMap(([slug, { previousSlugs }]) => [slug, ...previousSlugs]));
-  const left = Object.entries(instead).filter(([slug]) => !taken.has(slug));
+  const left = holdsTexts(documents) ? [] : Object.entries(instead).filter(([slug]) => !taken.has(slug));
   const collections: Collections = Object.fromEntries([...left, ...written]);
   return { collections, faults };
 }
@@ -37,9 +38,9 @@ export function withUnwritten({ collections, isOwn }: Texts, products: readonly 
   const held = [...new Set(products.map(({ category }) => category))];
   const others = held.filter((slug) => slug !== "" && !Object.hasOwn(collections, slug));
   const visibility = isOwn ? "listed" : "unlisted";
-  const unwrittenOnes = others.map(
-    (slug) => [slug, { ...unwritten(slug, collections), visibility }] as const,
-  );
+  // The specification's line stands before any collection; what a label has written for one is said of that one alone.
+  const instead = isOwn ? {} : collections;
+  const unwrittenOnes = others.map((slug) => [slug, { ...unwritten(slug, instead), visibility }] as const);
   return { ...collections, ...Object.fromEntries(unwrittenOnes) };
 }
 

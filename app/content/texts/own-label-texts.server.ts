@@ -14,12 +14,19 @@ const marked = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** Whether a label has written about itself: from then on nothing of the sample label stands in for it. */
 export function isOwnLabel(documents: readonly unknown[]): boolean {
-  const holds = (name: string) =>
-    documents.some((document) => {
-      const { data } = marked.safeParse(document);
-      return data?._id === name && data._type === name;
-    });
-  return holds("house") && !holds(SAMPLE_MARKER);
+  return holds("house", documents) && !holds(SAMPLE_MARKER, documents);
+}
+
+/** Whether a dataset has had its collections written into it, a label's own or the sample's: one that it does not hold was deleted. */
+export function holdsTexts(documents: readonly unknown[]): boolean {
+  return holds("house", documents) || holds(SAMPLE_MARKER, documents);
+}
+
+function holds(name: string, documents: readonly unknown[]): boolean {
+  return documents.some((document) => {
+    const { data } = marked.safeParse(document);
+    return data?._id === name && data._type === name;
+  });
 }
 
 /** What is said in the place of texts that this label has not written: its name where a page cannot do without words. */

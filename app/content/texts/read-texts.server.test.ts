@@ -190,6 +190,14 @@ test("of thousands of collections the first are read, and the next is named", ()
   expect(defaulted).toEqual([{ id: "collection-no-0200", parts: ["there are more than 200 collections"] }]);
 });
 
+test("a collection of the sample's that is deleted does not come back; a field that is emptied says what it said", () => {
+  const marker = { _id: "sampleLabel", _type: "sampleLabel" };
+  const tulle = { _id: "collection-tulle-dresses", _type: "collection", slug: { current: "tulle-dresses" } };
+  expect(read([marker, tulle]).texts.collections).toEqual({
+    "tulle-dresses": shipped.collections["tulle-dresses"],
+  });
+});
+
 describe("a collection", () => {
   const [slug] = Object.keys(shipped.collections);
   const written = (document: object) => read([{ _id: "a", _type: "collection", ...document }]);
