@@ -135,6 +135,23 @@ test("no link changes under the finger while the server is asked who stands besi
   await expect(beside(page).getByRole("link")).toHaveCount(2);
 });
 
+test("who stands beside the dress is asked again when there was no connection", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(LIST);
+  const [first = "", second = ""] = await page.locator("main [data-card] h2").allTextContents();
+  await page.route("**/neighbours.json*", (route) => route.abort("internetdisconnected"), { times: 1 });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/neighbours.json"));
+  await page.getByRole("link", { name: second }).first().click();
+  await failed;
+  await expectDress(page, second);
+  await expect(beside(page).getByRole("link", { name: `Previous: ${first}` })).toBeVisible();
+  await expect(breadcrumb(page).getByRole("link").last()).toHaveAttribute("href", LIST);
+  // Of the lost request.
+  complaints.length = 0;
+});
+
 test("what a dress's page loads later may be late: nothing goes when a colour is chosen, and nothing moves", async ({
   page,
   complaints,

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { isList, type NamedDress, type Neighbours } from "#app/catalogue/neighbours.ts";
 import { isText, objectOf, optional } from "#app/catalogue/type-guards.ts";
 import { DRESS_PARAM, LIST_PARAM } from "#app/catalogue/url-parameters.ts";
+import { loaded } from "#app/ui/lazy-part.tsx";
 
 const isNamedDress = optional(objectOf<NamedDress>({ slug: isText, name: isText }));
 const isNeighbours = objectOf<Neighbours>({ previous: isNamedDress, next: isNamedDress });
@@ -56,8 +57,10 @@ function questionOf(slug: string, list: string): string {
   return `/neighbours.json?${new URLSearchParams({ [DRESS_PARAM]: slug, [LIST_PARAM]: list })}`;
 }
 
+/** Without a connection it is asked again until it is there, or nobody waits for it. */
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
-  const response = await fetch(question, { signal });
+  const response = await loaded(async () => (signal.aborted ? null : await fetch(question, { signal })));
+  if (!response) return null;
   const neighbours: unknown = await response.json();
   return response.ok && isNeighbours(neighbours) ? neighbours : null;
 }
