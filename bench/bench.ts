@@ -3,6 +3,7 @@ import { openDataFolder } from "./catalogues.ts";
 import { counterRows } from "./counter-rows.ts";
 import { growthRows } from "./growth-rows.ts";
 import { hostRows, memoryRow } from "./host-rows.ts";
+import { indexRows } from "./index-rows.ts";
 import { lighthouseRows } from "./lighthouse-rows.ts";
 import { navigationRows } from "./navigation-rows.ts";
 import { pageLoadRows } from "./page-load-rows.ts";
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   picture: () => withShop(pictureRows),
   load: () => withShop(pageLoadRows),
   navigation: () => withShop(navigationRows),
+  index: () => Promise.resolve(indexRows()),
   search: () => withShop((shop) => searchRows(shop, 1_000), 1_000),
   publish: () => withShop(publishRows),
   start: startRows,
