@@ -12,7 +12,7 @@ export function fittingAddress(slugs: readonly string[]): string {
   return slugs.length === 0 ? "/fitting" : `/fitting?${query}`;
 }
 
-/** Characters of one slug in an address: twelve such fit into what servers read of a request. */
+/** Characters of one slug as it is written into a query, with a sign after it: twelve such fit into what servers read of a request. */
 const MOST_IN_ADDRESS = 900;
 
 /** Whether a stored text can be the slug of a dress: an address can say it, as one, and has room for a list of such. */
@@ -21,7 +21,7 @@ export function isListedSlug(text: string): boolean {
     text !== "" &&
     !text.includes(BETWEEN_DRESSES) &&
     !/\p{Surrogate}/u.test(text) &&
-    encodeURIComponent(text).length <= MOST_IN_ADDRESS
+    String(new URLSearchParams([[text, ""]])).length <= MOST_IN_ADDRESS
   );
 }
 

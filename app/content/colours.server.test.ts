@@ -30,6 +30,11 @@ test("colours in any script keep slugs of their own", () => {
   expect(colours.map(({ slug }) => slug)).toEqual(["كريمي", "أسود", "クリーム", "000003", "000004"]);
 });
 
+test("a name is one line, whatever hides in it: a page would not be the same in the browser", () => {
+  const colours = readColours([{ name: "Ivory\n\u200b\u200b \ud83d silk", value: "#f6f1e4" }]);
+  expect(colours.map(({ name }) => name)).toEqual(["Ivory \ufffd silk"]);
+});
+
 test("two colours of one name are two", () => {
   const colours = readColours([
     { name: "Ivory", value: "#f6f1e4" },

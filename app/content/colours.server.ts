@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Colour } from "#app/catalogue/product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { colourWords } from "./colour-words.server.ts";
+import { readLine } from "./plain-text.server.ts";
 
 const entry = z.union([
   z.string(),
@@ -49,8 +50,8 @@ function readColour(raw: unknown): Colour[] {
     paint(given.name),
   ].find(Boolean);
   if (!value) return [];
-  const isNamed = given.name?.trim() && !hexOf(given.name);
-  const name = isNamed && given.name ? capitalised(given.name.trim()) : nearestWord(value);
+  const line = readLine(given.name);
+  const name = line && !hexOf(line) ? capitalised(line) : nearestWord(value);
   const isAvailable = !("available" in given) || given.available !== false;
   // A name without a letter, "🤍", leaves the value to tell it by.
   return [{ slug: slugOf(name) || value.slice(1), name, value, isAvailable }];

@@ -50,6 +50,7 @@ test("what is no dress is left out, and what has another type is empty", () => {
     { slug: 7 },
     { slug: "x".repeat(901) },
     { slug: "絹".repeat(101) },
+    { slug: "'".repeat(301) },
     { slug: "\ud800" },
     { slug: "a  b", name: "Old", note: "keep me" },
     b,

@@ -2,9 +2,9 @@ import { languageTag } from "#app/label/words.ts";
 
 /** Case-insensitive substring match on the name; accents may be left out ("eloise" finds "Éloïse"). */
 export function searchByName<T extends { name: string }>(products: readonly T[], text: string): readonly T[] {
-  const query = text.trim();
-  if (query === "") return [];
-  const plainQuery = plain(query);
+  // Nothing is left of an accent alone, which would be a part of every name.
+  const plainQuery = plain(text.trim());
+  if (plainQuery === "") return [];
   const names = plainNamesOf(products);
   return products.filter((_product, place) => names[place]?.includes(plainQuery));
 }
