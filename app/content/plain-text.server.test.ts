@@ -28,6 +28,11 @@ test.each(['<script>alert(1)</script> & "Quotes"', "Aurélie [sample]", "{days} 
   },
 );
 
+test("a line has no control characters, as PDFs leave them: a browser drops them, and would have another text than the server", () => {
+  expect(readLine("Won\u0002der\u0000ful\u001f\tgown \u0007 \u007f")).toBe("Wonderful gown");
+  expect(readParagraphs("One\u0000.\n\nTwo\u0002.")).toBe("One.\n\nTwo.");
+});
+
 test("half an emoji is none", () => {
   expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd");
 });

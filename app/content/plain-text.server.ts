@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Visual editing hides its bookkeeping in runs of these; in a name or JSON-LD they do harm. */
 const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u2060]/g;
 
+/** But for line breaks and tabs. Texts that are copied from elsewhere have some, and HTML has no way to say all of them. */
+const controlCharacters = /(?!\s)\p{Cc}/gu;
+
 /** How a line of a list begins, as people type it: a sign or a number, and a space. */
 const listMark = /^\s*(?:[-–—*·•]|(\d{1,2}[.)]))\s+(?=\S)/;
 
@@ -14,7 +17,8 @@ const block = z.object({
 /** One line of text, or "" for anything else. Half an emoji becomes a replacement character: addresses cannot hold it. */
 export function readLine(raw: unknown): string {
   if (typeof raw !== "string") return "";
-  return withBoundQuotes(raw.toWellFormed().replace(invisibleRuns, "").replace(/\s+/g, " ").trim());
+  const visible = raw.toWellFormed().replace(controlCharacters, "").replace(invisibleRuns, "");
+  return withBoundQuotes(visible.replace(/\s+/g, " ").trim());
 }
 
 /** French quotation marks stand apart from what they quote, and on the same line. German ones are turned round, and touch it. */
