@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
   await page.goto("/");
@@ -136,6 +136,54 @@ test("after Back from a result the field has the focus, and its keys work as bef
   await expect(field).toHaveValue("");
   await expect(overlay).toBeVisible();
 });
+
+test("after Back, another text that a result is opened of is the one that Back finds next", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const overlay = await search(page, "champagne");
+  await overlay.getByRole("option").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  const field = overlay.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill("vivienne");
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+  await page.goBack();
+  await expect(page).toHaveURL("/about?search=vivienne");
+  await expect(field).toHaveValue("vivienne");
+  await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(overlay).toBeHidden();
+});
+
+for (const [how, empty] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["hand", (page: Page) => page.getByRole("combobox").fill("")],
+] as const) {
+  test(`emptied by ${how}, a search that was in the address is no longer in it`, async ({ page }) => {
+    await page.goto("/about?search=vi");
+    const overlay = page.getByRole("dialog", { name: "Search" });
+    await expect(overlay.getByRole("option", { name: /Vivienne/ })).toBeVisible();
+    await expect(overlay.getByRole("combobox")).toBeFocused();
+    await empty(page);
+    await expect(page).toHaveURL("/about?search=");
+    await overlay.getByRole("link", { name: "Satin" }).click();
+    await expect(page).toHaveURL("/collection/satin-dresses");
+    await page.goBack();
+    await expect(page).toHaveURL("/about?search=");
+    await expect(overlay.getByRole("combobox")).toHaveValue("");
+    await page.reload();
+    await hydrated(page);
+    await expect(overlay.getByRole("combobox")).toHaveValue("");
+    await expect(overlay.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL("/about");
+  });
+}
 
 test("a search that finds nothing whole says which word nothing has, and shows what comes nearest", async ({
   page,

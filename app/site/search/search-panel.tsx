@@ -5,7 +5,6 @@ import { searchWords } from "#app/label/words.ts";
 import { Loading } from "#app/site/loading.tsx";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
-import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
@@ -14,10 +13,11 @@ import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts"
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
-import { searchPath, withSearch } from "./search-path.ts";
+import { searchPath } from "./search-path.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText, writeSearchText } from "./search-text.ts";
+import { keepInAddress, useAddressAsLeft } from "./use-address-as-left.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -42,6 +42,7 @@ export function SearchPanel({ texts, inAddress, found }: SearchPanelProps) {
   // What was found for another text is no option of this one.
   const active = useCombobox(text, { count: isCurrent ? count : 0, idOf: optionId });
   useRemembered();
+  useAddressAsLeft(text, inAddress);
 
   function choose(next: string) {
     writeSearchText(next);
@@ -101,7 +102,7 @@ function useInTurn(text: string, all: readonly SearchResult[]) {
 function leaveSearch(event: MouseEvent<HTMLElement>) {
   const text = searchText.get() ?? "";
   recentSearches.remember(text);
-  if (text && isPlainClick(event)) nameDialogEntry(withSearch(location, text));
+  if (isPlainClick(event)) keepInAddress(text);
 }
 
 /** In the live region of the dialog, once there are scripts; the server has no way to write into it. */

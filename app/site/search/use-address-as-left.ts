@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
+import { noteScreen } from "#app/ui/dialog-history.ts";
+import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
+import { withSearch } from "./search-path.ts";
+
+/** Not with each letter: Safari refuses more than 100 changes of an address in 30 seconds. */
+const PAUSE_MS = 600;
+
+/** An address that has opened the dialog follows its field, emptied or not: Back and a reload find the search as it was left. */
+export function useAddressAsLeft(text: string, inAddress: string | null): void {
+  useEffect(() => {
+    if (inAddress === null) return;
+    const pause = setTimeout(() => keepInAddress(text), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text, inAddress]);
+}
+
+/** In the history entry. The router need not know: it has rendered the dialog, and reads the address when it comes back to it. */
+export function keepInAddress(text: string): void {
+  const kept = new URLSearchParams(location.search).get(SEARCH_PARAM);
+  const address = withSearch(location, text);
+  if (kept === null) {
+    if (text) nameDialogEntry(address);
+  } else if (kept !== text) {
+    history.replaceState(history.state, "", address);
+    noteScreen(address);
+  }
+}
