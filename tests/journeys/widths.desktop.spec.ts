@@ -18,6 +18,36 @@ for (const width of [195, 256])
     }
   });
 
+for (const width of [390, 820, 1024, 1440])
+  test(`${width} pixels are wide enough for text of twice the size, which widens nothing else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 32px !important }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const path of [
+      ...screens,
+      "/collection/satin-dresses?colour=pink,red,blue",
+      "/search?q=satin",
+      "/faq?search=satin",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await expectNoSidewaysScroll(page);
+    }
+    const dialog = page.getByRole("dialog");
+    const widerBy = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    for (const name of ["Filter and Sort", ...(width < 960 ? ["Menu"] : [])]) {
+      await page.goto("/collection/tulle-dresses");
+      await page.getByRole("button", { name }).first().click();
+      await expect(dialog).toBeVisible();
+      expect(await widerBy(), `${name} is wider than the screen by`).toBe(0);
+    }
+  });
+
 test("product sliders adapt at the specification's breakpoints", async ({ page }) => {
   await page.goto("/product/aurelie");
   const slider = page.getByRole("region", { name: /More in/ }).getByRole("list");
