@@ -31,7 +31,7 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
   /** The history entry that Enter was pressed at. */
   const submittedAt = useRef("");
   const inAddress = parameters.get(SEARCH_PARAM);
-  const { submit, isWanted } = useSearchField(SEARCH_ID, inAddress);
+  const { submit, isWanted } = useSearchField(inAddress);
 
   // Also when the response to Enter is still on its way: it would open what was just dismissed.
   function forgetAddress(hasEntry: boolean) {

@@ -13,3 +13,8 @@ export function withSearch({ pathname, search }: { pathname: string; search: str
   query.set(SEARCH_PARAM, text);
   return `${pathname}?${query}`;
 }
+
+/** Null where the address opens no dialog. */
+export function searchIn({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get(SEARCH_PARAM);
+}

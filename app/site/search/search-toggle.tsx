@@ -8,7 +8,7 @@ import { OtherParameters } from "./other-parameters.tsx";
 import { SEARCH_ID } from "./search-ids.ts";
 
 /** Opens the overlay (site/inline-boot-script.ts); without script it asks for this page with the search open. */
-export function SearchToggle({ className = "" }: { className?: string | undefined }) {
+export function SearchToggle({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <form className={className} action={pathname}>

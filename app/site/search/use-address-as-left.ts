@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
-import { noteScreen } from "#app/ui/dialog-history.ts";
 import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
-import { withSearch } from "./search-path.ts";
+import { searchIn, withSearch } from "./search-path.ts";
 
 /** Not with each letter: Safari refuses more than 100 changes of an address in 30 seconds. */
 const PAUSE_MS = 600;
@@ -18,12 +16,9 @@ export function useAddressAsLeft(text: string, inAddress: string | null): void {
 
 /** In the history entry. The router need not know: it has rendered the dialog, and reads the address when it comes back to it. */
 export function keepInAddress(text: string): void {
-  const kept = new URLSearchParams(location.search).get(SEARCH_PARAM);
+  const kept = searchIn(location);
   const address = withSearch(location, text);
   if (kept === null) {
     if (text) nameDialogEntry(address);
-  } else if (kept !== text) {
-    history.replaceState(history.state, "", address);
-    noteScreen(address);
-  }
+  } else if (kept !== text) history.replaceState(history.state, "", address);
 }

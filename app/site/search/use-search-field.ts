@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { SEARCH_ID } from "./search-ids.ts";
 import { searchText, writeSearchText } from "./search-text.ts";
 
 export type SearchField = {
@@ -9,10 +10,10 @@ export type SearchField = {
 };
 
 /** Has the dialog's field follow the address. */
-export function useSearchField(dialogId: string, inAddress: string | null): SearchField {
+export function useSearchField(inAddress: string | null): SearchField {
   const seenAddress = useRef(inAddress);
   const submitted = useRef<string>(undefined);
-  const [hasFocused, setHasFocused] = useState(inAddress !== null);
+  const [hasFocused, setHasFocused] = useState(false);
 
   // Before anybody sees the results of another text.
   useLayoutEffect(() => {
@@ -23,14 +24,14 @@ export function useSearchField(dialogId: string, inAddress: string | null): Sear
   }, [inAddress]);
 
   useEffect(() => {
-    const dialog = document.getElementById(dialogId);
+    const dialog = document.getElementById(SEARCH_ID);
     if (!(dialog instanceof HTMLDialogElement)) return;
     const want = () => setHasFocused(true);
     // Opening puts the focus inside. It may have been opened before the scripts came.
     if (dialog.open) want();
     dialog.addEventListener("focusin", want);
     return () => dialog.removeEventListener("focusin", want);
-  }, [dialogId]);
+  }, []);
 
   function submit() {
     submitted.current = searchText.get();
