@@ -109,6 +109,16 @@ export function shownPrice({
   return offers.includes("purchase") ? { price } : { price: rental.price, isRental: true };
 }
 
+/** What stands below its name. That the price of a rental is on request is said with its terms, unless that is all there is to say. */
+export function shownPrices(
+  { offers, price }: Pick<Product, "offers" | "price">,
+  rental: Rental | undefined,
+): ShownPrice[] {
+  const purchase = offers.includes("purchase") ? [{ price }] : [];
+  const isShown = rental && (rental.price !== null || purchase.length === 0);
+  return isShown ? [...purchase, { price: rental.price, isRental: true }] : purchase;
+}
+
 export function cardOf(product: Product): ProductCard {
   const { slug, name, pictures } = product;
   const [picture, second] = pictures;

@@ -384,6 +384,8 @@ export const rentalWords = {
   /** After the price. */
   forDays: (price: string, count: number, isOnRequest: boolean) =>
     `${price}${isOnRequest ? "," : ""} for ${days(count)}`,
+  /** Where its price is said elsewhere. */
+  days: (count: number) => `For ${days(count)}`,
   deposit: "Deposit",
   /** After the amount. */
   givenBack: "given back with the dress",

@@ -5,7 +5,7 @@ import { FittingMark } from "#app/catalogue/fitting-mark.tsx";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
 import type { Neighbours } from "#app/catalogue/neighbours.ts";
 import { PriceLine } from "#app/catalogue/price-line.tsx";
-import type { Product, Rental } from "#app/catalogue/product.ts";
+import type { Product, Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { productDetails } from "#app/catalogue/product-fields.ts";
 import type { Language } from "#app/label/language.ts";
 import { Accordion, AccordionItem } from "#app/ui/accordion.tsx";
@@ -29,7 +29,7 @@ export type FactsProps = {
   /** Of the page, whatever is chosen. */
   address: string;
   /** `leadTime`: undefined where the label has not said enough. */
-  terms: { rental: Rental | undefined; leadTime: LeadTime | undefined };
+  terms: { rental: Rental | undefined; prices: readonly ShownPrice[]; leadTime: LeadTime | undefined };
   /** `heading`: the name, as it breaks into lines. */
   words: Language["productWords"] & {
     compose: string;
@@ -46,7 +46,7 @@ export function Facts({
   neighbours,
   labelSettings,
   address,
-  terms: { rental, leadTime },
+  terms: { rental, prices, leadTime },
   words,
 }: FactsProps) {
   const { name, slug, offers, colours, sizes } = product;
@@ -80,15 +80,16 @@ export function Facts({
           <LazyShareDress product={product} address={address} />
         </div>
         <p className={styles.price}>
-          {offers.includes("purchase") && <PriceLine price={product.price} />}
-          {rental && <PriceLine price={rental.price} isRental />}
+          {prices.map((shown) => (
+            <PriceLine key={`${shown.isRental}`} {...shown} />
+          ))}
         </p>
       </div>
       {colours.length + sizes.length > 0 && (
         <ChoiceForm product={product} choice={choice} onChoose={onChoose} words={words} />
       )}
       <EnquiryButtons {...enquiry} phoneDisplay={labelSettings.phoneDisplay}>
-        <LazyRentalTerms rental={rental} offers={offers} />
+        <LazyRentalTerms rental={rental} prices={prices} />
         <ComposerLink product={product} choice={choice}>
           {words.compose}
         </ComposerLink>

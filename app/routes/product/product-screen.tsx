@@ -4,7 +4,7 @@ import { completingLook, findBySlug, inCategory } from "#app/catalogue/catalogue
 import { categoryOf } from "#app/catalogue/category.ts";
 import { leadTimeOf, rentalOf } from "#app/catalogue/dress-terms.ts";
 import { neighboursIn } from "#app/catalogue/neighbours.ts";
-import { cardOf, productPath } from "#app/catalogue/product.ts";
+import { cardOf, productPath, shownPrices } from "#app/catalogue/product.ts";
 import { redirectFrom } from "#app/content/moved-page.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { withoutLoneWords } from "#app/label/characters.ts";
@@ -67,7 +67,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       qr: qrOf(address),
       rental,
     },
-    terms: { rental, leadTime: leadTimeOf(product, texts) },
+    terms: { rental, prices: shownPrices(product, rental), leadTime: leadTimeOf(product, texts) },
     origin,
   };
 }

@@ -1,6 +1,5 @@
 import { formatPrice } from "#app/catalogue/price.ts";
-import type { Rental } from "#app/catalogue/product.ts";
-import type { Offer } from "#app/catalogue/product-fields.ts";
+import type { Rental, ShownPrice } from "#app/catalogue/product.ts";
 import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { rentalWords as words } from "#app/label/words.ts";
 import styles from "./enquiry-buttons.module.css";
@@ -8,22 +7,29 @@ import styles from "./enquiry-buttons.module.css";
 export type RentalTermsProps = {
   /** Undefined: it is to buy only. */
   rental: Rental | undefined;
-  offers: readonly Offer[];
+  /** Those that are said below its name. */
+  prices: readonly ShownPrice[];
 };
 
 /** On which terms the dress is to rent, beside the button that asks for it. */
-export function RentalTerms({ rental, offers }: RentalTermsProps) {
+export function RentalTerms({ rental, prices }: RentalTermsProps) {
   if (!rental) return <p className={`${styles.terms} soft`}>{words.notToRent}</p>;
   const { deposit, includes } = rental;
+  const isToBuy = prices.some(({ isRental }) => !isRental);
+  const isSaid = rental.price === null && prices.some(({ price }) => price === null);
+  const price = isSaid ? rental.days !== null && words.days(rental.days) : rentalInWords(rental);
   return (
     <dl className={`${styles.terms} numeral`}>
-      <div>
-        <dt className="label soft">{words.rental}</dt>
-        <dd>
-          {rentalInWords(rental)}
-          {!offers.includes("purchase") && <span className="soft">, {words.notForSale}</span>}
-        </dd>
-      </div>
+      {(price || !isToBuy) && (
+        <div>
+          <dt className="label soft">{words.rental}</dt>
+          <dd>
+            {price}
+            {price && !isToBuy && ", "}
+            {!isToBuy && <span className="soft">{words.notForSale}</span>}
+          </dd>
+        </div>
+      )}
       {deposit !== null && (
         <div>
           <dt className="label soft">{words.deposit}</dt>
