@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openContentLake } from "./content-lake.ts";
+import { limits } from "./limits.ts";
 import {
   clientOf,
   ORIGIN,
@@ -19,6 +20,24 @@ const gown = {
   mainImage: { _type: "image", alt: "A gown", _sanityAsset: "image@file://./images/odile.jpg" },
   gallery: [{ _key: "back", _type: "image", _sanityAsset: "image@file://./images/odile.jpg" }],
 };
+
+test("a document may have more pictures than people may upload at once", async () => {
+  const names = Array.from({ length: limits.concurrentUploads.value + 4 }, (_, index) => `${index}.jpg`);
+  const seed = await writeDataset(
+    [
+      {
+        ...gown,
+        gallery: names.map((name) => ({ _key: name, _sanityAsset: `image@file://./images/${name}` })),
+      },
+    ],
+    Object.fromEntries(["odile.jpg", ...names].map((name, index) => [name, `#8060${10 + index}`])),
+  );
+  const lake = await openTestLake({ seed });
+  const token = lake.issueToken({ name: "shop", role: "viewer" });
+  expect(await clientOf(lake, { token }).fetch("count(*[_id == 'odile'].gallery[].asset->)")).toBe(
+    names.length,
+  );
+});
 
 test("the first start imports the dataset, pictures and all; the next one leaves everything as it is", async () => {
   const folder = await temporaryFolder();

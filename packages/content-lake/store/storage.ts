@@ -59,11 +59,14 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const database = openForWriting(file);
   const store = createStore(database);
   const writer = createWriter(store, createMutationRunner());
-  const describing = createTaskQueue({
+  const turns = {
     concurrency: pictureConcurrency(),
+    refusal: "Too many pictures are waiting to be described.",
+  };
+  const describing = createTaskQueue({
+    ...turns,
     maxWaiting: limits.concurrentUploads.value,
     maxWaitingPerClient: limits.concurrentUploads.value / 2,
-    refusal: "Too many pictures are waiting to be described.",
   });
   const rasterizer = createSvgRasterizer(options.svgDeadlineMs);
   const assets = createAssetStore(join(folder, "assets"));
@@ -71,7 +74,9 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
 
   if (options.seed !== undefined && store.isEmpty) {
     try {
-      const count = await seed(store, options.seed, host);
+      // Nobody else is there yet, and a document has as many pictures as it has.
+      const patient = createTaskQueue({ ...turns, maxWaiting: Number.POSITIVE_INFINITY });
+      const count = await seed(store, options.seed, { ...host, describing: patient });
       await writeSeedRecord(folder, options.seed);
       log({ level: "info", message: "Imported the first documents", count, from: options.seed });
     } catch (error) {
