@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, partHydrated, test } from "#tests/support/journey.ts";
 import { unseenControls } from "#tests/support/unseen-controls.ts";
 
 // Colours of the visitor's own, as Windows has them ("high contrast"). The states that somebody opens are tried in
@@ -84,6 +84,28 @@ test("the colours of a card stay theirs, and which is chosen and which has the f
   await radios.first().focus();
   await page.keyboard.press("ArrowRight");
   expect(await outlineBeside(radios.nth(1))).toBe("double 6px");
+});
+
+test("what leads on from a dress is seen in forced colours: its neighbours, its link, those seen before", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/product/aurelie");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toBe('["aurelie"]');
+  await page.goto("/product/solange");
+  const share = page.getByRole("link", { name: "Share Solange" });
+  await partHydrated(share);
+  await share.click();
+  const link = page.getByRole("textbox", { name: "Link to Solange" });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS("border-top-style", "solid");
+  const before = page.getByRole("region", { name: "Seen before" });
+  const neighbours = page.getByRole("navigation", { name: "Further in the list" });
+  for (const part of [share, neighbours, before, page.getByRole("button", { name: "Forget these" })]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport();
+    await expect.poll(() => unseenControls(page)).toEqual([]);
+  }
 });
 
 test("the menu of orders has an edge, and tells which order is chosen", async ({ page }) => {

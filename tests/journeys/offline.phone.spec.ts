@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { nothingMoreComes } from "#scripts/screen-states.mjs";
 import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
-import { cardOf, expect, test } from "#tests/support/journey.ts";
+import { cardOf, expect, partHydrated, test } from "#tests/support/journey.ts";
 
 /** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Loading chunk about/;
@@ -228,6 +228,34 @@ test("a fitting list is put in order, written on and shortened without a connect
   await page.reload();
   await expect(names).toHaveText(["Isaure", "Aurélie"]);
   await expect(isaure.getByRole("textbox", { name: "Note" })).toHaveValue("For Ada");
+});
+
+test("a dress is shared, and those seen before it stay and are forgotten, without a connection", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const slug of ["aurelie", "solange"]) {
+    await page.goto(`/product/${slug}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toContain(`"${slug}"`);
+  }
+  const before = page.getByRole("region", { name: "Seen before" });
+  await before.scrollIntoViewIfNeeded();
+  await deferredModules(page);
+  const share = page.getByRole("link", { name: "Share Solange" });
+  await partHydrated(share);
+  await context.setOffline(true);
+  await share.tap();
+  await expect(page.getByText("The link is copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/solange$/);
+  const seen = before.getByRole("link", { name: /Aurélie/ }).first();
+  await seen.click();
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Solange" })).toBeVisible();
+  await expect(seen).toBeVisible();
+  await page.getByRole("button", { name: "Forget these" }).tap();
+  await expect(before).toHaveCount(0);
 });
 
 test("the size finder that is open finds a size without a connection; where its script is missing it says so", async ({

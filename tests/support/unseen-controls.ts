@@ -35,7 +35,14 @@ function controlsInSight() {
     // A dialog scrolls what it holds: beyond its edges nothing of that is painted.
     const frame = element.closest("dialog")?.getBoundingClientRect();
     const isCut = frame !== undefined && (top < frame.top || bottom > frame.bottom);
-    if (!isInSight || isCut || !element.checkVisibility() || box.width < 2 || box.height < 2) return [];
+    if (
+      !isInSight ||
+      isCut ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      box.width < 2 ||
+      box.height < 2
+    )
+      return [];
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!front || !(element.contains(front) || front.contains(element))) return [];
     const name = `${element.getAttribute("aria-label") ?? element.textContent} ${element.tagName}`;
