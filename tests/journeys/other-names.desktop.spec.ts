@@ -29,6 +29,8 @@ const accentedTitles = {
   "/about": "Hélène Würzburg-Châteaubriand",
   "/": "Robes de mariée d’Été & d’hiver",
   "/collection/ceremonies": "Cérémonies civiles & mairie, Écharpes Élégantes",
+  "/contact": "Écrire à l’atelier, Être reçue Ô combien",
+  "/privacy": "Ce que nous gardons: Être tranquille, Égale À soi-même",
 };
 const accented = [
   { ...designer, name: accentedTitles["/about"], headline: accentedTitles["/about"].replace(" ", "\n") },
@@ -39,6 +41,8 @@ const accented = [
     slug: { current: "ceremonies" },
     visibility: "unlisted",
   },
+  { _id: "contact", _type: "contact", title: accentedTitles["/contact"] },
+  { _id: "privacy", _type: "privacy", title: accentedTitles["/privacy"] },
   {
     _id: "home",
     _type: "home",
