@@ -41,9 +41,13 @@ function Plate({ picture, caption }: PagePicture) {
 function Table({ rows, hasHeader }: PageTable) {
   const [first = [], ...others] = rows;
   const body = hasHeader ? others : rows;
+  const label = rows
+    .find((cells) => cells.some(Boolean))
+    ?.filter(Boolean)
+    .join(", ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" tabIndex={0} aria-label={hasHeader ? first.join(", ") : undefined}>
+    <div role="region" tabIndex={0} aria-label={label}>
       <table>
         {hasHeader && (
           <thead>

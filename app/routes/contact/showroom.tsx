@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
 import type { ContactScreen, LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { type Device, mapLink } from "#app/label/map-link.ts";
@@ -66,7 +66,17 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
           )}
           {email && (
             <Fact name={labels.write}>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                {/* Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */}
+                <span className={styles.email}>
+                  {email.split(/(?=[@.])/).map((part) => (
+                    <Fragment key={part}>
+                      <wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+              </a>
             </Fact>
           )}
         </dl>
