@@ -21,9 +21,7 @@ export function VisualEditing() {
   const [options, setOptions] = useState<ComponentProps<typeof Overlays>>();
 
   const refresh = useEffectEvent(async () => {
-    if (await isNotShown(pathname + search)) return;
-    await revalidateAll();
-    await leadToFields(pathname + search);
+    if (await isRevalidated()) await leadToFields(pathname + search);
   });
   const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
     if (type === "pop") void navigate(-1);
@@ -60,6 +58,8 @@ export function VisualEditing() {
   return options && <Overlays {...options} />;
 }
 
+type DataRoute = DataRouter["state"]["matches"][number]["route"];
+
 declare global {
   interface Window {
     /** Where the router puts itself. */
@@ -67,27 +67,52 @@ declare global {
   }
 }
 
+const revalidated = new WeakSet<DataRoute>();
+
+/** Every screen knows when its data stays the same; that a draft has changed none of them knows. False: its page is not shown just now. */
+async function isRevalidated(): Promise<boolean> {
+  const router = window.__reactRouterDataRouter;
+  if (!router) return false;
+  const before = router.state.loaderData;
+  for (const { route } of router.state.matches) {
+    route.shouldRevalidate = () => true;
+    if (!revalidated.has(route)) holdWhileNotShown(route, router);
+    revalidated.add(route);
+  }
+  await router.revalidate();
+  const { matches, loaderData } = router.state;
+  return matches.some(({ route: { id } }) => loaderData[id] !== before[id]);
+}
+
 /**
  * Between two words a dress or a page of the label's own may have no name, and has no page then. A shopper is led to the home page, or
- * told that there is none; the frame waits for the next draft. Studio would follow it home, and close the form.
+ * told that there is none; the frame keeps what it has until the next draft. Studio would follow it home, and close the form. It is the
+ * fetched data that says so: a question asked before it may be answered about the draft before.
  */
-async function isNotShown(address: string): Promise<boolean> {
-  const { url, status } = await fetch(address, { method: "HEAD" });
-  const isGone = status === 404 && !isNotFoundPage();
-  return isGone || new URL(url).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
+function holdWhileNotShown(route: DataRoute, router: DataRouter) {
+  const { id, loader } = route;
+  if (typeof loader !== "function") return;
+  route.loader = async (...fetching) => {
+    const { navigation, loaderData } = router.state;
+    if (navigation.state !== "idle" || isNowhere(loaderData[id])) return loader(...fetching);
+    try {
+      const data = await loader(...fetching);
+      return isNowhere(data) ? loaderData[id] : data;
+    } catch (reason) {
+      if (isLedHome(reason)) return loaderData[id];
+      throw reason;
+    }
+  };
 }
 
-/** It has texts of its own, which are edited beside it. */
-function isNotFoundPage(): boolean {
-  const match = window.__reactRouterDataRouter?.state.matches.at(-1);
-  return match?.params["*"] !== undefined;
+/** The data of a page that says there is none. */
+function isNowhere(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "notFound" in data && data.notFound !== undefined;
 }
 
-/** Every screen knows when its data stays the same; that a draft has changed none of them knows. */
-async function revalidateAll() {
-  const router = window.__reactRouterDataRouter;
-  for (const { route } of router?.state.matches ?? []) route.shouldRevalidate = () => true;
-  await router?.revalidate();
+function isLedHome(reason: unknown): boolean {
+  const to = reason instanceof Response ? reason.headers.get("Location") : null;
+  return to !== null && new URL(to, location.href).searchParams.get(NOTICE_PARAM) === NOT_SHOWN;
 }
 
 /** Drafts, what is published, or a release, the first of the stack that Studio names. */
