@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
 import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -19,28 +19,11 @@ export function ClientNavigation() {
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    let intent: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = useEffectEvent((link: HTMLAnchorElement) => setAhead({ address: urlOf(link), from: key }));
 
-    function consider({ target }: Event) {
-      clearTimeout(intent);
-      const link = linkAround(target);
-      if (!link || savesData()) return;
-      intent = setTimeout(() => setAhead({ address: urlOf(link), from: key }), INTENT_MS);
-    }
-
-    function follow(event: MouseEvent) {
-      const link = linkAround(event.target);
-      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      clearTimeout(intent);
-      withDeferredModules(({ rememberDeparture }) => rememberDeparture(key, link));
-      afterStep(() => go(link));
-    }
-
-    function go(link: HTMLAnchorElement) {
+  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+    withDeferredModules(({ rememberDeparture }) => rememberDeparture(key, link));
+    afterStep(() => {
       const isHere = link.href === location.href;
       // The dialog has been closed by its link, and that is all.
       if (isHere && isDialogEntry()) return giveEntryBack();
@@ -49,18 +32,39 @@ export function ClientNavigation() {
         preventScrollReset: "keepsScroll" in link.dataset,
         state: "keepsList" in link.dataset ? state : { list: listAround(link) ?? pathname + search },
       });
+    });
+  });
+
+  // Once for all screens: a click during which the listeners were exchanged would reach neither, and load the whole page.
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let intent: ReturnType<typeof setTimeout> | undefined;
+
+    function onIntent({ target }: Event) {
+      clearTimeout(intent);
+      const link = linkAround(target);
+      if (link && !savesData()) intent = setTimeout(() => prefetch(link), INTENT_MS);
+    }
+
+    function onClick(event: MouseEvent) {
+      const link = linkAround(event.target);
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      clearTimeout(intent);
+      follow(link);
     }
 
     // A touch that becomes a scroll cancels the prefetch.
     for (const type of ["pointerover", "focusin", "pointercancel"])
-      document.addEventListener(type, consider, { signal });
+      document.addEventListener(type, onIntent, { signal });
     // After the screen's own handlers: one of them may have dealt with the click.
-    document.addEventListener("click", follow, { signal });
+    document.addEventListener("click", onClick, { signal });
     return () => {
       clearTimeout(intent);
       listening.abort();
     };
-  }, [navigate, key, pathname, search, state]);
+  }, []);
 
   // Before anybody sees the screen, and goes back. Also where Back leads to the screen that is shown, from an address on its way.
   useLayoutEffect(() => noteScreen(urlOf(shown)), [shown]);

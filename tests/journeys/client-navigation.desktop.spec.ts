@@ -11,6 +11,21 @@ test("a plain click changes the screen in the same page", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
 });
 
+test("a click is followed that falls into a change of screens", async ({ page }) => {
+  // Before the shop's own listener, and at once, as the rest of a change of screens that is waiting to be done.
+  await page.addInitScript(() =>
+    document.addEventListener("click", () => {
+      void window.__reactRouterDataRouter?.navigate("#middle", { flushSync: true });
+    }),
+  );
+  await page.goto("/faq");
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+});
+
 test("a link with a target opens there", async ({ page, context }) => {
   await page.goto("/faq");
   await contactLink(page).evaluate((link) => link.setAttribute("target", "_blank"));
