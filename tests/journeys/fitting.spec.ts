@@ -356,6 +356,27 @@ test("a list that was sent overwrites nothing, and goes onto one's own on reques
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
 });
 
+test("Back to a list that was sent is not undone by her own, which is still on its way", async ({ page }) => {
+  await keep(page, [{ slug: "solange", name: "Solange", note: "" }]);
+  await page.goto(`${address}&dress=gone`);
+  const sent = page.getByRole("heading", { level: 1, name: "A list for you" });
+  await expect(sent).toBeVisible();
+  const held = new Map<string, () => Promise<void>>();
+  await page.route("**/fitting.data*", (route) => {
+    held.set(route.request().method(), () => route.continue());
+  });
+  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/fitting"));
+  await expect.poll(() => held.has("HEAD")).toBe(true);
+  await page.goBack();
+  await expect.poll(() => held.has("GET")).toBe(true);
+  const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
+  await held.get("HEAD")?.();
+  await asked;
+  await held.get("GET")?.();
+  await expect(sent).toBeVisible();
+  await expect(page).toHaveURL(`${address}&dress=gone`);
+});
+
 test("a list that was sent fills what room there is on her own, and says when there is none", async ({
   page,
 }) => {

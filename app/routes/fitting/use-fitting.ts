@@ -30,6 +30,9 @@ const OWN = "own";
 /** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
 const OWN_UNSTORED = "own, unstored";
 
+/** The router's, of an entry that it has not made. */
+const FIRST_KEY = "default";
+
 export type Fitting = ReturnType<typeof useFitting>;
 
 /** Whose list the address shows, the dresses on it in their order, and what can be done with them. */
@@ -143,7 +146,7 @@ export function listOfAddress(
  */
 function useOwnAddress(isOwn: boolean, device: DeviceList | undefined, asked: string[], isOpen: boolean) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
   const ownState = device?.isKept === false ? OWN_UNSTORED : OWN;
@@ -153,13 +156,17 @@ function useOwnAddress(isOwn: boolean, device: DeviceList | undefined, asked: st
   useEffect(() => {
     if (!isOwn || isThere) return;
     let isLeft = false;
-    const go = () => void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
+    const go = () => {
+      // Back is on its way to another entry, which this one would replace.
+      if ((history.state?.key ?? FIRST_KEY) !== key) return;
+      void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
+    };
     if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
     else go();
     return () => {
       isLeft = true;
     };
-  }, [navigate, isOwn, isThere, waits, address, ownState]);
+  }, [navigate, isOwn, isThere, waits, address, ownState, key]);
 }
 
 /** Rejects where the data of this list would not come. */
