@@ -39,10 +39,11 @@ test("but for its marks the marked shop is the one that is shown", () => {
 
 test("a dress's texts and pictures have the addresses of their fields, in the form of @sanity/visual-editing", () => {
   const product = read(dress).catalogue.products[0];
-  const addressOf = (path: string) => createDataAttribute({ id: "a", type: "product", baseUrl: "/" })(path);
-  expect(markedField(product?.name ?? "")).toBe(addressOf("name"));
-  expect(product?.pictures[0].alt).toBe(`Aurélie, tulle dress${markOf(addressOf("mainImage"))}`);
-  const mark = markOf(addressOf("description"));
+  const dataAttributeOf = (path: string) =>
+    createDataAttribute({ id: "a", type: "product", baseUrl: "/" })(path);
+  expect(markedField(product?.name ?? "")).toBe(dataAttributeOf("name"));
+  expect(product?.pictures[0].alt).toBe(`Aurélie, tulle dress${markOf(dataAttributeOf("mainImage"))}`);
+  const mark = markOf(dataAttributeOf("description"));
   expect(product?.description).toBe(`First.${mark}\n\nSecond.${mark}`);
   expect(product?.slug).toBe("aurelie");
   expect(product?.category).toBe("tulle-dresses");

@@ -34,7 +34,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
       texts={contact}
       label={label}
       fieldIds={composerFieldIds}
-      anew={addressOf(dresses, live.details.purpose)}
+      newHref={newFormHref(dresses, live.details.purpose)}
     />
   );
   return (
@@ -95,7 +95,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
   );
 }
 
-function addressOf(dresses: readonly ComposerDress[], purpose: string): string {
+function newFormHref(dresses: readonly ComposerDress[], purpose: string): string {
   if (dresses.length === 0) return COMPOSER_PATH;
   const query = new URLSearchParams(dresses.map(({ slug }) => [composerFields.dress, slug]));
   if (purpose === "fittingList") query.set(composerFields.purpose, purpose);

@@ -14,8 +14,8 @@ export type OutcomeProps = {
   label: { email: string; phone: string };
   /** Where the summary of what is wrong leads to, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
-  /** Where the form begins anew. */
-  anew: string;
+  /** Of an empty form. */
+  newHref: string;
 };
 
 /** Part of what the contact page says. */
@@ -82,7 +82,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus();
 }
 
-function Said({ current: { receipt, email }, texts, anew }: OutcomeProps) {
+function Said({ current: { receipt, email }, texts, newHref }: OutcomeProps) {
   const said = wordsFor(texts, receipt);
   return (
     <>
@@ -99,8 +99,8 @@ function Said({ current: { receipt, email }, texts, anew }: OutcomeProps) {
             <dd className="numeral">{receipt.reference}</dd>
           </dl>
           <p>
-            {/* The form begins anew with a page of its own, so that nothing of this one is left in it. */}
-            <a className={buttons.link} href={anew}>
+            {/* A new page for an empty form, so that nothing of this one is left in it. */}
+            <a className={buttons.link} href={newHref}>
               {texts.labels.another}
             </a>
           </p>

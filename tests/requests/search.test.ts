@@ -92,10 +92,10 @@ test.each([
 ])(
   "without script the search is opened, sent and closed on %s with all that is in its address",
   async (path) => {
-    const opening = addressOf(formIn((await fetchPage(path)).html, 'data-opens="search"'));
+    const opening = formUrl(formIn((await fetchPage(path)).html, 'data-opens="search"'));
     expect(spelled(opening)).toEqual(spelled(`${path}&search=`));
     const overlay = overlayOf((await fetchPage(opening)).html);
-    expect(spelled(addressOf(formIn(overlay, 'type="search"')))).toEqual(spelled(`${path}&search=`));
+    expect(spelled(formUrl(formIn(overlay, 'type="search"')))).toEqual(spelled(`${path}&search=`));
     const close = linksOf(overlay).find(({ name }) => name === "Close search")?.href ?? "";
     expect(spelled(close)).toEqual(spelled(path));
   },
@@ -253,7 +253,7 @@ function formIn(html: string, mark: string) {
 }
 
 /** Where a form leads that is sent as it is. */
-function addressOf(form: string) {
+function formUrl(form: string) {
   const query = new URLSearchParams();
   for (const [, attributes = ""] of form.matchAll(/<input\b([^>]*)>/g)) {
     const name = attributeOf(attributes, "name");

@@ -13,11 +13,11 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
   return { ...text, children, markDefs };
 }
 
-/** A page whose links lead to `addressOf` theirs; where that is empty their words are no link. */
-export function withAddresses(page: CarePage, addressOf: (href: string) => string): CarePage {
+/** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
+export function withAddresses(page: CarePage, resolve: (href: string) => string): CarePage {
   const follow = (block: PageBlock): PageBlock => {
     if (block._type !== "block" || block.markDefs.length === 0) return block;
-    const followed = block.markDefs.map((link) => ({ ...link, href: addressOf(link.href) }));
+    const followed = block.markDefs.map((link) => ({ ...link, href: resolve(link.href) }));
     return withLinks(
       block,
       followed.filter(({ href }) => href !== ""),

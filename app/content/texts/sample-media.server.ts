@@ -20,11 +20,11 @@ const filmFile = z.looseObject({ _sanityAsset: z.templateLiteral(["file@file://.
 export const sampleMedia: LabelMedia = {
   picture: pictureFile.transform((stored) => {
     const file = fileIn(stored._sanityAsset);
-    return pictureOf(stored, jpegSize(readFileSync(file)), addressOf(file));
+    return pictureOf(stored, jpegSize(readFileSync(file)), mediaUrl(file));
   }),
   film: filmFile.transform(({ _sanityAsset }) => {
     const file = fileIn(_sanityAsset);
-    return { src: addressOf(file), type: filmTypes[extname(file).slice(1)] ?? "" };
+    return { src: mediaUrl(file), type: filmTypes[extname(file).slice(1)] ?? "" };
   }),
 };
 
@@ -32,7 +32,7 @@ function fileIn(asset: string): string {
   return join(sampleFolder, asset.replace(/^\w+@file:\/\//, ""));
 }
 
-function addressOf(file: string): string {
+function mediaUrl(file: string): string {
   return `/house/${basename(file)}`;
 }
 

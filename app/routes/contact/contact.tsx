@@ -103,7 +103,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             texts={texts}
             label={labelSettings}
             fieldIds={fieldIds}
-            anew="/contact"
+            newHref="/contact"
           />
         )}
         {!current?.receipt?.isKept && (

@@ -35,7 +35,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
             texts={contact}
             label={labelSettings}
             fieldIds={fieldIds}
-            anew="/contact"
+            newHref="/contact"
           />
         )}
       </div>

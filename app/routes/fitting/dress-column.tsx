@@ -87,7 +87,7 @@ type ColumnControlsProps = Pick<DressColumnProps, "dress" | "index" | "fitting" 
 
 /** Of a list that is not on this device they lead to the same list in another order. */
 function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: ColumnControlsProps) {
-  const { phase, shown, addressOf, move, takeOff } = fitting;
+  const { phase, shown, urlOf, move, takeOff } = fitting;
   const isOwn = phase === "own";
   const slugs = shown.map((dress) => dress.slug);
   const controls = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="before"
         name={fittingWords.moveBefore(name)}
         icon="previous"
-        href={addressOf(movedTo(slugs, slug, index - 1))}
+        href={urlOf(movedTo(slugs, slug, index - 1))}
         isUseless={index === 0}
         onPress={isOwn ? () => step(-1, "before") : undefined}
       />
@@ -130,7 +130,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="after"
         name={fittingWords.moveAfter(name)}
         icon="next"
-        href={addressOf(movedTo(slugs, slug, index + 1))}
+        href={urlOf(movedTo(slugs, slug, index + 1))}
         isUseless={index === slugs.length - 1}
         onPress={isOwn ? () => step(1, "after") : undefined}
       />
@@ -138,7 +138,7 @@ function ColumnControls({ dress: { slug, name }, index, fitting, startDrag }: Co
         control="off"
         name={fittingWords.takeOff(name)}
         icon="close"
-        href={addressOf(slugs.filter((other) => other !== slug))}
+        href={urlOf(slugs.filter((other) => other !== slug))}
         onPress={isOwn ? () => takeOff(slug) : undefined}
       />
     </div>

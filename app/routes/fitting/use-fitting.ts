@@ -42,7 +42,7 @@ export function useFitting({ dresses, missing }: Listed) {
   const { taken, takeOff, putBack } = useTakenOff();
   const parameters = new URLSearchParams(search);
   const asked = dressesIn(parameters);
-  const addressOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
+  const urlOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));
   const entries = device?.entries ?? [];
   const isLost = useListOfAddress(device, asked, state, dresses);
   const phase = isLost ? "pending" : phaseOf(device && slugsOf(entries), asked, state, dresses);
@@ -73,7 +73,7 @@ export function useFitting({ dresses, missing }: Listed) {
     needed,
     taken: isOwn ? taken : undefined,
     /** Of a list of these dresses, looked at as this one is. */
-    addressOf,
+    urlOf,
     /** `index`: among those that are shown. */
     move(slug: string, index: number) {
       const next = movedTo(order, slug, index);
