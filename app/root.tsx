@@ -22,7 +22,7 @@ import { LazyPreviewBar } from "./site/lazy-preview-bar.ts";
 import { loadDeferredModules } from "./site/load-deferred-modules.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { answerSearchInAddress } from "./site/search/answer-search.server.ts";
+import { runSearchInUrl } from "./site/search/run-search.server.ts";
 import { SiteLayout, type SiteLayoutTexts } from "./site/site-layout.tsx";
 import { restoreMotion } from "./ui/motion.ts";
 import "./styles/app.css";
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paper: texts.identity.palette.paper,
     countsVisits,
     preview: preview && { title: preview.title, isBesideForm: preview.isBesideForm },
-    found: await answerSearchInAddress(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
+    found: await runSearchInUrl(shop, colourFamilyOf, url.searchParams.get(SEARCH_PARAM)),
     newsletter: context.get(newsletterContext) ?? undefined,
   };
 }
@@ -53,7 +53,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const results = await next();
     if (!Object.values(results).some(({ type }) => type === "error")) return results;
     const parts = await loadDeferredModules().catch(() => undefined);
-    return parts?.withoutAnswer(request, form, results) ?? results;
+    return parts?.recover(request, form, results) ?? results;
   },
 ];
 

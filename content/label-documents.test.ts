@@ -11,7 +11,11 @@ import { neutralDocuments } from "#app/content/texts/neutral-documents.server.ts
 import { isOwnLabel } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleMedia } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { readHouse, readTextDocuments, textDocuments } from "#app/content/texts/text-documents.server.ts";
+import {
+  readLabelSettings,
+  readTextDocuments,
+  textDocuments,
+} from "#app/content/texts/text-documents.server.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
 import { heroData } from "#app/sections/hero/hero-data.server.ts";
 import { sectionOf } from "#app/sections/section-of.ts";
@@ -50,7 +54,7 @@ describe("the documents of the sample label", () => {
     const schemas = textDocuments(sampleMedia);
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
-    const house = readHouse(read, schemas, neutralDocuments);
+    const house = readLabelSettings(read, schemas, neutralDocuments);
     const { homeFaults } = readTextDocuments(reader, schemas, house, neutralDocuments);
     const { collections, faults } = readCollections(documents, read, collectionText(sampleMedia));
     expect([...defaulted, ...homeFaults, ...faults]).toEqual([]);

@@ -10,7 +10,7 @@ import { identityOf, type Signature } from "#app/label/identity.ts";
 import { isReadFrom } from "./lake/content-folder.ts";
 import type { Settings } from "./settings.ts";
 
-const houseName = z.object({ name: line.default("") });
+const labelName = z.object({ name: line.default("") });
 
 /**
  * How the label signs while its content is on its way for the first time: as the folder says that its lake begins with. A label
@@ -27,6 +27,6 @@ export async function waitingSignature({
   const isFirstStart = (await readSeedRecord(lakeFolder)) === undefined;
   if (!isFirstStart && !(await isReadFrom(contentFolder, lakeFolder))) return identityOf("");
   const { read } = createDocumentReader(documentsIn(contentFolder));
-  const { name } = read(houseName, "house");
+  const { name } = read(labelName, "house");
   return read(identityText(name), "identity");
 }

@@ -3,7 +3,7 @@ import { structureTool } from "sanity/structure";
 import { lake } from "./connection/embedded-lake.ts";
 import { LabelIcon } from "./connection/label-icon.tsx";
 import { workspace } from "./connection/workspace.ts";
-import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-enquiry.ts";
+import { AnswerByMail, AnswerOnWhatsApp } from "./desk/answer-actions.ts";
 import { binTool } from "./desk/bin-tool.tsx";
 import { contentCheckTool } from "./desk/content-check-tool.tsx";
 import { deleteWithDresses } from "./desk/delete-collection-action.tsx";

@@ -10,7 +10,7 @@ import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { textDocuments } from "#app/content/texts/text-documents.server.ts";
 import { MOST_ENTRIES } from "#app/label/label-limits.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
-import { doorFields, doorRules } from "./support/door-fields.ts";
+import { boundaryFields, boundaryRules } from "./support/boundary-fields.ts";
 import {
   isRefused,
   type Member,
@@ -30,7 +30,7 @@ const documents = {
 test.each(Object.entries(documents))(
   "Studio's form of %s has every field that the shop reads, and no other",
   (type, schema) => {
-    const read = doorFields(schema).toSorted();
+    const read = boundaryFields(schema).toSorted();
     expect(read.length).toBeGreaterThan(1);
     const former = type === "home" ? isFormer : () => false;
     expect(studio.get(type)?.filter((path) => !former(path))).toEqual(read);
@@ -53,7 +53,7 @@ test.each(Object.entries(documents))(
   "what Studio's form of %s takes is of the kind that the shop reads, and nothing that it drops",
   async (type, schema) => {
     const form = (await readStudioForms()).get(type);
-    const faults = [...doorRules(schema)].flatMap(([path, read]) => {
+    const faults = [...boundaryRules(schema)].flatMap(([path, read]) => {
       const field = form?.get(path);
       return field ? faultsOf(path, field, read) : [`${path} is not there`];
     });
@@ -81,14 +81,14 @@ test.each([undefined, "", " "])("Studio publishes no label without a name: %j", 
 test("a headline that may be broken in Studio is broken on the page", async () => {
   const forms = await readStudioForms();
   const joined = Object.entries(documents).flatMap(([type, schema]) => {
-    const headlines = [...doorRules(schema)].filter(([path]) => forms.get(type)?.get(path)?.rows === 2);
+    const headlines = [...boundaryRules(schema)].filter(([path]) => forms.get(type)?.get(path)?.rows === 2);
     return headlines.filter(([, read]) => read.parse("a\nb") !== "a\nb").map(([path]) => `${type}: ${path}`);
   });
   expect(joined).toEqual([]);
 });
 
 test("Studio's form of a home page without a list has, of each section of that time, fields that the shop reads", () => {
-  const read = doorFields(documents.home);
+  const read = boundaryFields(documents.home);
   const former = studio.get("home")?.filter(isFormer) ?? [];
   expect(former.length).toBeGreaterThan(30);
   for (const path of former) {

@@ -34,7 +34,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
       texts={contact}
       label={label}
       fieldIds={composerFieldIds}
-      newHref={newFormHref(dresses, live.details.purpose)}
+      href={newFormHref(dresses, live.details.purpose)}
     />
   );
   return (

@@ -14,8 +14,8 @@ export type OutcomeProps = {
   label: { email: string; phone: string };
   /** Where the summary of what is wrong leads to, by the field's name. */
   fieldIds: ReadonlyMap<string, string>;
-  /** Of an empty form. */
-  newHref: string;
+  /** Leads to an empty form. */
+  href: string;
 };
 
 /** Part of what the contact page says. */
@@ -82,7 +82,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus();
 }
 
-function Said({ current: { receipt, email }, texts, newHref }: OutcomeProps) {
+function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {
   const said = wordsFor(texts, receipt);
   return (
     <>
@@ -100,7 +100,7 @@ function Said({ current: { receipt, email }, texts, newHref }: OutcomeProps) {
           </dl>
           <p>
             {/* A new page for an empty form, so that nothing of this one is left in it. */}
-            <a className={buttons.link} href={newHref}>
+            <a className={buttons.link} href={href}>
               {texts.labels.another}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readSendAnswer, type SendAnswer } from "./send-answer.ts";
+import { readSendResponse, type SendResponse } from "./send-response.ts";
 import type { SentForm } from "./sent-form.ts";
 
 /**
@@ -22,10 +22,10 @@ export function useSend<Sent extends SentForm>(address: string, read: (form: For
 }
 
 /** Undefined where there was no answer, or none of ours. */
-async function answerTo(address: string, form: FormData): Promise<SendAnswer | undefined> {
+async function answerTo(address: string, form: FormData): Promise<SendResponse | undefined> {
   try {
     const response = await fetch(address, { method: "POST", body: form });
-    return readSendAnswer(await response.json());
+    return readSendResponse(await response.json());
   } catch {
     return undefined;
   }

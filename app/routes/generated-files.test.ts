@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { expectNoOther } from "#app/catalogue/other-answers.ts";
+import { expectNoAlteration } from "#app/catalogue/altered-response.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noNewsletter } from "#app/content/newsletter-desk.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
@@ -127,7 +127,7 @@ test.each([
   expect(headersOf(response).cache).toBe(cachePolicies.data);
   const answer: unknown = await response.json();
   expect(isExpected(answer)).toBe(true);
-  expectNoOther(answer, isExpected);
+  expectNoAlteration(answer, isExpected);
   expect([null, [], {}, "", "<!doctype html>"].some(isExpected)).toBe(false);
 });
 

@@ -4,13 +4,13 @@ import { copyText } from "#app/ui/copy-text.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { isReachable, rememberScreen } from "./connection.ts";
 import { ErrorScreen } from "./error-screen.tsx";
+import { recover } from "./list-without-response.ts";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
 import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
 import { loadSearchIndex } from "./search/dress-index.ts";
 import { SearchPanel } from "./search/search-panel.tsx";
-import { withoutAnswer } from "./unanswered-list.ts";
 import { countScreen } from "./visit-counter.ts";
 import { watchStorage } from "./watch-storage.ts";
 
@@ -33,7 +33,7 @@ export const deferredModules = {
   readNewsletter,
   rememberDeparture,
   screenShown,
-  withoutAnswer,
+  recover,
 };
 
 /** Called with every screen that is shown, and the data of its routes by their ids. */

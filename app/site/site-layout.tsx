@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LabelSettings, NewsletterTexts, SearchTexts } from "#app/content/texts/label-texts.server.ts";
 import type { NavLink } from "#app/label/navigation.ts";
 import { controlNames } from "#app/label/words.ts";
-import type { SearchAnswer } from "#app/site/search/search-answer.ts";
+import type { SearchResponse } from "#app/site/search/search-response.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ClientNavigation } from "./client-navigation.tsx";
 import { EntryAnimation } from "./entry-animation.tsx";
@@ -33,7 +33,7 @@ export type SiteLayoutTexts = {
 export type SiteLayoutProps = {
   texts: SiteLayoutTexts;
   /** Of a search in the address. */
-  found: SearchAnswer | undefined;
+  found: SearchResponse | undefined;
   newsletter: NewsletterOutcome | undefined;
   children: ReactNode;
 };

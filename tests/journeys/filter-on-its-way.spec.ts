@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdAnswers } from "#tests/support/held-answers.ts";
+import { holdResponses } from "#tests/support/held-responses.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 const SATIN = "/collection/satin-dresses";
@@ -27,7 +27,7 @@ async function tick(page: Page, name: RegExp) {
 
 /** The answer waits until it is released. */
 async function tickBlack(page: Page) {
-  const { asked, release } = await holdAnswers(page, ANSWERS);
+  const { asked, release } = await holdResponses(page, ANSWERS);
   await openFilter(page);
   const request = asked("colour=black");
   await tick(page, /^Black/);
@@ -108,7 +108,7 @@ test("chips that are removed one after the other, before the answer comes, are b
   page,
 }) => {
   await page.goto(`${BRIDAL}?colour=pink,black&size=38`);
-  const { asked, release } = await holdAnswers(page, ANSWERS);
+  const { asked, release } = await holdResponses(page, ANSWERS);
   let request = asked("colour=black");
   await chip(page, "Pink and blush").click();
   await request;

@@ -8,7 +8,7 @@ import { screenTexts, type Texts } from "./label-texts.server.ts";
 import { neutralDocuments } from "./neutral-documents.server.ts";
 import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.server.ts";
 import { sampleLabel, sampleTexts } from "./sample-texts.server.ts";
-import { readHouse, readTextDocuments, textDocuments } from "./text-documents.server.ts";
+import { readLabelSettings, readTextDocuments, textDocuments } from "./text-documents.server.ts";
 
 export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
 
@@ -23,7 +23,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
     const isOwn = isOwnLabel(documents);
-    const house = readHouse(read, schemas, isOwn ? neutralDocuments : sampleLabel);
+    const house = readLabelSettings(read, schemas, isOwn ? neutralDocuments : sampleLabel);
     const under = isOwn ? ownLabelTexts(house) : sampleLabel;
     const { documents: written, homeFaults } = readTextDocuments(reader, schemas, house, under);
     if (homeFaults.length > 0) defaulted.push({ id: "home", parts: homeFaults });

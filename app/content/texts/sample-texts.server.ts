@@ -6,7 +6,12 @@ import { createDocumentReader } from "./document-reader.server.ts";
 import { screenTexts, type Texts } from "./label-texts.server.ts";
 import { neutralDocuments } from "./neutral-documents.server.ts";
 import { sampleMedia } from "./sample-media.server.ts";
-import { readHouse, readTextDocuments, type TextDocuments, textDocuments } from "./text-documents.server.ts";
+import {
+  readLabelSettings,
+  readTextDocuments,
+  type TextDocuments,
+  textDocuments,
+} from "./text-documents.server.ts";
 
 const reader = createDocumentReader(sampleDocuments);
 
@@ -23,6 +28,6 @@ export const sampleTexts: Texts = {
 
 function readSample(): TextDocuments {
   const schemas = textDocuments(sampleMedia);
-  const house = readHouse(reader.read, schemas, neutralDocuments);
+  const house = readLabelSettings(reader.read, schemas, neutralDocuments);
   return readTextDocuments(reader, schemas, house, neutralDocuments).documents;
 }

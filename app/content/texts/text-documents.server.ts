@@ -61,7 +61,7 @@ export function readTextDocuments(
   return { documents, homeFaults };
 }
 
-export function readHouse(
+export function readLabelSettings(
   read: ReadDocument,
   { house }: TextSchemas,
   under: TextDocuments,

@@ -103,7 +103,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             texts={texts}
             label={labelSettings}
             fieldIds={fieldIds}
-            newHref="/contact"
+            href="/contact"
           />
         )}
         {!current?.receipt?.isKept && (

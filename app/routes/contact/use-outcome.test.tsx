@@ -35,7 +35,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
             texts={contact}
             label={labelSettings}
             fieldIds={fieldIds}
-            newHref="/contact"
+            href="/contact"
           />
         )}
       </div>

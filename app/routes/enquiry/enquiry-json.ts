@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { Route } from "./+types/enquiry-json.ts";
-import { answerComposer, composerTexts } from "./composer-answer.server.ts";
+import { composerTexts, handleComposer } from "./handle-composer.server.ts";
 
 /** What the dialog on a dress's page says, fetched when somebody opens it. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The same form as the page's, sent by script: what is wrong with it, or what has become of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sent, status } = answerComposer(await request.formData(), context.get(shopContext));
+  const { sent, status } = handleComposer(await request.formData(), context.get(shopContext));
   const { errors, receipt } = sent;
   return Response.json({ errors, receipt }, { status });
 }

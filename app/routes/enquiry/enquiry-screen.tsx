@@ -24,8 +24,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Route } from "./+types/enquiry-screen.ts";
-import { answerComposer, composerTexts, dressesNamed } from "./composer-answer.server.ts";
 import styles from "./enquiry-screen.module.css";
+import { composerTexts, dressesNamed, handleComposer } from "./handle-composer.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.clone().formData();
   if (form.has(NEWSLETTER_FIELD)) return newsletterAction({ request, context }, shop);
-  const { sent, status } = answerComposer(form, shop);
+  const { sent, status } = handleComposer(form, shop);
   const dresses = dressesNamed(shop.catalogue, form);
   return data({ sent, dresses }, { status });
 }

@@ -6,8 +6,8 @@ import { collectionList } from "#app/content/collection-list.server.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
-import { answerSearch } from "#app/site/search/answer-search.server.ts";
-import { MAX_SHOWN } from "#app/site/search/search-answer.ts";
+import { runSearch } from "#app/site/search/run-search.server.ts";
+import { MAX_SHOWN } from "#app/site/search/search-response.ts";
 import type { Route } from "./+types/neighbours-json.ts";
 
 /** The dresses before and after one in the list that a visitor came from; null where the dress is not in it. */
@@ -28,5 +28,5 @@ async function listAt(shop: Shop, address: string): Promise<readonly NamedDress[
     return dressesIn(searchParams).flatMap((asked) => findDress(catalogue, asked) ?? []);
   if (screen !== "search") return [];
   const query = searchParams.get(QUERY_PARAM) ?? "";
-  return (await answerSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results;
+  return (await runSearch(shop, colourFamilyOf, query, MAX_SHOWN)).results;
 }

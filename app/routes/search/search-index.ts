@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { searchIndexOf } from "#app/site/search/answer-search.server.ts";
+import { searchIndexOf } from "#app/site/search/run-search.server.ts";
 import type { Route } from "./+types/search-index.ts";
 
 /** What the search dialog searches in, fetched at the first sign that somebody will. */

@@ -2,8 +2,8 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
-import { answerSearch } from "#app/site/search/answer-search.server.ts";
-import { MAX_RESULTS } from "#app/site/search/search-answer.ts";
+import { runSearch } from "#app/site/search/run-search.server.ts";
+import { MAX_RESULTS } from "#app/site/search/search-response.ts";
 import type { Route } from "./+types/search-json.ts";
 
 /** One search, for browsers of a shop whose index is too large to be sent. */
@@ -14,6 +14,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     first: _first,
     asking: _asking,
     ...results
-  } = await answerSearch(shop, colourFamilyOf, text, MAX_RESULTS);
+  } = await runSearch(shop, colourFamilyOf, text, MAX_RESULTS);
   return Response.json(results, { headers: { "Cache-Control": cachePolicies.data } });
 }

@@ -6,9 +6,9 @@ import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchWords } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
-import { answerSearch } from "#app/site/search/answer-search.server.ts";
-import { MAX_SHOWN } from "#app/site/search/search-answer.ts";
+import { runSearch } from "#app/site/search/run-search.server.ts";
 import overlay from "#app/site/search/search-overlay.module.css";
+import { MAX_SHOWN } from "#app/site/search/search-response.ts";
 import { SearchResults } from "#app/site/search/search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "#app/site/search/search-start.tsx";
 import buttons from "#app/ui/button.module.css";
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readQuery(url.searchParams.get(QUERY_PARAM) ?? "");
   return {
     query,
-    answer: await answerSearch(shop, colourFamilyOf, query, MAX_SHOWN),
+    answer: await runSearch(shop, colourFamilyOf, query, MAX_SHOWN),
     texts: shop.texts.search,
     labelName: shop.texts.labelSettings.name,
   };

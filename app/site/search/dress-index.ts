@@ -1,16 +1,16 @@
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { fetchJson } from "#app/ui/fetch-json.ts";
-import { isSearchIndexAnswer, isSearchResults } from "./answer-guards.ts";
 import type { ForgivingSearch } from "./forgiving-search.ts";
 import type { SearchAhead } from "./search-ahead.ts";
-import { MAX_AT_ONCE, type SearchIndexAnswer } from "./search-answer.ts";
 import type { SearchableDress, SearchResults } from "./search-entry.ts";
+import { MAX_AT_ONCE, type SearchIndexResponse } from "./search-response.ts";
+import { isSearchIndexResponse, isSearchResults } from "./search-response-guards.ts";
 
 const INDEX_PATH = "/search-index.json";
 const SEARCH_PATH = "/search.json";
 
 /** What the dialog searches with. */
-export type SearchIndex = Omit<SearchIndexAnswer, "dresses"> & {
+export type SearchIndex = Omit<SearchIndexResponse, "dresses"> & {
   /** Resolves when all can be found; names can be at once. */
   whenRead: Promise<void>;
   /** In the browser; undefined where the server searches. */
@@ -39,7 +39,7 @@ export async function askServer(text: string, signal: AbortSignal): Promise<Sear
 async function fetchIndex(): Promise<SearchIndex> {
   const [{ dresses, first, asking }, { createForgivingSearch }, { createSearchAhead }, { dressesIn }] =
     await Promise.all([
-      fetchJson(INDEX_PATH, isSearchIndexAnswer),
+      fetchJson(INDEX_PATH, isSearchIndexResponse),
       import("./forgiving-search.ts"),
       import("./search-ahead.ts"),
       import("./compact-index.ts"),

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import { sampleDress } from "./sample-dress.ts";
 import { createSearchAhead } from "./search-ahead.ts";
-import { MAX_AT_ONCE, MAX_RESULTS } from "./search-answer.ts";
+import { MAX_AT_ONCE, MAX_RESULTS } from "./search-response.ts";
 
 const dresses = [
   sampleDress("Burelle", { fabric: "Tulle" }, "Tulle dresses"),

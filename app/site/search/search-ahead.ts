@@ -1,8 +1,8 @@
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { folded } from "./fold-text.ts";
 import { queryTerms } from "./query-terms.ts";
-import { MAX_RESULTS } from "./search-answer.ts";
 import type { SearchResult, SearchResults } from "./search-entry.ts";
+import { MAX_RESULTS } from "./search-response.ts";
 
 /** More letters than are likely after any text. */
 const MAX_LETTERS = 12;

@@ -10,17 +10,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import overlay from "#app/ui/overlay.module.css";
 import { LazySearchPanel } from "./lazy-search-panel.tsx";
 import { withoutSearch } from "./search-address.ts";
-import type { SearchAnswer } from "./search-answer.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SEARCH_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
+import type { SearchResponse } from "./search-response.ts";
 import { useSearchField } from "./use-search-field.ts";
 
 export type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
-  found: SearchAnswer | undefined;
+  found: SearchResponse | undefined;
 };
 
 export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {

@@ -9,11 +9,11 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { recentSearches } from "./recent-searches.ts";
-import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResult } from "./search-entry.ts";
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from "./search-ids.ts";
 import styles from "./search-panel.module.css";
 import { searchPath } from "./search-path.ts";
+import { MAX_AT_ONCE, MAX_RESULTS, type SearchResponse } from "./search-response.ts";
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText, writeSearchText } from "./search-text.ts";
@@ -25,7 +25,7 @@ export type SearchPanelProps = {
   texts: SearchTexts;
   inAddress: string | null;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */
-  found: SearchAnswer | undefined;
+  found: SearchResponse | undefined;
 };
 
 /** What is below the field of the dialog. */

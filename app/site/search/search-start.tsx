@@ -5,9 +5,9 @@ import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { type Asking, askedText, askLink, type SearchAnswer } from "./search-answer.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./search-panel.module.css";
+import { type Asking, askedText, askLink, type SearchResponse } from "./search-response.ts";
 import { SearchRow } from "./search-results.tsx";
 
 /** While nothing is searched for: the collections, and dresses in the label's own order. */
@@ -51,7 +51,7 @@ type PartlyProps = { text: string; without: readonly string[]; asking: Asking };
 type SearchNothingProps = {
   texts: SearchTexts;
   text: string;
-  answer: Pick<SearchAnswer, "nearest" | "asking">;
+  answer: Pick<SearchResponse, "nearest" | "asking">;
 };
 
 export function SearchNothing({ texts, text, answer: { nearest, asking } }: SearchNothingProps) {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { askServer, loadSearchIndex, type SearchIndex } from "./dress-index.ts";
-import { MAX_AT_ONCE, MAX_RESULTS, type SearchAnswer } from "./search-answer.ts";
 import type { SearchResults } from "./search-entry.ts";
 import { SEARCH_ID } from "./search-ids.ts";
+import { MAX_AT_ONCE, MAX_RESULTS, type SearchResponse } from "./search-response.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 /** After a pause of this length what was typed counts as the whole search. */
@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 600;
 const ASKING_PAUSE_MS = 150;
 
 export type Search = {
-  answer: SearchAnswer;
+  answer: SearchResponse;
   /**
    * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index
    * did not arrive: the form still asks the server.
@@ -24,7 +24,7 @@ export type Search = {
   hasPaused: boolean;
 };
 
-const nothing: SearchAnswer = {
+const nothing: SearchResponse = {
   results: [],
   total: 0,
   nearest: [],
@@ -36,7 +36,7 @@ const nothing: SearchAnswer = {
  * Searches while the visitor types, in the index once it has arrived, or on the server where there is none. Until then, for
  * the text in the address, it shows what the server has found.
  */
-export function useSearch(text: string, inAddress: string | null, found: SearchAnswer | undefined): Search {
+export function useSearch(text: string, inAddress: string | null, found: SearchResponse | undefined): Search {
   const index = useSearchIndex();
   const isHere = typeof index === "object";
   const asked = useServer(text, isHere && !index.ahead);
@@ -55,7 +55,7 @@ export function useSearch(text: string, inAddress: string | null, found: SearchA
   return { answer, state, isCurrent, hasPaused: hasPaused && isComplete };
 }
 
-type Known = { answer: SearchAnswer; isMissing: boolean; isComplete: boolean; isSettled: boolean };
+type Known = { answer: SearchResponse; isMissing: boolean; isComplete: boolean; isSettled: boolean };
 
 function stateOf(text: string, { answer, isMissing, isComplete, isSettled }: Known): Search["state"] {
   if (text.trim() === "") return "empty";

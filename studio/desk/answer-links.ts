@@ -11,7 +11,7 @@ export function enquiryFields(document: unknown): EnquiryFields {
 }
 
 /** Opens the mail program, with what she wrote below. In such a link a line ends with CR LF: RFC 6068. */
-export function mailAnswer({ name, email, message, reference }: EnquiryFields): string {
+export function mailAnswerLink({ name, email, message, reference }: EnquiryFields): string {
   const quoted = message
     .split("\n")
     .map((line) => `> ${line}`)
@@ -23,7 +23,7 @@ export function mailAnswer({ name, email, message, reference }: EnquiryFields): 
 }
 
 /** Undefined when she has left no number: the form asks for none, and some write one into their message. */
-export function whatsAppAnswer({ name, message, reference }: EnquiryFields): string | undefined {
+export function whatsAppAnswerLink({ name, message, reference }: EnquiryFields): string | undefined {
   const [, prefix, digits] = /(?:^|[^\d+])(\+|00)([1-9][\d\s().-]{6,22}\d)/.exec(message) ?? [];
   const number = digits?.replace(/\D/g, "");
   if (!prefix || !number || number.length > 15) return undefined;

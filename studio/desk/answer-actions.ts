@@ -1,21 +1,21 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import type { DocumentActionComponent } from "sanity";
-import { enquiryFields, mailAnswer, whatsAppAnswer } from "./enquiry-answer.ts";
+import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
 
 export const AnswerByMail: DocumentActionComponent = ({ type, published }) => {
   if (type !== "enquiry" || !published) return null;
   return {
     label: "Answer by mail",
     icon: EnvelopeIcon,
-    onHandle: () => void globalThis.open(mailAnswer(enquiryFields(published)), "_self"),
+    onHandle: () => void globalThis.open(mailAnswerLink(enquiryFields(published)), "_self"),
   };
 };
 AnswerByMail.displayName = "AnswerByMail";
 
 export const AnswerOnWhatsApp: DocumentActionComponent = ({ type, published }) => {
   if (type !== "enquiry" || !published) return null;
-  const link = whatsAppAnswer(enquiryFields(published));
+  const link = whatsAppAnswerLink(enquiryFields(published));
   return {
     label: "Answer on WhatsApp",
     icon: CommentIcon,

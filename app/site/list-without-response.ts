@@ -1,7 +1,7 @@
 import { errorWords } from "#app/label/words.ts";
 import { announce } from "#app/ui/announce.ts";
 import { isShown, type Results, withoutConnection } from "./connection.ts";
-import styles from "./unanswered-list.module.css";
+import styles from "./list-without-response.module.css";
 
 const LIST = "routes/collection/collection";
 
@@ -12,7 +12,7 @@ const RETRY_MS = 5_000;
  * What stands in for responses that did not come, or that are errors. A collection that is filtered or sorted stays as it is, with what is
  * ticked, until the shop responds or something else is asked for; then it is asked once more.
  */
-export async function withoutAnswer(
+export async function recover(
   request: Request,
   form: FormData | undefined,
   results: Results,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** The paths of the fields that a schema at the door reads, as `readStudioFields` writes them. Names that begin with "_" are the content host's. */
-export function doorFields(schema: z.core.SomeType): string[] {
+/** The paths of the fields that a boundary schema reads, as `readStudioFields` writes them. Names that begin with "_" are the content host's. */
+export function boundaryFields(schema: z.core.SomeType): string[] {
   return leavesIn(schema, "")
     .map(([path]) => path)
     .toSorted();
 }
 
 /** By its path, what reads a value; not of pictures, films and slugs, which are objects of the content host. */
-export function doorRules(schema: z.core.SomeType): ReadonlyMap<string, z.ZodType> {
+export function boundaryRules(schema: z.core.SomeType): ReadonlyMap<string, z.ZodType> {
   return new Map(
     leavesIn(schema, "").flatMap(([path, leaf]) => (leaf instanceof z.ZodType ? [[path, leaf]] : [])),
   );

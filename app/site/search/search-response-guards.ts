@@ -10,8 +10,8 @@ import {
   optional,
 } from "#app/catalogue/type-guards.ts";
 import type { CompactIndex } from "./compact-index.ts";
-import type { Asking, SearchIndexAnswer } from "./search-answer.ts";
 import type { SearchEntry, SearchResult, SearchResults } from "./search-entry.ts";
+import type { Asking, SearchIndexResponse } from "./search-response.ts";
 
 const isEntry = objectOf<SearchEntry>(shownDressGuards);
 const isNumbers = listOf(isNumber);
@@ -47,7 +47,7 @@ const isCompactIndex = objectOf<CompactIndex>({
   descriptions: isTexts,
 });
 
-export const isSearchIndexAnswer: Guard<SearchIndexAnswer> = objectOf<SearchIndexAnswer>({
+export const isSearchIndexResponse: Guard<SearchIndexResponse> = objectOf<SearchIndexResponse>({
   dresses: either(isCompactIndex, literal(null)),
   first: listOf(isEntry),
   asking: objectOf<Asking>({ phone: isText, question: isText }),

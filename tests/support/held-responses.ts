@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type HeldAnswers = {
+export type HeldResponses = {
   /** Resolves once an address with this in it has been asked for. */
   asked: (part: string) => Promise<unknown>;
   /** Lets through what was asked for, and what will be. */
@@ -8,7 +8,7 @@ export type HeldAnswers = {
 };
 
 /** Holds back the data of screens whose address matches, until it is told to let it go. */
-export async function holdAnswers(page: Page, address: RegExp): Promise<HeldAnswers> {
+export async function holdResponses(page: Page, address: RegExp): Promise<HeldResponses> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

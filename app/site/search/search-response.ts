@@ -7,7 +7,7 @@ import type { CompactIndex } from "./compact-index.ts";
 import type { SearchEntry, SearchResults } from "./search-entry.ts";
 
 /** What the search shows, wherever it was found. */
-export type SearchAnswer = SearchResults & {
+export type SearchResponse = SearchResults & {
   /** What is shown while nothing is searched for. */
   first: readonly SearchEntry[];
   asking: Asking;
@@ -17,7 +17,7 @@ export type SearchAnswer = SearchResults & {
 export type Asking = { phone: string; question: string };
 
 /** What the browser searches in; without `dresses`, there are so many that it asks the server. */
-export type SearchIndexAnswer = {
+export type SearchIndexResponse = {
   dresses: CompactIndex | null;
   first: readonly SearchEntry[];
   asking: Asking;

@@ -1,10 +1,10 @@
 import type { SentForm } from "./sent-form.ts";
 
 /** What the server says of a form that was sent: what is wrong, or what has become of it. */
-export type SendAnswer = Pick<SentForm, "errors" | "receipt">;
+export type SendResponse = Pick<SentForm, "errors" | "receipt">;
 
-/** Undefined for what is no answer of ours. By hand: a library for it would weigh more than the form. */
-export function readSendAnswer(raw: unknown): SendAnswer | undefined {
+/** Undefined for what is no response of ours. By hand: a library for it would weigh more than the form. */
+export function readSendResponse(raw: unknown): SendResponse | undefined {
   const { errors, receipt } = fieldsOf(raw);
   if (!isTexts(errors)) return undefined;
   if (receipt === undefined) return { errors };

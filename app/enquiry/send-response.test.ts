@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSendAnswer } from "./send-answer.ts";
+import { readSendResponse } from "./send-response.ts";
 
 test.each([
   { errors: {} },
@@ -7,7 +7,7 @@ test.each([
   { errors: {}, receipt: { isKept: true, reference: "A1B2" } },
   { errors: {}, receipt: { isKept: false, reason: "limited" } },
 ])("%j is an answer", (answer) => {
-  expect(readSendAnswer({ ...answer, more: 1 })).toEqual(answer);
+  expect(readSendResponse({ ...answer, more: 1 })).toEqual(answer);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   { errors: {}, receipt: { isKept: false } },
   { errors: {}, receipt: { isKept: false, reason: "toString" } },
 ])("%j is none", (raw) => {
-  expect(readSendAnswer(raw)).toBeUndefined();
+  expect(readSendResponse(raw)).toBeUndefined();
 });

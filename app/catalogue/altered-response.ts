@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-/** For tests of guards: an answer of the shop with something else in any one place of it is not taken. */
-export function expectNoOther(answer: unknown, isExpected: (value: unknown) => boolean): void {
+/** For tests of guards: a response with something else in any one place of it is refused. */
+export function expectNoAlteration(answer: unknown, isExpected: (value: unknown) => boolean): void {
   const sent = JSON.stringify(answer);
   const paths = pathsIn(JSON.parse(sent));
   expect(paths.length).toBeGreaterThan(5);

@@ -2,15 +2,15 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { KnownCollections } from "#app/catalogue/category.ts";
 import { compactIndexOf } from "./compact-index.ts";
 import { searchByName } from "./name-match.ts";
+import { searchableDresses, searchCatalogue } from "./search-catalogue.server.ts";
+import { searchEntryOf } from "./search-entry.ts";
 import {
   type Asking,
   MAX_FIRST,
   MAX_RESULTS,
-  type SearchAnswer,
-  type SearchIndexAnswer,
-} from "./search-answer.ts";
-import { searchableDresses, searchCatalogue } from "./search-catalogue.server.ts";
-import { searchEntryOf } from "./search-entry.ts";
+  type SearchIndexResponse,
+  type SearchResponse,
+} from "./search-response.ts";
 
 /** As much of the shop as a search needs. */
 type Shop = {
@@ -35,12 +35,12 @@ const MAX_INDEX_CHARACTERS = 190_000;
 const LEAST_CHARACTERS = 60;
 
 /** For the page of the search, and for browsers that do not have the index. */
-export async function answerSearch(
+export async function runSearch(
   shop: Shop,
   familyOf: FamilyOf,
   text: string,
   most: number,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const results = await searchCatalogue(searchedOf(shop, familyOf), text, most);
   return { ...results, ...aroundSearch(shop) };
 }
@@ -49,21 +49,21 @@ export async function answerSearch(
  * For a search in the address of any page: the specification's, by name; where no name has it, what the page of the search has found.
  * Undefined where there is none.
  */
-export async function answerSearchInAddress(
+export async function runSearchInUrl(
   shop: Shop,
   familyOf: FamilyOf,
   text: string | null,
-): Promise<SearchAnswer | undefined> {
+): Promise<SearchResponse | undefined> {
   if (text === null) return undefined;
   const found = searchByName(shop.catalogue.products, text);
-  if (found.length === 0) return await answerSearch(shop, familyOf, text, MAX_RESULTS);
+  if (found.length === 0) return await runSearch(shop, familyOf, text, MAX_RESULTS);
   const results = found
     .slice(0, MAX_RESULTS)
     .map((product) => ({ ...searchEntryOf(product), matched: [], reasons: [] }));
   return { results, total: found.length, nearest: [], ...aroundSearch(shop) };
 }
 
-export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexAnswer> {
+export async function searchIndexOf(shop: Shop, familyOf: FamilyOf): Promise<SearchIndexResponse> {
   return { dresses: await compactIndex(shop, familyOf), ...aroundSearch(shop) };
 }
 
@@ -77,7 +77,7 @@ function searchedOf({ catalogue, texts }: Shop, familyOf: FamilyOf) {
   return { catalogue, collections: texts.collections, familyOf };
 }
 
-function aroundSearch({ catalogue, texts }: Shop): { first: SearchAnswer["first"]; asking: Asking } {
+function aroundSearch({ catalogue, texts }: Shop): { first: SearchResponse["first"]; asking: Asking } {
   return {
     first: catalogue.products.slice(0, MAX_FIRST).map(searchEntryOf),
     asking: { phone: texts.labelSettings.phone, question: texts.messages.question },

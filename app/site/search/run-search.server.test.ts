@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { KnownCollections } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { answerSearch, answerSearchInAddress, searchIndexOf } from "./answer-search.server.ts";
-import { MAX_RESULTS } from "./search-answer.ts";
+import { runSearch, runSearchInUrl, searchIndexOf } from "./run-search.server.ts";
+import { MAX_RESULTS } from "./search-response.ts";
 
 /** Characters of JSON: docs/decisions/016-search.md. */
 const MAX_INDEX = 190_000;
@@ -18,7 +18,7 @@ test("an index of up to 190,000 characters is sent; beyond it there is none, and
   expect(JSON.stringify(await indexOf(largest))).toHaveLength(MAX_INDEX);
   const larger = named(2 + room);
   expect(await indexOf(larger)).toBeNull();
-  const { results, total } = await answerSearch(shopOf(larger), familyOf, "odette", 24);
+  const { results, total } = await runSearch(shopOf(larger), familyOf, "odette", 24);
   expect([total, results[0]?.slug]).toEqual([1, "odette"]);
 });
 
@@ -49,14 +49,14 @@ test("a search for nothing has the index read, a part at a time, and who searche
     }),
   );
   const shop = shopOf(watched);
-  const ready = answerSearch(shop, familyOf, "", 0);
+  const ready = runSearch(shop, familyOf, "", 0);
   const readInTurns: number[] = [];
   while (read < watched.length) {
     readInTurns.push(read);
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(readInTurns.length).toBeGreaterThan(4);
-  const { results, total } = await answerSearch(shop, familyOf, "ahead-199", 24);
+  const { results, total } = await runSearch(shop, familyOf, "ahead-199", 24);
   await ready;
   expect([total, results[0]?.slug]).toEqual([1, "ahead-199"]);
   expect(read).toBe(watched.length);
@@ -66,7 +66,7 @@ test("a collection that has another name is found by that, although its dresses 
   const products = [sampleProduct("capucine", { category: "capes" })];
   const totalOf = async (label: string, text: string) => {
     const collections = { capes: { name: label, shortName: label } };
-    return (await answerSearch(shopOf(products, collections), familyOf, text, 24)).total;
+    return (await runSearch(shopOf(products, collections), familyOf, text, 24)).total;
   };
   expect(await totalOf("Mantillas", "mantillas")).toBe(1);
   expect(await totalOf("Boleros", "boleros")).toBe(1);
@@ -75,9 +75,9 @@ test("a collection that has another name is found by that, although its dresses 
 
 test("a search in an address shows as many as the dialog has room for, and counts all", async () => {
   const products = Array.from({ length: 30 }, (_, place) => sampleProduct(`odette-${place}`));
-  const found = await answerSearchInAddress(shopOf(products), familyOf, "ODETTE");
+  const found = await runSearchInUrl(shopOf(products), familyOf, "ODETTE");
   expect([found?.results.length, found?.total]).toEqual([MAX_RESULTS, 30]);
-  expect(await answerSearchInAddress(shopOf(products), familyOf, null)).toBeUndefined();
+  expect(await runSearchInUrl(shopOf(products), familyOf, null)).toBeUndefined();
 });
 
 /** One that is found, and one whose name has so many characters. */

@@ -43,10 +43,10 @@ export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts
   };
 }
 
-export type ComposerAnswer = { sent: SentComposer; status: number };
+export type ComposerOutcome = { sent: SentComposer; status: number };
 
 /** What becomes of the form: its message shown, or the same words kept for the label. */
-export function answerComposer(form: FormData, shop: Shop): ComposerAnswer {
+export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
   const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(composerFields.step));
   const dresses = dressesNamed(catalogue, form);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { expectNoAlteration } from "#app/catalogue/altered-response.ts";
 import { isCard } from "#app/catalogue/card-guards.ts";
-import { expectNoOther } from "#app/catalogue/other-answers.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { isSearchIndexAnswer, isSearchResults } from "./answer-guards.ts";
 import { compactIndexOf } from "./compact-index.ts";
 import { type SearchableDress, searchableOf, searchEntryOf } from "./search-entry.ts";
+import { isSearchIndexResponse, isSearchResults } from "./search-response-guards.ts";
 
 const picture = { src: "/a-9x9.jpg", width: 960, height: 1200, alt: "A dress", colour: "ivory" };
 const product = sampleProduct("odette", {
@@ -33,10 +33,10 @@ const results = {
 };
 const answers = [
   { name: "a card", isExpected: isCard, answer: colouredCardOf(product) },
-  { name: "the index", isExpected: isSearchIndexAnswer, answer: index },
+  { name: "the index", isExpected: isSearchIndexResponse, answer: index },
   {
     name: "a catalogue too large for one",
-    isExpected: isSearchIndexAnswer,
+    isExpected: isSearchIndexResponse,
     answer: { ...index, dresses: null },
   },
   { name: "results", isExpected: isSearchResults, answer: results },
@@ -47,7 +47,7 @@ test.each(answers)(
   ({ isExpected, answer }) => {
     const sent = JSON.stringify(answer);
     expect(isExpected(JSON.parse(sent))).toBe(true);
-    expectNoOther(answer, isExpected);
+    expectNoAlteration(answer, isExpected);
   },
 );
 

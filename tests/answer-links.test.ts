@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryFields, mailAnswer, whatsAppAnswer } from "#studio/desk/enquiry-answer.ts";
+import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "#studio/desk/answer-links.ts";
 
 const enquiry = {
   name: "Ada Byron",
@@ -9,7 +9,7 @@ const enquiry = {
 };
 
 test("An answer by mail goes to the visitor, names the reference and quotes her words", () => {
-  const link = new URL(mailAnswer(enquiry));
+  const link = new URL(mailAnswerLink(enquiry));
   expect(link.pathname).toBe("ada@mail.example");
   expect(link.searchParams.get("subject")).toBe("Your message (K7M2QX)");
   expect(link.searchParams.get("body")).toBe(
@@ -18,7 +18,7 @@ test("An answer by mail goes to the visitor, names the reference and quotes her 
 });
 
 test("An address cannot add a recipient or a header to the answer", () => {
-  const link = new URL(mailAnswer({ ...enquiry, email: "ada?bcc=eve@mail.example&x=@mail.example" }));
+  const link = new URL(mailAnswerLink({ ...enquiry, email: "ada?bcc=eve@mail.example&x=@mail.example" }));
   expect([...link.searchParams.keys()]).toEqual(["subject", "body"]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["call 06 12 34 56 78", undefined],
   ["+123456789012345678901234", undefined],
 ])("In %j the number to answer on WhatsApp is %j", (message, number) => {
-  const link = whatsAppAnswer({ ...enquiry, message });
+  const link = whatsAppAnswerLink({ ...enquiry, message });
   expect(link && new URL(link).pathname.slice(1)).toBe(number);
 });
 

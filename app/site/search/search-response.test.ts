@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askLink } from "./search-answer.ts";
+import { askLink } from "./search-response.ts";
 
 const asking = { phone: "491234", question: "Hello. It is about {words}." };
 
