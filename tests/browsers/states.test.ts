@@ -6,9 +6,17 @@ import { createSession, type Session, type Target } from "./session.ts";
 
 const inBanner = { role: "banner", name: "" } as const;
 
-const dialogs: { path: string; name: string; opener: Target }[] = [
+/** WebKit keeps Escape to the search field until the field's own script has come. */
+const searchField: Target = { role: "combobox", name: /./, inside: { role: "dialog", name: "Search" } };
+
+const dialogs: { path: string; name: string; opener: Target; ready?: Target }[] = [
   { path: "/about", name: "Menu", opener: { role: "button", name: "Open the menu" } },
-  { path: "/about", name: "Search", opener: { role: "button", name: "Search", inside: inBanner } },
+  {
+    path: "/about",
+    name: "Search",
+    opener: { role: "button", name: "Search", inside: inBanner },
+    ready: searchField,
+  },
   {
     path: "/collection/tulle-dresses",
     name: "Filter and Sort",
@@ -34,12 +42,13 @@ describe.each(Object.entries(engines))("in %s", (_, openBrowser) => {
 
   test.each(dialogs)(
     "$name has a heading, closes with Escape and with Back, and gives the focus back",
-    async ({ path, name, opener }) => {
+    async ({ path, name, opener, ready }) => {
       await session.open(path);
       const dialog = { role: "dialog", name };
       for (const close of [() => session.press("ESCAPE"), () => session.back()]) {
         await session.click(opener);
         await session.find({ role: "heading", name, inside: dialog });
+        if (ready) await session.find(ready);
         await close();
         await session.isGone(dialog);
         await session.hasFocus(opener);
