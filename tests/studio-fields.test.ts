@@ -1,17 +1,29 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { productFields } from "#app/catalogue/document-fields.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { offers } from "#app/catalogue/product-fields.ts";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
+import { readProduct } from "#app/content/product-document.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
 import { readCarePages } from "#app/content/texts/care-pages.server.ts";
 import { collectionText } from "#app/content/texts/collection-text.server.ts";
 import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
 import { textDocuments } from "#app/content/texts/text-documents.server.ts";
-import { MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { defaultSections } from "#app/sections/section-kinds.ts";
-import { boundaryFields, boundaryRules } from "./support/boundary-fields.ts";
 import {
+  HIGHEST_PRICE,
+  LONGEST_LINE,
+  LONGEST_SUMMARY,
+  LONGEST_WORDMARK,
+  MOST_DAYS,
+  MOST_ENTRIES,
+} from "#app/label/label-limits.ts";
+import { defaultSections } from "#app/sections/section-kinds.ts";
+import { boundaryChoices, boundaryFields, boundaryRules } from "./support/boundary-fields.ts";
+import {
+  choicesOf,
   isRefused,
   type Member,
   readListLimits,
@@ -41,7 +53,8 @@ test.each(Object.entries(documents))(
 const written: Record<string, unknown> = { number: 1, boolean: true };
 
 /** What is too long, too much, too little, or unfinished. Studio itself judges choices, days and mail addresses. */
-const words = ["a".repeat(501), "[house]", "http://label.example", "lia"];
+const tooLong = [LONGEST_WORDMARK, LONGEST_SUMMARY, LONGEST_LINE].map((most) => "a".repeat(most + 1));
+const words = [...tooLong, "[house]", "http://label.example", "lia"];
 const doubtful: Record<string, unknown[]> = {
   number: [-1, 0, 1.5, 1750, 2500, 100_000],
   string: words,
@@ -71,6 +84,28 @@ function faultsOf(path: string, field: Member, read: z.ZodType): string[] {
     .filter((value) => !read.safeParse(value).success && !isRefused(field, value))
     .map((value) => `${path}: ${String(value).slice(0, 20)}`);
 }
+
+test.each(Object.entries(documents))(
+  "what may be chosen in Studio's form of %s is what the shop reads",
+  async (type, schema) => {
+    const form = (await readStudioForms()).get(type);
+    const faults = [...boundaryRules(schema)].flatMap(([path, read]) => {
+      const offered = choicesOf(form?.get(path));
+      const wrong = offered.filter((choice) => !read.safeParse(choice).success);
+      const missing = boundaryChoices(read).filter((choice) => !offered.includes(choice));
+      return [...wrong, ...missing].map((choice) => `${path}: ${String(choice)}`);
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each([
+  ["#fdfcfa", true],
+  ["#333333", false],
+])("soft ink of %s on a paper of white: Studio refuses it: %j", async (inkSoft, refused) => {
+  const field = (await readStudioForms()).get("identity")?.get("palette.inkSoft");
+  expect(field && isRefused(field, inkSoft, { paper: "#ffffff", inkSoft })).toBe(refused);
+});
 
 test.each([undefined, "", " "])("Studio publishes no label without a name: %j", async (name) => {
   const field = (await readStudioForms()).get("house")?.get("name");
@@ -163,6 +198,45 @@ test("Studio's form of a dress has every field that the shop reads, and no other
     (field) => nested[field] ?? (lists.includes(field) ? `${field}[]` : field),
   );
   expect(studio.get("product")).toEqual(read.toSorted());
+});
+
+test.each<[string, (dress: Product) => unknown]>([
+  ["price", ({ price }) => price],
+  ["rentalPrice", ({ rental }) => rental.price],
+  ["rentalDays", ({ rental }) => rental.days],
+  ["rentalDeposit", ({ rental }) => rental.deposit],
+  ["makingDays", ({ makingDays }) => makingDays],
+])("of a dress's %s Studio takes nothing that the shop leaves out", async (name, said) => {
+  const field = (await readStudioForms()).get("product")?.get(name);
+  const reads = (value: unknown) => {
+    const _ref = `image-${"b".repeat(40)}-960x1200-jpg`;
+    const document = { _id: "lia", name: "Lia", slug: { current: "lia" }, mainImage: { asset: { _ref } } };
+    const dress = readProduct({ ...document, [name]: value }, () => sampleProduct("lia").pictures[0]);
+    return "reason" in dress ? undefined : said(dress);
+  };
+  expect(reads(written[field?.type ?? ""]), "is of the kind that Studio writes").toBe(1);
+  const values = [-1, 0, 1.5, MOST_DAYS + 1, HIGHEST_PRICE + 1];
+  const left = values.filter((value) => reads(value) !== value);
+  expect(left.length).toBeGreaterThan(2);
+  expect(left.filter((value) => field && !isRefused(field, value))).toEqual([]);
+});
+
+test("a dress is offered in Studio for all that the shop offers one for", async () => {
+  const form = (await readStudioForms()).get("product");
+  expect(choicesOf(form?.get("offeredFor[]"))).toEqual(offers);
+});
+
+test.each([
+  ["silk-slip", false],
+  ["Silk Slip", true],
+  ["silk/slip", true],
+  [undefined, true],
+])("an address of a dress or a page that is %j: Studio refuses it: %j", async (current, refused) => {
+  const forms = await readStudioForms();
+  for (const type of ["product", "carePage"]) {
+    const field = forms.get(type)?.get("slug");
+    expect(field && isRefused(field, current && { current })).toBe(refused);
+  }
 });
 
 test("no list of Studio's forms may be longer than the shop reads", async () => {

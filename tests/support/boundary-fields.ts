@@ -14,6 +14,15 @@ export function boundaryRules(schema: z.core.SomeType): ReadonlyMap<string, z.Zo
   );
 }
 
+/** The values that a field is read as, where they are counted. */
+export function boundaryChoices(schema: z.core.SomeType): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodPipe) return boundaryChoices(schema.def.in);
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  return isWrapper ? boundaryChoices(schema.def.innerType) : [];
+}
+
 type Leaf = [path: string, schema?: z.core.SomeType];
 
 /** `whole`: with what is wrapped round it. */

@@ -91,8 +91,15 @@ export async function readStudioForms(): Promise<ReadonlyMap<string, ReadonlyMap
   );
 }
 
+const choice = z.union([z.object({ value: z.unknown() }).transform(({ value }) => value), z.unknown()]);
+
+/** The values that a field offers. */
+export function choicesOf(field: Member | undefined): unknown[] {
+  return z.array(choice).parse(field?.options?.list ?? []);
+}
+
 /** Whether the rules of a field have something to say of a value. */
-export function isRefused({ validation = () => undefined }: Member, value: unknown): boolean {
+export function isRefused({ validation = () => undefined }: Member, value: unknown, parent = {}): boolean {
   const refusals: boolean[] = [];
   const isSaid = value !== undefined && value !== "";
   const size = typeof value === "string" ? value.length : Number(value);
@@ -104,7 +111,7 @@ export function isRefused({ validation = () => undefined }: Member, value: unkno
     positive: () => isSaid && size <= 0,
     regex: (pattern) => isSaid && pattern instanceof RegExp && !pattern.test(String(value)),
     custom: (check) =>
-      typeof check === "function" && typeof check(value, { parent: {}, document: {}, path: [] }) === "string",
+      typeof check === "function" && typeof check(value, { parent, document: {}, path: [] }) === "string",
   };
   const rule: Rule = new Proxy<Rule>(
     {},
