@@ -38,6 +38,16 @@ test("each part stands for itself", () => {
   ]);
 });
 
+test("a wordmark is as long as a header has room for, and no longer", () => {
+  expect(read({ wordmark: "l".repeat(40) })).toMatchObject({
+    value: { wordmark: "l".repeat(40) },
+    faults: [],
+  });
+  const { value, faults } = read({ wordmark: "l".repeat(41) });
+  expect(value.wordmark).toBe("Maison Lior");
+  expect(faults).toEqual(["wordmark is longer than 40 characters"]);
+});
+
 test.each([
   ["L", undefined],
   ["LI", "0.6em"],

@@ -136,6 +136,12 @@ describe("a label that has written about itself", () => {
     expect(texts.designer).toMatchObject({ headline: "Maison Une", biography: [], fashionWeeks: [] });
   });
 
+  test("has no telephone, not even a plus sign, while it has not said its number", () => {
+    const { phone, phoneDisplay } = read([{ ...house, phone: undefined, phoneDisplay: "+41 44" }]).texts
+      .labelSettings;
+    expect([phone, phoneDisplay]).toEqual(["", ""]);
+  });
+
   test("keeps the words of controls", () => {
     const { texts } = read([house]);
     expect(sectionOf(texts.home, "heroSection").btnLabel).toBe("Shop Now");

@@ -143,7 +143,13 @@ test("one that nobody has written about is announced by its name, with the words
 test("a label of its own has each collection in its navigation that its dresses name, after those it has written about", () => {
   const documents = [
     { _id: "house", _type: "house", name: "Une" },
-    { _id: "a", _type: "collection", slug: { current: "capes" }, name: "Capes for the evening" },
+    {
+      _id: "a",
+      _type: "collection",
+      slug: { current: "capes" },
+      name: "Capes for the evening",
+      intro: "Capes alone.",
+    },
   ];
   const { explore, collections } = shown(documents, ["satin-dresses", "capes", "", "constructor"]);
   expect(explore.map(({ label }) => label)).toEqual(["Capes for the evening", "Satin", "Constructor"]);
@@ -277,6 +283,7 @@ test("a slider shows its collection by the address that it has now", () => {
 
 test.each([
   "/faq",
+  "/faq/",
   "/?search=lace",
   "/contact#form",
   "/search?q=lace",
