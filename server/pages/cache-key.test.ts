@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { type Catalogue, inCategory } from "#app/catalogue/catalogue.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { cacheKeyOf, isDataUrl, redirectFor, renamedFor } from "./cache-key.ts";
+import { cacheKeyOf, redirectFor, renamedFor } from "./cache-key.ts";
+import { isDataUrl } from "./page-url.ts";
 
 const aurelie = sampleProduct("aurelie", {
   silhouette: "A-line",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { contentSecurityPolicy } from "#app/security-headers.ts";
-import { isDataUrl } from "./cache-key.ts";
+import { isDataUrl } from "./page-url.ts";
 
 /** A script that runs: data blocks (JSON-LD) and scripts with an address are not covered by a hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g;

@@ -8,11 +8,12 @@ import { badRequest, fail, type Middleware, toNodeMiddleware } from "#server/mid
 import type { ProxyConfig } from "#server/proxy-config.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { busyResponse } from "./busy-page.ts";
-import { type CacheKey, isDataUrl, redirectFor, renamedFor } from "./cache-key.ts";
+import { type CacheKey, redirectFor, renamedFor } from "./cache-key.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageRequests, type PageRequests } from "./page-request.ts";
+import { isDataUrl } from "./page-url.ts";
 import { readForm } from "./read-form.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import { createScreenRenderer, type ScreenSources } from "./screen-renderer.ts";

@@ -1,0 +1,39 @@
+/** The spellings of a page's URL, without anything that the catalogue knows. `url`: path and query, as they were sent. */
+
+export function isDataUrl(url: string): boolean {
+  return /^[^?]*\.data(\?|$)/.test(url);
+}
+
+export function splitUrl(url: string): { pathname: string; query: string } {
+  const start = url.indexOf("?");
+  return start < 0
+    ? { pathname: url, query: "" }
+    : { pathname: url.slice(0, start), query: url.slice(start + 1) };
+}
+
+/** As the router has it: "/faq.data" is data of "/faq", and "/_.data" of "/". */
+export function pagePathOf(dataPath: string): string {
+  return dataPath.replace(/(?:\/_)?\.data$/, "") || "/";
+}
+
+export function dataPathOf(pagePath: string): string {
+  return pagePath === "/" ? "/_.data" : `${pagePath}.data`;
+}
+
+export function decodedSegments(pathname: string): string[] {
+  return pathname.split("/").map((segment) => decoded(segment) ?? segment);
+}
+
+/** The router warns on the console of each "%" that begins no letter: taken for itself it leads where any unknown path does. */
+export function decodable(path: string): string {
+  const isDecodable = path.split("/").every((segment) => decoded(segment) !== undefined);
+  return isDecodable ? path : path.replaceAll("%", "%25");
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
