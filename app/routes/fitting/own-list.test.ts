@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOfAddress, phaseOf } from "./use-fitting.ts";
+import { listOfAddress, phaseOf } from "./own-list.ts";
 
 const dresses = [
   { slug: "odette", formerSlugs: [] },

@@ -1,37 +1,17 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { dressesIn, MOST_DRESSES } from "#app/catalogue/fitting-address.ts";
-import { SEARCH_PARAM } from "#app/catalogue/url-parameters.ts";
 import { useStoredDay } from "#app/enquiry/use-stored-day.ts";
-import { changeList, currentList, type DeviceList, useDeviceList } from "#app/fitting/device-list.ts";
-import {
-  type FittingList,
-  inOrder,
-  movedTo,
-  renamed,
-  slugsOf,
-  withEntry,
-  withNote,
-} from "#app/fitting/fitting-list.ts";
+import { changeList, currentList, useDeviceList } from "#app/fitting/device-list.ts";
+import { inOrder, movedTo, renamed, slugsOf, withEntry, withNote } from "#app/fitting/fitting-list.ts";
 import { fittingWords } from "#app/label/words.ts";
 import { announceDeferred } from "#app/site/load-deferred-modules.ts";
-import { loaded } from "#app/ui/lazy-part.tsx";
 import type { Listed } from "./find-listed.server.ts";
 import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
+import { dressOf, phaseOf } from "./own-list.ts";
+import { useListOfAddress, useOwnAddress } from "./use-own-address.ts";
 import { useTakenOff } from "./use-taken-off.ts";
-
-/** "pending": on the server, and until the device has been asked whose list it is. */
-export type Phase = "pending" | "own" | "shared";
-
-/** Of a history entry that shows her own list, whatever its address said when she left it. */
-const OWN = "own";
-
-/** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
-const OWN_UNSTORED = "own, unstored";
-
-/** The router's, of an entry that it has not made. */
-const FIRST_KEY = "default";
 
 export type Fitting = ReturnType<typeof useFitting>;
 
@@ -92,92 +72,6 @@ export function useFitting({ dresses, missing }: Listed) {
   };
 }
 
-type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
-
-/** A list whose address says what her own says is her own, by whichever slugs. */
-export function phaseOf(
-  own: string[] | undefined,
-  asked: string[],
-  state: unknown,
-  dresses: readonly Slugs[],
-): Phase {
-  const current = (slugs: string[]) => [
-    ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
-  ];
-  if (!own) return "pending";
-  return asked.length === 0 || isOwnEntry(state) || isSame(current(asked), current(own)) ? "own" : "shared";
-}
-
-/** Where it could not be stored, her list is what its address says after the page was loaded again. Returns whether that is about to be so. */
-function useListOfAddress(
-  device: DeviceList | undefined,
-  asked: string[],
-  state: unknown,
-  dresses: readonly ListedDress[],
-): boolean {
-  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isKept);
-  const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
-  useEffect(() => {
-    if (isLost) changeList((list) => listOfAddress(list, asked, dresses));
-  }, [isLost, asked, dresses]);
-  return isLost;
-}
-
-/** What was noted of its dresses stays, and so does what was stored beside them: which of both is newer is not known. */
-export function listOfAddress(
-  stored: FittingList,
-  asked: readonly string[],
-  dresses: readonly (Slugs & { name: string })[],
-): FittingList {
-  const listed = asked.map(
-    (slug) =>
-      stored.find((entry) => entry.slug === slug) ?? {
-        slug,
-        name: dressOf(dresses, slug)?.name ?? "",
-        note: "",
-      },
-  );
-  return [...listed, ...stored].reduce<FittingList>((all, entry) => withEntry(all, entry), []);
-}
-
-/**
- * Her list is in the address, too: what the server renders for it is what any other browser would get. A dress that another tab has added
- * has to be fetched: what is open stays as it is until the shop responds.
- */
-function useOwnAddress(isOwn: boolean, device: DeviceList | undefined, asked: string[], isOpen: boolean) {
-  const navigate = useNavigate();
-  const { search, state, key } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const own = slugsOf(device?.entries ?? []);
-  const ownState = device?.isKept === false ? OWN_UNSTORED : OWN;
-  const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
-  const isThere = isSame(own, asked) && state === ownState;
-  const waits = isOpen && !own.every((slug) => asked.includes(slug));
-  useEffect(() => {
-    if (!isOwn || isThere) return;
-    let isLeft = false;
-    const go = () => {
-      // Back is on its way to another entry, which this one would replace.
-      if ((history.state?.key ?? FIRST_KEY) !== key) return;
-      void navigate(address, { replace: true, preventScrollReset: true, state: ownState });
-    };
-    if (waits) void loaded(async () => isLeft || (await reach(address))).then(() => isLeft || go());
-    else go();
-    return () => {
-      isLeft = true;
-    };
-  }, [navigate, isOwn, isThere, waits, address, ownState, key]);
-}
-
-/** Rejects where the data of this list would not come. */
-async function reach(address: string): Promise<void> {
-  const response = await fetch(address.replace("/fitting", "/fitting.data"), {
-    method: "HEAD",
-    cache: "no-store",
-  });
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-}
-
 /**
  * What a dress is called now is what is said of it once it is gone. It is written once for what was loaded, never because the list has changed:
  * two tabs, of which one was loaded before a dress was renamed, would correct each other for ever.
@@ -193,16 +87,4 @@ function useKnownNames(isOwn: boolean, dresses: readonly ListedDress[]) {
     const { entries } = currentList();
     if (renamed(entries, now) !== entries) changeList((list) => renamed(list, now));
   }, [isOwn, dresses]);
-}
-
-function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
-  return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
-}
-
-function isOwnEntry(state: unknown): boolean {
-  return state === OWN || state === OWN_UNSTORED;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((slug, index) => slug === other[index]);
 }

@@ -1,0 +1,56 @@
+import { type FittingList, withEntry } from "#app/fitting/fitting-list.ts";
+import type { ListedDress } from "./listed-dress.ts";
+
+/** "pending": on the server, and until the device has been asked whose list it is. */
+export type Phase = "pending" | "own" | "shared";
+
+/** Of a history entry that shows her own list, whatever its address said when she left it. */
+export const OWN = "own";
+
+/** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
+export const OWN_UNSTORED = "own, unstored";
+
+export type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
+
+/** A list whose address says what her own says is her own, by whichever slugs. */
+export function phaseOf(
+  own: string[] | undefined,
+  asked: string[],
+  state: unknown,
+  dresses: readonly Slugs[],
+): Phase {
+  const current = (slugs: string[]) => [
+    ...new Set(slugs.map((slug) => dressOf(dresses, slug)?.slug ?? slug)),
+  ];
+  if (!own) return "pending";
+  return asked.length === 0 || isOwnEntry(state) || isSame(current(asked), current(own)) ? "own" : "shared";
+}
+
+/** What was noted of its dresses stays, and so does what was stored beside them: which of both is newer is not known. */
+export function listOfAddress(
+  stored: FittingList,
+  asked: readonly string[],
+  dresses: readonly (Slugs & { name: string })[],
+): FittingList {
+  const listed = asked.map(
+    (slug) =>
+      stored.find((entry) => entry.slug === slug) ?? {
+        slug,
+        name: dressOf(dresses, slug)?.name ?? "",
+        note: "",
+      },
+  );
+  return [...listed, ...stored].reduce<FittingList>((all, entry) => withEntry(all, entry), []);
+}
+
+export function dressOf<T extends Slugs>(dresses: readonly T[], slug: string): T | undefined {
+  return dresses.find((dress) => dress.slug === slug || dress.formerSlugs.includes(slug));
+}
+
+function isOwnEntry(state: unknown): boolean {
+  return state === OWN || state === OWN_UNSTORED;
+}
+
+export function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((slug, index) => slug === other[index]);
+}
