@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import type { NewSubmission } from "#server/enquiries/outbox.ts";
+import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import type { SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys, type NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";

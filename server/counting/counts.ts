@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Counted, chosenParts, dressEvents, SEARCH_EVENT } from "#app/catalogue/counted-event.ts";
 import { counting } from "#app/label/counting.ts";
 import { addDays } from "#app/label/opening-hours.ts";
+import { inTransaction } from "#server/in-transaction.ts";
 
 /** `day`: "2026-11-24", in the showroom's time zone, or UTC where the label has named none. */
 export type CountedRow = Counted & { day: string; count: number };
@@ -49,16 +50,10 @@ export function createCounts(
 
   return {
     add(day, added) {
-      database.exec("BEGIN IMMEDIATE");
-      try {
+      inTransaction(database, () => {
         for (const [counted, count] of added)
           if (isRoomFor(day, counted)) run.add.run({ day, ...counted, count });
-        database.exec("COMMIT");
-      } catch (error) {
-        // A full disk has rolled it back already.
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
+      });
     },
     sweep(today) {
       run.forget.run(addDays(today, 1 - counting.keptDays));

@@ -1,5 +1,6 @@
 import type { Log } from "#app/content/logger.server.ts";
-import type { Outbox, WaitingSubmission } from "./outbox.ts";
+import type { Outbox } from "./outbox.ts";
+import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, RefusedForGood, type Step, type Submission, steps } from "./submission.ts";
 
 /** The time, and how to wait for it: a test turns the hands itself. */

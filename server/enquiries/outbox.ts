@@ -1,16 +1,17 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { z } from "zod";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
+import { inTransaction } from "#server/in-transaction.ts";
+import {
+  keysOf,
+  type NewSubmission,
+  readWaiting,
+  rowOf,
+  type SentWords,
+  type WaitingSubmission,
+} from "./outbox-rows.ts";
 import { type Row, statementsOf } from "./outbox-statements.ts";
-import { type Kind, type Step, type Submission, steps, type Words, words } from "./submission.ts";
-
-export type WaitingSubmission = Submission & {
-  step: Step;
-  attempts: number;
-  due: number;
-  isAside: boolean;
-};
+import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
 /** What visitors have sent, until the label has it. */
 export type Outbox = {
@@ -43,12 +44,6 @@ export type Outbox = {
   state(): { waiting: number; aside: number; oldest: number | undefined };
   close(): void;
 };
-
-/** `formKey`: the same for every press of the same form, or empty. */
-type SentWords = Words & { formKey: string };
-
-/** `reference`: what the visitor has in her message already. */
-export type NewSubmission = SentWords & { reference?: string; steps: readonly Step[] };
 
 export class OutboxFull extends Error {
   override name = "OutboxFull";
@@ -183,66 +178,4 @@ function progressIn(run: ReturnType<typeof statementsOf>) {
       for (const row of waiting) if (kinds.some((kind) => kind === row["kind"])) finish(row);
     },
   };
-}
-
-function rowOf(submission: NewSubmission) {
-  const [next = null, ...rest] = submission.steps;
-  return {
-    ...keysOf(submission),
-    next,
-    rest: rest.join(),
-  };
-}
-
-function keysOf(submission: SentWords) {
-  const { kind, formKey } = submission;
-  return { kind, fingerprint: fingerprintOf(submission), formKey };
-}
-
-function fingerprintOf(words: Words): string {
-  if (words.kind !== "enquiry") return words.subscriber;
-  const { name, email, message, details } = words;
-  return createHash("sha256")
-    .update(JSON.stringify([name, email, message, ...(details ? [details] : [])]))
-    .digest("base64url");
-}
-
-function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
-  if (!row) return undefined;
-  const { id, kind, reference, received, next, attempts, due, is_aside, body } = waitingRow.parse(row);
-  return {
-    ...words.parse({ kind, ...JSON.parse(body) }),
-    id,
-    reference,
-    received,
-    step: next,
-    attempts,
-    due,
-    isAside: is_aside === 1,
-  };
-}
-
-const waitingRow = z.object({
-  id: z.string(),
-  kind: z.string(),
-  reference: z.string(),
-  received: z.number(),
-  next: z.enum(steps),
-  attempts: z.number(),
-  due: z.number(),
-  is_aside: z.number(),
-  body: z.string(),
-});
-
-function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // A full disk has rolled it back already.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
 }

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { NewEnquiry } from "#app/content/enquiry-desk.server.ts";
-import { createOutbox, type NewSubmission, type Outbox } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { openOutboxDatabase } from "./outbox-database.ts";
+import type { NewSubmission } from "./outbox-rows.ts";
 
 /** A DATA_DIR that is gone when the test has ended. */
 export function temporaryDataFolder(): string {

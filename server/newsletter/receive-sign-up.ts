@@ -2,7 +2,8 @@ import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
 import type { NewsletterDesk, SignUp, SignUpReceipt } from "#app/content/newsletter-desk.server.ts";
 import { isHastyOrTrapped } from "#server/enquiries/automatic-signs.ts";
-import type { NewSubmission, Outbox } from "#server/enquiries/outbox.ts";
+import type { Outbox } from "#server/enquiries/outbox.ts";
+import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { startDelivery } from "#server/enquiries/delivery.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
 import { createManualClock } from "#server/enquiries/manual-clock.ts";
-import type { NewSubmission } from "#server/enquiries/outbox.ts";
+import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import type { Deliver, Step } from "#server/enquiries/submission.ts";
 import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
 import { type MailBehaviour, openMailServer } from "./mail-server.ts";

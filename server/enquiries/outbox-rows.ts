@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Row } from "./outbox-statements.ts";
+import { type Step, type Submission, steps, type Words, words } from "./submission.ts";
+
+export type WaitingSubmission = Submission & {
+  step: Step;
+  attempts: number;
+  due: number;
+  isAside: boolean;
+};
+
+/** `formKey`: the same for every press of the same form, or empty. */
+export type SentWords = Words & { formKey: string };
+
+/** `reference`: what the visitor has in her message already. */
+export type NewSubmission = SentWords & { reference?: string; steps: readonly Step[] };
+
+/** As a submission is stored, but for its words and what is given to it. */
+export function rowOf(submission: NewSubmission) {
+  const [next = null, ...rest] = submission.steps;
+  return {
+    ...keysOf(submission),
+    next,
+    rest: rest.join(),
+  };
+}
+
+/** What it is known again by. */
+export function keysOf(submission: SentWords) {
+  const { kind, formKey } = submission;
+  return { kind, fingerprint: fingerprintOf(submission), formKey };
+}
+
+function fingerprintOf(words: Words): string {
+  if (words.kind !== "enquiry") return words.subscriber;
+  const { name, email, message, details } = words;
+  return createHash("sha256")
+    .update(JSON.stringify([name, email, message, ...(details ? [details] : [])]))
+    .digest("base64url");
+}
+
+export function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
+  if (!row) return undefined;
+  const { id, kind, reference, received, next, attempts, due, is_aside, body } = waitingRow.parse(row);
+  return {
+    ...words.parse({ kind, ...JSON.parse(body) }),
+    id,
+    reference,
+    received,
+    step: next,
+    attempts,
+    due,
+    isAside: is_aside === 1,
+  };
+}
+
+const waitingRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  reference: z.string(),
+  received: z.number(),
+  next: z.enum(steps),
+  attempts: z.number(),
+  due: z.number(),
+  is_aside: z.number(),
+  body: z.string(),
+});
