@@ -8,7 +8,7 @@ export type NewEnquiry = {
   wantsCopy: boolean;
   /** Made by the form's script, and the same for every press of the same form. Empty without script. */
   formKey: string;
-  signs: AutomaticSigns;
+  botSignals: BotSignals;
   /** The code in the message itself, which becomes its reference. */
   reference?: string;
   /** Of an enquiry about a dress. */
@@ -30,9 +30,9 @@ export type EnquiryDetails = {
 };
 
 /** What tells a program from a person. */
-export type AutomaticSigns = {
+export type BotSignals = {
   /** What stands in the field that no person sees. */
-  trap: string;
+  honeypot: string;
   /** From opening the page to sending the form, in milliseconds. Undefined without script. */
   elapsedMs: number | undefined;
 };

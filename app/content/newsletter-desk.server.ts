@@ -1,7 +1,7 @@
-import type { AutomaticSigns, NotKept } from "./enquiry-desk.server.ts";
+import type { BotSignals, NotKept } from "./enquiry-desk.server.ts";
 
 /** What a visitor has sent with the footer's form. */
-export type SignUp = { email: string; signs: AutomaticSigns };
+export type SignUp = { email: string; botSignals: BotSignals };
 
 /**
  * mailed: a mail with a link is on its way, or has been sent just before; it is said alike of an address that is on the list already, and

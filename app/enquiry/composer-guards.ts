@@ -21,7 +21,7 @@ export const isComposerTexts = objectOf<ComposerTexts>({
       email: isText,
       required: isText,
       copy: isText,
-      trap: isText,
+      honeypot: isText,
       privacy: isText,
       answerTo: isText,
       reference: isText,

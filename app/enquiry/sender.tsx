@@ -2,12 +2,12 @@ import { composerWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import { closeAround } from "#app/ui/dialog.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import { BotSignalFields } from "./bot-signal-fields.tsx";
 import styles from "./composer.module.css";
 import { composerFieldIds } from "./composer-field-ids.ts";
 import { composerFields, type SentComposer } from "./composer-form.ts";
 import type { ComposerTexts } from "./composer-texts.ts";
 import { CopyChoice } from "./copy-choice.tsx";
-import { FormSigns } from "./form-signs.tsx";
 import { PersonFields } from "./person-fields.tsx";
 
 export type SenderProps = {
@@ -32,7 +32,7 @@ export function Sender({ texts, answered, errors, isOpen, isSending }: SenderPro
       <div className={styles.sender}>
         <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={composerFieldIds} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
-        <FormSigns trapLabel={labels.trap} />
+        <BotSignalFields honeypotLabel={labels.honeypot} />
         <button
           type="submit"
           className={buttons.button}

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { stamp } from "./form-signs.tsx";
+import { stamp } from "./bot-signal-fields.tsx";
 import { hasErrors, type SentForm } from "./sent-form.ts";
 import { useDraft } from "./use-draft.ts";
 

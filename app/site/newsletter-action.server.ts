@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import type { NewsletterTexts } from "#app/content/texts/label-texts.server.ts";
-import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 import { readNewsletter } from "./read-newsletter.ts";
 
 /** The outcome of a form sent without script, for the page that is rendered in response. */
@@ -15,7 +15,7 @@ type Shop = {
   visitor?: string;
 };
 
-type SignUp = { email: string; signs: { trap: string; elapsedMs: number | undefined } };
+type SignUp = { email: string; botSignals: { honeypot: string; elapsedMs: number | undefined } };
 type Receipt = keyof typeof statusOf;
 
 /** The action of every screen: the newsletter form is in the footer of each. Other forms are refused with 405. */
@@ -35,7 +35,7 @@ export async function newsletterAction({ request, context }: Sent, shop: Shop) {
   const form = await request.formData();
   const { href, ...read } = readNewsletter(form, { phone: labelSettings.phone, newsletter });
   if (read.error) return answer(context, read, 422);
-  const receipt = desk.signUp({ email: read.email, signs: signsOf(form) }, visitor);
+  const receipt = desk.signUp({ email: read.email, botSignals: botSignalsOf(form) }, visitor);
   const text = textFor(receipt, newsletter);
   const isMailed = receipt === "mailed";
   return answer(context, { ...read, text, ...(href && !isMailed && { href }) }, statusOf[receipt]);
@@ -53,9 +53,9 @@ function textFor(receipt: Receipt, { mailed, notKept, outcome }: NewsletterTexts
   return receipt === "notSetUp" ? outcome.text : notKept[receipt];
 }
 
-function signsOf(form: FormData): SignUp["signs"] {
-  const [elapsed = "", trap = ""] = [NEWSLETTER_FIELD, NEWSLETTER_TRAP].map((name) =>
+function botSignalsOf(form: FormData): SignUp["botSignals"] {
+  const [elapsed = "", honeypot = ""] = [NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT].map((name) =>
     String(form.get(name) ?? ""),
   );
-  return { trap, elapsedMs: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined };
+  return { honeypot, elapsedMs: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined };
 }

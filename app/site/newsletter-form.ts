@@ -13,4 +13,4 @@ export type NewsletterOutcome = {
 export const NEWSLETTER_FIELD = "newsletter";
 
 /** A field that nobody sees, with a name that programs like to fill in. */
-export const NEWSLETTER_TRAP = "website";
+export const NEWSLETTER_HONEYPOT = "website";

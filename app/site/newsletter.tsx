@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
-import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "./newsletter-form.ts";
+import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 
 export type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
@@ -48,7 +48,7 @@ export function Newsletter({ labelSettings, phone, texts, sent }: NewsletterProp
       </h2>
       <div className={styles.form}>
         <input type="hidden" name={NEWSLETTER_FIELD} />
-        <input name={NEWSLETTER_TRAP} hidden={true} />
+        <input name={NEWSLETTER_HONEYPOT} hidden={true} />
         <div className={styles.field}>
           <input
             type="email"

@@ -31,14 +31,14 @@ test("Nobody gets many copies of what others write in her name", () => {
 });
 
 test.each([
-  ["fills in the field that nobody sees", { signs: { trap: "x", elapsedMs: 60_000 } }],
-  ["is quicker than a hand", { signs: { trap: "", elapsedMs: 400 } }],
+  ["fills in the field that nobody sees", { botSignals: { honeypot: "x", elapsedMs: 60_000 } }],
+  ["is quicker than a hand", { botSignals: { honeypot: "", elapsedMs: 400 } }],
   ["writes markup of links", { message: 'Look <a href="https://x.example">here</a>' }],
   ["has a name that is a link", { name: "Win now https://x.example" }],
   ["sends many links", { message: "https://x.example ".repeat(5) }],
   [
     "sends links without script",
-    { message: "https://x.example www.y.example", signs: { trap: "", elapsedMs: undefined } },
+    { message: "https://x.example www.y.example", botSignals: { honeypot: "", elapsedMs: undefined } },
   ],
 ])("What %s is not kept, and not counted against anybody", (_what, changes) => {
   const { desk, outbox } = open();
@@ -123,9 +123,9 @@ test("A code that another enquiry has is not given twice", () => {
 
 test("The dress's own page is no link of the visitor's; without script there is room for one more", () => {
   const { desk } = open();
-  const signs = { trap: "", elapsedMs: undefined };
+  const botSignals = { honeypot: "", elapsedMs: undefined };
   const send = (words: string) =>
-    desk.receive(enquiryOf(`${words}\n${details.address}`, { details, signs }), "192.0.2.1").isKept;
+    desk.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isKept;
   expect(send("like https://pin.example")).toBe(true);
   expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
 });

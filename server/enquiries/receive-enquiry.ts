@@ -1,7 +1,7 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { looksAutomatic } from "./automatic-signs.ts";
+import { isFromBot } from "./bot-detection.ts";
 import { mailboxOf } from "./mailbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Step } from "./submission.ts";
@@ -36,7 +36,7 @@ export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDes
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
     const known = open.find({ kind: "enquiry", ...enquiry });
     if (known) return { isKept: true, reference: known };
-    if (looksAutomatic(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
+    if (isFromBot(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
     const getsCopy = enquiry.wantsCopy && !isOver(copies, mailboxOf(enquiry.email));
     const { reference, isNew } = open.add({
       kind: "enquiry",

@@ -30,7 +30,7 @@ export function enquiryOf(message: string, changes: Partial<NewEnquiry> = {}): N
     message,
     wantsCopy: false,
     formKey: "",
-    signs: { trap: "", elapsedMs: 60_000 },
+    botSignals: { honeypot: "", elapsedMs: 60_000 },
     ...changes,
   };
 }

@@ -7,8 +7,8 @@ import { createNewsletterDesk } from "./receive-sign-up.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-const person = { trap: "", elapsedMs: 60_000 };
-const ada = { email: "ada@mail.example", signs: person };
+const person = { honeypot: "", elapsedMs: 60_000 };
+const ada = { email: "ada@mail.example", botSignals: person };
 
 test("A sign-up is on disk when it is said that a mail is on its way, and a second press sends none", () => {
   const { desk, outbox, clock } = open();
@@ -49,12 +49,12 @@ test("A mail that was sent counts as well as one that waits", () => {
 });
 
 test.each([
-  ["fills in the field that nobody sees", { trap: "x", elapsedMs: 60_000 }],
-  ["is quicker than a hand", { trap: "", elapsedMs: 1_000 }],
-])("Whoever %s is not kept, and not counted against anybody", (_what, signs) => {
+  ["fills in the field that nobody sees", { honeypot: "x", elapsedMs: 60_000 }],
+  ["is quicker than a hand", { honeypot: "", elapsedMs: 1_000 }],
+])("Whoever %s is not kept, and not counted against anybody", (_what, botSignals) => {
   const { desk, outbox } = open();
   for (let time = 0; time < 20; time += 1)
-    expect(desk.signUp({ ...ada, signs }, "192.0.2.1")).toBe("limited");
+    expect(desk.signUp({ ...ada, botSignals }, "192.0.2.1")).toBe("limited");
   expect(outbox.state().waiting).toBe(0);
   expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
 });

@@ -1,7 +1,7 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
 import type { NewsletterDesk, SignUp, SignUpReceipt } from "#app/content/newsletter-desk.server.ts";
-import { isHastyOrTrapped } from "#server/enquiries/automatic-signs.ts";
+import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "#server/enquiries/visitor-limits.ts";
@@ -46,11 +46,11 @@ export function createNewsletterDesk(parts: NewsletterDeskParts): NewsletterDesk
     return MOST_MAILS.some(({ count, within }) => open.signUpsSince(subscriber, now() - within) >= count);
   }
 
-  function signUp({ email, signs }: SignUp, visitor: string): SignUpReceipt {
+  function signUp({ email, botSignals }: SignUp, visitor: string): SignUpReceipt {
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
-    if (isHastyOrTrapped(signs) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
+    if (hasBotSignals(botSignals) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
       return "limited";
     if (hasHadEnough(subscriber, open)) return "mailed";
     const isKept =

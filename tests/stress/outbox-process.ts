@@ -24,14 +24,17 @@ const enquiries = openEnquiries(
   () => undefined,
 );
 const { desk, newsletter } = enquiries;
-const signs = { trap: "", elapsedMs: 60_000 };
+const botSignals = { honeypot: "", elapsedMs: 60_000 };
 
 const actions: Record<string, (word: string, visitor: string) => unknown> = {
   enquire: (message, visitor) => {
     const email = `ada${message}@mail.example`;
-    return desk.receive({ name: "Ada", email, message, wantsCopy: true, formKey: message, signs }, visitor);
+    return desk.receive(
+      { name: "Ada", email, message, wantsCopy: true, formKey: message, botSignals },
+      visitor,
+    );
   },
-  signUp: (email, visitor) => newsletter.signUp({ email, signs }, visitor),
+  signUp: (email, visitor) => newsletter.signUp({ email, botSignals }, visitor),
   confirm: (token) => newsletter.confirm(token),
   unsubscribe: (token) => newsletter.unsubscribe(token),
   rest: () => "rested",

@@ -3,8 +3,8 @@ import { data, Form } from "react-router";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
+import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import { CopyChoice } from "#app/enquiry/copy-choice.tsx";
-import { FormSigns, readSigns } from "#app/enquiry/form-signs.tsx";
 import { headingOf, Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readContact(form, texts);
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
-  const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readSigns(form) }, visitor);
+  const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
   return data({ sent: { ...sent, receipt } }, { status: receipt.isKept ? 200 : statusOf[receipt.reason] });
 }
 
@@ -118,7 +118,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           >
             <ContactFields texts={texts} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
-            <FormSigns trapLabel={texts.labels.trap} />
+            <BotSignalFields honeypotLabel={texts.labels.honeypot} />
             <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
               {texts.labels.submit}
             </button>

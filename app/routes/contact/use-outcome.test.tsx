@@ -4,7 +4,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { useMemo, useRef } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { FormSigns } from "#app/enquiry/form-signs.tsx";
+import { BotSignalFields } from "#app/enquiry/bot-signal-fields.tsx";
 import { Outcome } from "#app/enquiry/outcome.tsx";
 import { useOutcome } from "#app/enquiry/use-outcome.ts";
 import { ContactFields, fieldIds } from "./contact-fields.tsx";
@@ -42,7 +42,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
       {!current?.receipt?.isKept && (
         <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>
           <ContactFields texts={contact} sent={sent} errors={current?.errors} />
-          <FormSigns trapLabel="Website" />
+          <BotSignalFields honeypotLabel="Website" />
         </form>
       )}
     </>

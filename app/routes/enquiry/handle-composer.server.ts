@@ -4,6 +4,7 @@ import { newReferenceCode } from "#app/catalogue/reference-code.ts";
 import type { NotKept } from "#app/content/enquiry-desk.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
+import { readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
 import {
   type ComposerDress,
   type ComposerStep,
@@ -12,7 +13,6 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
-import { readSigns } from "#app/enquiry/form-signs.tsx";
 
 /** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
@@ -23,11 +23,11 @@ export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[
 
 export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {
   const { labels, errors, kept, notKept, outcome } = texts.contact;
-  const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
+  const { name, email, required, copy, honeypot, privacy, answerTo, reference, another } = labels;
   return {
     messages: texts.messages,
     contact: {
-      labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
+      labels: { name, email, required, copy, honeypot, privacy, answerTo, reference, another },
       errors,
       kept,
       notKept,
@@ -67,7 +67,7 @@ export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
       wantsCopy,
       details,
       ...(reference && { reference }),
-      ...readSigns(form),
+      ...readBotSignals(form),
     },
     visitor,
   );

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { controlNames } from "#app/label/words.ts";
 import type { DrawnSection } from "#app/sections/drawn-sections.server.ts";
 import styles from "#app/site/newsletter.module.css";
-import { NEWSLETTER_FIELD, NEWSLETTER_TRAP, type NewsletterOutcome } from "#app/site/newsletter-form.ts";
+import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "#app/site/newsletter-form.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -22,7 +22,7 @@ export function Letters({ section }: { section: DrawnSection<"lettersSection"> }
         </h2>
         <div className={styles.form}>
           <input type="hidden" name={NEWSLETTER_FIELD} />
-          <input name={NEWSLETTER_TRAP} hidden={true} />
+          <input name={NEWSLETTER_HONEYPOT} hidden={true} />
           <div className={styles.field}>
             <input
               type="email"

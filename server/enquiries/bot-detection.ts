@@ -1,4 +1,4 @@
-import type { AutomaticSigns, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { BotSignals, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
 
 /** Nobody opens a page, finds the form and writes in less. In milliseconds. */
 const LEAST_MS = 2_000;
@@ -12,9 +12,9 @@ const link = /\bhttps?:\/\/|\bwww\./gi;
 const markup = /<a\s[^>]{0,200}href|\[url[=\]]/i;
 
 /** Whether a program has filled in the form, as far as can be told without asking the visitor to prove anything. */
-export function looksAutomatic({ name, message, details, signs }: NewEnquiry): boolean {
-  if (isHastyOrTrapped(signs)) return true;
-  const { elapsedMs } = signs;
+export function isFromBot({ name, message, details, botSignals }: NewEnquiry): boolean {
+  if (hasBotSignals(botSignals)) return true;
+  const { elapsedMs } = botSignals;
   const lines = [name, details?.city ?? "", details?.measurements ?? ""];
   if (markup.test(message) || lines.some((line) => line.search(link) >= 0)) return true;
   const most = elapsedMs === undefined ? MOST_LINKS.without : MOST_LINKS.withScript;
@@ -29,6 +29,6 @@ function withoutOurs(message: string, addresses = ""): string {
     .reduce((text, address) => text.replace(address, ""), message);
 }
 
-export function isHastyOrTrapped({ trap, elapsedMs }: AutomaticSigns): boolean {
-  return trap !== "" || (elapsedMs !== undefined && elapsedMs < LEAST_MS);
+export function hasBotSignals({ honeypot, elapsedMs }: BotSignals): boolean {
+  return honeypot !== "" || (elapsedMs !== undefined && elapsedMs < LEAST_MS);
 }

@@ -1,7 +1,7 @@
-import type { AutomaticSigns } from "#app/content/enquiry-desk.server.ts";
+import type { BotSignals } from "#app/content/enquiry-desk.server.ts";
 
 /** A name that programs like to fill in. */
-const TRAP = "website";
+const HONEYPOT = "website";
 const KEY = "key";
 const ELAPSED = "elapsed";
 
@@ -9,15 +9,15 @@ const ELAPSED = "elapsed";
 const KEY_WORDS = 4;
 
 /** Fields that no person sees. Without script they stay empty. */
-export function FormSigns({ trapLabel }: { trapLabel: string }) {
+export function BotSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   return (
     <>
       <input type="hidden" name={KEY} defaultValue="" />
       <input type="hidden" name={ELAPSED} defaultValue="" />
       <span className="visually-hidden" aria-hidden="true">
         <label>
-          {trapLabel}
-          <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+          {honeypotLabel}
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </span>
     </>
@@ -34,10 +34,13 @@ export function stamp({ elements }: HTMLFormElement): void {
   if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now()));
 }
 
-export function readSigns(form: FormData): { formKey: string; signs: AutomaticSigns } {
-  const [key, elapsed, trap] = [KEY, ELAPSED, TRAP].map((name) => String(form.get(name) ?? ""));
+export function readBotSignals(form: FormData): { formKey: string; botSignals: BotSignals } {
+  const [key, elapsed, honeypot] = [KEY, ELAPSED, HONEYPOT].map((name) => String(form.get(name) ?? ""));
   return {
     formKey: /^[\d-]{1,64}$/.test(key ?? "") ? (key ?? "") : "",
-    signs: { trap: trap ?? "", elapsedMs: /^\d{1,12}$/.test(elapsed ?? "") ? Number(elapsed) : undefined },
+    botSignals: {
+      honeypot: honeypot ?? "",
+      elapsedMs: /^\d{1,12}$/.test(elapsed ?? "") ? Number(elapsed) : undefined,
+    },
   };
 }
