@@ -5,6 +5,7 @@ import { countRequests } from "./counting/count-requests.ts";
 import { countsFile } from "./counting/counts-file.ts";
 import { health } from "./health.ts";
 import { labelIcons } from "./icons/label-icons.ts";
+import { loadingBranding } from "./loading-branding.ts";
 import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
@@ -21,7 +22,6 @@ import { runShop } from "./run-shop.ts";
 import { withSecurityHeaders } from "./security-headers-middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 import { visitorServicesOf } from "./visitor-services.ts";
-import { waitingSignature } from "./waiting-signature.ts";
 import { contentWebhook } from "./webhook.ts";
 
 await runShop(async (running) => {
@@ -77,7 +77,7 @@ await runShop(async (running) => {
       }),
       settings,
     ),
-    toNodeMiddleware(serveLoadingPage(store, await waitingSignature(settings)), settings),
+    toNodeMiddleware(serveLoadingPage(store, await loadingBranding(settings)), settings),
     pages.render,
     pages.handleForm,
   ];

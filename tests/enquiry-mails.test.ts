@@ -140,7 +140,7 @@ async function opened(behaviours: MailBehaviour[] = []) {
     mailer,
     to: "atelier@label.example, studio@label.example",
     labelName: () => "Maison Une",
-    signature: () => identityOf("Maison Une"),
+    branding: () => identityOf("Maison Une"),
     log: () => undefined,
   });
   return { ...server, ...mails };

@@ -109,7 +109,7 @@ async function opened(behaviours: MailBehaviour[] = [], labelName = "Maison Une"
     mailer,
     links,
     labelName: () => labelName,
-    signature: () => identityOf(labelName),
+    branding: () => identityOf(labelName),
     log: () => undefined,
   });
   return { ...server, ...mails, keys };

@@ -31,7 +31,7 @@ export type Identity = {
 export const monogramLetters = /^[\p{L}\p{N}]{1,3}$/u;
 
 /** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
-export type Signature = Pick<Identity, "wordmark" | "palette" | "pairing">;
+export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
 
 export const openings = ["film", "still"] as const;
 

@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { APPOINTMENT_PATH, DAY_PARAM, PLANNED_DAYS } from "#app/label/appointment-path.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { addDays, isDate, type OpeningHours } from "#app/label/opening-hours.ts";
 import { type OpenDay, openDay } from "#app/label/opening-state.ts";
 import { spansInWords } from "#app/label/opening-words.ts";
@@ -13,7 +13,7 @@ import { type Refusal, refusalPage } from "./refusal-page.ts";
 
 export type AppointmentFilesParts = {
   settings(): LabelSettings;
-  identity(): Signature;
+  identity(): Branding;
   /** Milliseconds since 1970. */
   now?: () => number;
 };

@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import { appointmentPath, PLANNED_DAYS } from "#app/label/appointment-path.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { openDaysFrom } from "#app/label/opening-state.ts";
 import { dateInWords, spansInWords } from "#app/label/opening-words.ts";
@@ -19,7 +19,7 @@ const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const 
 >;
 
 /** Says what is wrong with a day, and has others to choose from: without script any day can be asked for. */
-export function refusalPage(why: Refusal, label: Signature, hours: OpeningHours, moment: number): Response {
+export function refusalPage(why: Refusal, label: Branding, hours: OpeningHours, moment: number): Response {
   const { refusals } = visitWords;
   const days = openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, OFFERED);
   const links = days.map(

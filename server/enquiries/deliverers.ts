@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { Log } from "#app/content/logger.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { hideInLog } from "#server/log.ts";
 import type { NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
@@ -14,7 +14,7 @@ import type { Deliver, Step } from "./submission.ts";
 
 export type DeliverersParts = {
   settings: Pick<Settings, "mail" | "publicUrl">;
-  store: { texts(): { labelSettings: { name: string }; identity: Signature } };
+  store: { texts(): { labelSettings: { name: string }; identity: Branding } };
 };
 
 /** What leads into the label's content; both undefined where the shop may write nowhere. */
@@ -36,11 +36,11 @@ export function deliverersOf(
   if (password) hideInLog(decodeURIComponent(password));
   const mailer = createMailer(mail);
   const labelName = () => store.texts().labelSettings.name;
-  const signature = () => store.texts().identity;
+  const branding = () => store.texts().identity;
   if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
   return {
     ...content,
-    ...createEnquiryMails({ mailer, to: mail.to, labelName, signature, log }),
-    ...(links && publicUrl && createNewsletterMails({ mailer, links, labelName, signature, log })),
+    ...createEnquiryMails({ mailer, to: mail.to, labelName, branding, log }),
+    ...(links && publicUrl && createNewsletterMails({ mailer, links, labelName, branding, log })),
   };
 }

@@ -1,7 +1,7 @@
 import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { dayInWords } from "#app/label/day.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { composerWords, languageTag, mailWords } from "#app/label/words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
@@ -14,12 +14,12 @@ export type EnquiryMailsParts = {
   /** The label's name at this moment. */
   labelName(): string;
   /** How it signs, at this moment. */
-  signature(): Signature;
+  branding(): Branding;
   log: Log;
 };
 
 /** The two mails that an enquiry makes: one tells the label, the other is the visitor's copy. */
-export function createEnquiryMails({ mailer, to, labelName, signature, log }: EnquiryMailsParts): {
+export function createEnquiryMails({ mailer, to, labelName, branding, log }: EnquiryMailsParts): {
   notice: Deliver;
   copy: Deliver;
 } {
@@ -38,7 +38,7 @@ export function createEnquiryMails({ mailer, to, labelName, signature, log }: En
             message,
             foot: [answer(email), studio, `${mailWords.reference} ${reference}`],
           },
-          signature(),
+          branding(),
         ),
       });
     }),
@@ -58,7 +58,7 @@ export function createEnquiryMails({ mailer, to, labelName, signature, log }: En
             message,
             foot: [`${mailWords.reference} ${reference}`, notYou],
           },
-          signature(),
+          branding(),
         ),
       };
       try {

@@ -1,4 +1,4 @@
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
@@ -20,7 +20,7 @@ type MailLink = { label: string; url: string; isQuiet?: boolean };
 /** The same mail twice: for programs that show text, and for those that show HTML. */
 export function mailBody(
   { lead, message, link, foot }: MailBody,
-  { wordmark, palette, pairing }: Signature,
+  { wordmark, palette, pairing }: Branding,
 ): { text: string; html: string } {
   const { paper, ink, inkSoft } = palette;
   const families = typePairings[pairing];

@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { type NewsletterDesk, noNewsletter } from "#app/content/newsletter-desk.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterDesk } from "#server/newsletter/receive-sign-up.ts";
 import type { Settings } from "#server/settings.ts";
@@ -26,7 +26,7 @@ export type Enquiries = {
 
 export type EnquiriesParts = {
   settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl">;
-  store: { texts(): { labelSettings: { name: string }; identity: Signature } };
+  store: { texts(): { labelSettings: { name: string }; identity: Branding } };
   client: SanityClient;
   writeToken: string | undefined;
 };

@@ -1,5 +1,5 @@
 import type { Log } from "#app/content/logger.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { languageTag, newsletterMailWords } from "#app/label/words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
@@ -13,7 +13,7 @@ export type NewsletterMailsParts = {
   /** The label's name at this moment. */
   labelName(): string;
   /** How it signs, at this moment. */
-  signature(): Signature;
+  branding(): Branding;
   log: Log;
 };
 
@@ -21,7 +21,7 @@ export type NewsletterMailsParts = {
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
 /** The two mails of the newsletter: one asks whether the address is hers, the other welcomes her. */
-export function createNewsletterMails({ mailer, links, labelName, signature, log }: NewsletterMailsParts): {
+export function createNewsletterMails({ mailer, links, labelName, branding, log }: NewsletterMailsParts): {
   confirmation: Deliver;
   welcome: Deliver;
 } {
@@ -51,7 +51,7 @@ export function createNewsletterMails({ mailer, links, labelName, signature, log
             link: { label: button, url: links.confirm({ id, email, signedUp: received }) },
             foot: [until(dayOf(received + CONFIRMATION_MS)), notYou],
           },
-          signature(),
+          branding(),
         ),
       });
     }),
@@ -76,7 +76,7 @@ export function createNewsletterMails({ mailer, links, labelName, signature, log
             link: { label: button, url, isQuiet: true },
             foot: [],
           },
-          signature(),
+          branding(),
         ),
       });
     }),

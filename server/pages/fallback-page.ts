@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { trackingOf } from "#app/label/joined-scripts.ts";
 import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from "#app/security-headers.ts";
 export const RETRY_AFTER = "5";
 
 /** Self-contained, because nothing else can be loaded. */
-function styleOf({ wordmark, palette: { paper, ink, inkSoft, line }, pairing }: Signature): string {
+function styleOf({ wordmark, palette: { paper, ink, inkSoft, line }, pairing }: Branding): string {
   const { display, text } = typePairings[pairing];
   const tracking = `${0.16 * trackingOf(wordmark)}em`;
   return `
@@ -32,7 +32,7 @@ export const moving = "<i></i>";
 export const still = "";
 
 /** The beginning of a page without the router: head and wordmark. The caller writes each `<p>` and the end. */
-export function bareDocument(label: Signature, line: typeof moving | typeof still = moving): string {
+export function bareDocument(label: Branding, line: typeof moving | typeof still = moving): string {
   const name = label.wordmark.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const mark = name && `<main><b>${name}</b></main>`;
   return `<!doctype html><html lang="${languageTag}" dir="${textDirection}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name || loadingWords.other}</title><style>${styleOf(label)}</style></head><body>${mark}${line}`;
@@ -40,7 +40,7 @@ export function bareDocument(label: Signature, line: typeof moving | typeof stil
 
 /** A whole page that says one thing. */
 export function bareResponse(
-  label: Signature,
+  label: Branding,
   words: string,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
@@ -54,7 +54,7 @@ export function bareResponse(
 export const unavailable = { "Cache-Control": cachePolicies.never, "Retry-After": RETRY_AFTER };
 
 /** What a bare document is sent with, whatever its status. */
-export function bareDocumentHeaders(label: Signature) {
+export function bareDocumentHeaders(label: Branding) {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentSecurityPolicy({

@@ -1,5 +1,5 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { loadingWords } from "#app/label/words.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./fallback-page.ts";
@@ -8,7 +8,7 @@ import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./f
 const TIMEOUT_MS = 25_000;
 
 /** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
-export function serveLoadingPage(store: ContentStore, label: Signature): FetchHandler {
+export function serveLoadingPage(store: ContentStore, label: Branding): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();
@@ -24,7 +24,7 @@ export function serveLoadingPage(store: ContentStore, label: Signature): FetchHa
  * catalogue is there and then asks for the same address again, by a tag rather than a script, so that it recovers by itself
  * everywhere.
  */
-export function loadingPage(catalogue: Promise<unknown>, label: Signature): Response {
+export function loadingPage(catalogue: Promise<unknown>, label: Branding): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {

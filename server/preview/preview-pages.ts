@@ -2,7 +2,7 @@ import { cachePolicies } from "#app/cache-policies.ts";
 import type { ContentSnapshot } from "#app/content/content-snapshot.server.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler, Middleware } from "#server/middleware.ts";
@@ -21,7 +21,7 @@ export type PreviewParts = {
   draftContent: DraftContent;
   services: VisitorServices;
   /** How the label signs, at this moment: where the drafts do not say. */
-  identity(): Signature;
+  identity(): Branding;
   renderScreen: RenderScreen;
   transformDocument: TransformDocument;
 };

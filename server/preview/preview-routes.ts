@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import { previewNames } from "#app/label/words.ts";
 import { log } from "#server/log.ts";
 import type { FetchHandler } from "#server/middleware.ts";
@@ -25,7 +25,7 @@ export type PreviewRouteParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   /** How the label signs, at this moment. */
-  identity(): Signature;
+  identity(): Branding;
 };
 
 /** How an editor comes to see drafts or a release, and leaves again. */
@@ -121,7 +121,7 @@ function goTo(to: string | null, cookie: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-function ended(label: Signature): Response {
+function ended(label: Branding): Response {
   return bareResponse(label, previewNames.ended, {
     status: 403,
     headers: { "Cache-Control": cachePolicies.never },

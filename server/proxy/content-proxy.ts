@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { createProxyServer } from "httpxy";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 import type { UpgradeHandler } from "#server/http-server.ts";
 import { log } from "#server/log.ts";
 import type { Middleware } from "#server/middleware.ts";
@@ -41,7 +41,7 @@ export type ContentHost = {
   /** Whether it is known to be up: a request is refused at once while it is not. */
   isResponsive(): boolean;
   /** How the label signs just now. */
-  identity(): Signature;
+  identity(): Branding;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Signature } from "#app/label/identity.ts";
+import type { Branding } from "#app/label/identity.ts";
 
 /** RFC 9110, 7.6.1: they concern one connection. Transfer-Encoding stays, because the body is passed on as it comes. */
 const hopByHop = [
@@ -31,7 +31,7 @@ const forwarded = [
 const ours = ["cookie", "expect"];
 
 /** `label`: only for the page on which an editor logs in. */
-export type Visitor = { ip: string; origin: string; label?: Signature | undefined };
+export type Visitor = { ip: string; origin: string; label?: Branding | undefined };
 
 /** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
 export function forwardedHeaders(
@@ -51,7 +51,7 @@ export function forwardedHeaders(
   };
 }
 
-function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }: Signature): string {
+function loginLook({ wordmark: name, palette: { paper, ink, inkSoft, accent } }: Branding): string {
   return new URLSearchParams({ name, paper, ink, inkSoft, accent }).toString();
 }
 

@@ -6,7 +6,7 @@ import { createDocumentReader } from "#app/content/texts/document-reader.server.
 import { identityText } from "#app/content/texts/identity-text.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { line } from "#app/content/texts/text-fields.server.ts";
-import { identityOf, type Signature } from "#app/label/identity.ts";
+import { type Branding, identityOf } from "#app/label/identity.ts";
 import { isReadFrom } from "./lake/content-folder.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,11 +16,11 @@ const labelName = z.object({ name: line.default("") });
  * How the label signs while its content is on its way for the first time: as the folder says that its lake begins with. A label
  * elsewhere is not known yet, and signs with nothing.
  */
-export async function waitingSignature({
+export async function loadingBranding({
   startsLake,
   contentFolder,
   dataFolder,
-}: Pick<Settings, "startsLake" | "contentFolder" | "dataFolder">): Promise<Signature> {
+}: Pick<Settings, "startsLake" | "contentFolder" | "dataFolder">): Promise<Branding> {
   if (!startsLake) return identityOf("");
   if (contentFolder === undefined) return sampleTexts.identity;
   const lakeFolder = join(dataFolder, "lake");

@@ -5,16 +5,16 @@ import { SEED_RECORD, writeSeedRecord } from "@trousseau/content-lake/seed-recor
 import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { root } from "#scripts/prepare.mjs";
+import { loadingBranding } from "./loading-branding.ts";
 import { loadingPage } from "./pages/loading-page.ts";
-import { waitingSignature } from "./waiting-signature.ts";
 
 const contentFolder = join(root, "tests/second-label");
 
 test("a label that begins with a folder waits in its own colours, type and name from the first start on", async () => {
   const { settings, lake } = await started();
-  expect(await waitingSignature(settings)).toMatchObject({ wordmark: "Vesper & Lune", pairing: "garalde" });
+  expect(await loadingBranding(settings)).toMatchObject({ wordmark: "Vesper & Lune", pairing: "garalde" });
   await writeSeedRecord(lake, contentFolder);
-  const label = await waitingSignature(settings);
+  const label = await loadingBranding(settings);
   const page = await loadingPage(Promise.resolve(), label).text();
   expect(page).toContain("<b>Vesper &amp; Lune</b>");
   expect(page).toContain("background:#15131a;color:#f1ece4;color-scheme:dark");
@@ -24,13 +24,13 @@ test("a label that begins with a folder waits in its own colours, type and name 
 test("a lake that began with something else is not called by the folder's name", async () => {
   const { settings, lake } = await started();
   await writeFile(join(lake, SEED_RECORD), JSON.stringify({ folder: "/elsewhere", sha256: "0" }));
-  expect(await waitingSignature(settings)).toEqual(identityOf(""));
+  expect(await loadingBranding(settings)).toEqual(identityOf(""));
 });
 
 test("a label at a content host is not known yet; without any the shop is the sample label's", async () => {
   const { settings } = await started();
-  expect(await waitingSignature({ ...settings, startsLake: false })).toEqual(identityOf(""));
-  const sample = await waitingSignature({ ...settings, contentFolder: undefined });
+  expect(await loadingBranding({ ...settings, startsLake: false })).toEqual(identityOf(""));
+  const sample = await loadingBranding({ ...settings, contentFolder: undefined });
   expect(sample.wordmark).toBe("Auvrane");
 });
 
