@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { keptStyles } from "./vite-plugins/kept-styles.ts";
 import { languageWords } from "./vite-plugins/language-words.ts";
 import { layerOrder } from "./vite-plugins/layer-order.ts";
 import { buildTargets } from "./vite-plugins/oldest-browsers.ts";
 import { ownRouteModules } from "./vite-plugins/own-route-modules.ts";
+import { styleSideEffects } from "./vite-plugins/style-side-effects.ts";
 
 /** The specification's place for script chunks; what else the build makes stands beside them. */
 const scripts = "static/js/[name]-[hash:7].js";
@@ -64,7 +64,7 @@ const groups = [
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  plugins: [languageWords(), layerOrder(), reactRouter(), keptStyles(), ownRouteModules()],
+  plugins: [languageWords(), layerOrder(), reactRouter(), styleSideEffects(), ownRouteModules()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {

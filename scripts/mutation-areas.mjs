@@ -14,7 +14,7 @@ export const mutationAreas = {
     tests: [
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
-      "tests/{answered-paths,content-events,hostile-texts,linear-patterns}.test.ts",
+      "tests/{served-paths,content-events,hostile-texts,linear-patterns}.test.ts",
     ],
   },
   routes: {

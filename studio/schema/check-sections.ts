@@ -1,7 +1,7 @@
 import type { CustomValidatorResult, SanityClient, ValidationContext } from "sanity";
 import { sampleDocuments } from "#studio/connection/sample-documents.ts";
 import { workspace } from "#studio/connection/workspace.ts";
-import { recentAnswer } from "./recent-answer.ts";
+import { memoizeFor } from "./memoize-for.ts";
 import { sectionsNotDrawn } from "./sections-not-drawn.ts";
 import { type FoundShop, SHOP_QUERY, shopState } from "./shop-state.ts";
 
@@ -15,7 +15,7 @@ export async function notDrawn({ document, getClient }: ValidationContext): Prom
   return reasons.length === 0 ? true : reasons.join(" ");
 }
 
-const readShop = recentAnswer((client: SanityClient) => {
+const readShop = memoizeFor((client: SanityClient) => {
   const published = client.withConfig({ perspective: "published" });
   return Promise.all([published.fetch<FoundShop>(SHOP_QUERY), confirmsNewsletter()]);
 }, FRESH_MS);

@@ -7,7 +7,7 @@ const letter = {
   message: "A dress for the ninth of May.\nMy number is +33 6 12 34 56 78",
 };
 
-const wish = {
+const enquiry = {
   dress: "aurelie",
   for: "purchase",
   colour: "sage",
@@ -58,7 +58,7 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   logIn,
   request,
 }) => {
-  const sent = await request.post("/enquiry", { form: wish });
+  const sent = await request.post("/enquiry", { form: enquiry });
   const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
   expect(reference).not.toBe("");
 
@@ -88,7 +88,7 @@ test("an enquiry about a dress has what was said of it, and nothing of what was 
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name: "Answer by mail" }).click();
   const mail = new URL(await page.evaluate(() => String(Reflect.get(window, "opened"))));
-  expect(mail.pathname).toBe(wish.email);
+  expect(mail.pathname).toBe(enquiry.email);
   expect(mail.searchParams.get("subject")).toContain(reference);
   expect(mail.searchParams.get("body")).toMatch(/^Dear Jane Marcet,\r\n[\s\S]*\r\n> With a veil\.\r\n/);
 

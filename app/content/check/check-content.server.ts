@@ -9,7 +9,7 @@ import { textTypes } from "#app/content/queries.server.ts";
 import { withUnwritten } from "#app/content/texts/all-collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
-import { answeredPaths } from "#app/content/texts/shown-texts.server.ts";
+import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
 import { emptyCollections } from "./collection-findings.server.ts";
 import { emptyScreenFindings } from "./empty-screen-findings.server.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
@@ -62,7 +62,7 @@ export function checkContent(
   const { isOwn, collections } = written;
   const { products: shown, leftOut } = readProducts(storedProducts, readers.readPicture, collections);
   const numbers = termValues({ ...written, collections: withUnwritten(written, shown) });
-  const paths = new Set([...answeredPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
+  const paths = new Set([...servedPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
   const findings = [
     ...(refusal ? [refusalFinding(refusal)] : []),
     ...unreadable.map(unreadableFinding),

@@ -27,7 +27,7 @@ export function shownTexts(
   moved: ReadonlyMap<string, string> = new Map(),
 ): Texts {
   const texts = { ...written, collections: withUnwritten(written, products) };
-  const leads = answeredPaths(products, texts);
+  const leads = servedPaths(products, texts);
   const listed = listedCollections(texts.collections, products);
   const fallback = listed[0]?.href ?? "";
   const liveAddress = (written: string): string => {
@@ -97,7 +97,7 @@ function afterMove(href: string, paths: ReadonlySet<string>, moved: ReadonlyMap<
 }
 
 /** Every path of the shop that answers with a screen of its own. */
-export function answeredPaths(
+export function servedPaths(
   products: readonly Product[],
   { carePages, sizeChart }: Pick<Texts, "carePages" | "sizeChart">,
 ): ReadonlySet<string> {

@@ -2,7 +2,7 @@
  * Asks again only when the last answer is older than `freshMs`, in milliseconds: a form is validated with everything that is saved, and
  * Publish waits for it. What has failed is asked again.
  */
-export function recentAnswer<Given extends unknown[], Answer>(
+export function memoizeFor<Given extends unknown[], Answer>(
   ask: (...given: Given) => Promise<Answer>,
   freshMs: number,
 ): (...given: Given) => Promise<Answer> {

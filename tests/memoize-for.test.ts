@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { recentAnswer } from "#studio/schema/recent-answer.ts";
+import { memoizeFor } from "#studio/schema/memoize-for.ts";
 
 function openClock() {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ function openClock() {
 test("within the time that an answer is fresh nothing is asked again", async () => {
   openClock();
   const asked: string[] = [];
-  const ask = recentAnswer(async (question: string) => asked.push(question), 10_000);
+  const ask = memoizeFor(async (question: string) => asked.push(question), 10_000);
   expect(await Promise.all([ask("one"), ask("two")])).toEqual([1, 1]);
   vi.advanceTimersByTime(9_999);
   expect(await ask("three")).toBe(1);
@@ -21,7 +21,7 @@ test("within the time that an answer is fresh nothing is asked again", async () 
 test("what has failed is asked again", async () => {
   openClock();
   let count = 0;
-  const ask = recentAnswer(() => {
+  const ask = memoizeFor(() => {
     count += 1;
     return count === 1 ? Promise.reject(new Error("No connection.")) : Promise.resolve(count);
   }, 10_000);
