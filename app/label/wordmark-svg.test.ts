@@ -38,6 +38,13 @@ describe("what could do more than be looked at is taken out", () => {
   });
 });
 
+test("a file of thousands of tags is read no further, whatever it would draw", () => {
+  const metadata = (tags: number) => `<metadata>${"<item/>".repeat(tags)}</metadata>${path}`;
+  expect(readWordmarkSvg(drawn(metadata(500)))).toEqual(readWordmarkSvg(drawn(path)));
+  expect(readWordmarkSvg(drawn(metadata(2_000)))).toBeUndefined();
+  expect(readWordmarkSvg(drawn(path + "<g>".repeat(2_000)))).toBeUndefined();
+});
+
 test.each([
   [
     "filled in a group that is not",

@@ -6,6 +6,9 @@ export type WordmarkSvg = { markup: string; ratio: number };
 /** It stands in every document, so that it shows with the first paint. In characters. */
 export const LONGEST_WORDMARK_SVG = 6_000;
 
+/** Several times those that so many characters have room for. To read tens of thousands, one in another, takes a second. */
+const MOST_TAGS = 2_000;
+
 /** Flatter or taller than this it is no line of letters. */
 const MOST_RATIO = 20;
 const LEAST_RATIO = 0.5;
@@ -29,6 +32,7 @@ const extent = / (?:d|points|width|r|rx|x1|x2|y1|y2)="[^"]*[1-9]/;
 
 /** Shapes alone: neither scripts nor styles, links, pictures, texts, or colours. Undefined where nothing is left that could be shown. */
 export function readWordmarkSvg(source: string): WordmarkSvg | undefined {
+  if (source.split("<", MOST_TAGS + 1).length > MOST_TAGS) return undefined;
   // White beside another colour is the paper of the file; alone it is what was drawn, for dark paper.
   return [noPaintOrWhite, noPaint]
     .map((unpainted) => readShapes(source, unpainted))
