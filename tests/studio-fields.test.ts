@@ -230,6 +230,8 @@ test.each([
   ["silk-slip", false],
   ["Silk Slip", true],
   ["silk/slip", true],
+  ["s".repeat(500), false],
+  ["s".repeat(501), true],
   [undefined, true],
 ])("an address of a dress or a page that is %j: Studio refuses it: %j", async (current, refused) => {
   const forms = await readStudioForms();

@@ -9,6 +9,7 @@ import type { ProductField } from "#app/catalogue/document-fields.ts";
 import type { Product, ProductPicture, Size } from "#app/catalogue/product.ts";
 import { type Offer, ofEachText, offers } from "#app/catalogue/product-fields.ts";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
+import { slugFault } from "#app/label/link-address.ts";
 import { dressOf } from "#app/label/words.ts";
 import { readColours } from "./colours.server.ts";
 import { productExcessOf, withinLists } from "./document-limits.server.ts";
@@ -44,8 +45,8 @@ export function readProduct(
   const { rentalPrice, rentalDays, rentalDeposit, rentalIncludes, ...rest } = others;
   if (name === "") return { id, reason: "it has no name" };
   if (slug === "") return { id, reason: "it has no slug" };
-  // Browsers take them for the folder itself and the one above.
-  if (slug === "." || slug === "..") return { id, reason: `"${slug}" is no address` };
+  const fault = slugFault(slug);
+  if (fault) return { id, reason: fault };
   if (!mainImage) return { id, reason: "it has no main picture" };
   return {
     id,
@@ -66,7 +67,8 @@ export function readProduct(
  */
 function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, collections?: KnownCollections) {
   const name = readLine(data["name"]);
-  const category = currentCategory(readLine(data["category"]), collections);
+  const named = currentCategory(readLine(data["category"]), collections);
+  const category = slugFault(named) ? "" : named;
   const alt = altOf(name, categoryOf(category, collections));
   return {
     name,

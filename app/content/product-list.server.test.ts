@@ -59,12 +59,22 @@ test.each([
   [{ name: " " }, "it has no name"],
   [{ slug: null }, "it has no slug"],
   [{ slug: { current: ".." } }, '".." is no address'],
+  [{ slug: { current: "b.data" } }, '"b.data" is no address'],
+  [{ slug: { current: "c%2Fd" } }, '"c%2Fd" is no address'],
   [{ mainImage: null }, "it has no main picture"],
 ])("a document with %o is left out and reported", (change, reason) => {
   const { products, leftOut } = read(dress("a", change), dress("b"));
   expect(products.map(({ slug }) => slug)).toEqual(["b"]);
   expect(leftOut).toEqual([{ id: "id-a", reason }]);
 });
+
+test.each(["..", ".", "capes.data", "long%2Fcapes"])(
+  "a dress of a collection whose address could not be opened, %j, is in none",
+  (category) => {
+    const { products } = read(dress("a", { category }), dress("b", { category: "50%" }));
+    expect(products.map((product) => product.category)).toEqual(["", "50%"]);
+  },
+);
 
 test("a slug belongs to the first in the label's order", () => {
   const { products, leftOut } = read(dress("a", { _id: "late", order: 2 }), dress("a", { order: 1 }));

@@ -1,8 +1,17 @@
+import { LONGEST_LINE } from "./label-limits.ts";
+
 /** Digits with the country code: what wa.me takes. */
 export const phoneDigits = /^[1-9]\d{7,14}$/;
 
 /** The end of an address, such as silk-slip. */
 export const pageSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Why a slug, in the letters of whatever script, cannot be the end of an address; undefined: it can. */
+export function slugFault(slug: string): string | undefined {
+  if (slug.length > LONGEST_LINE) return `its address is longer than ${LONGEST_LINE} characters`;
+  // Browsers take dots for the folder itself and the one above, the router ".data" for a page's data and "%2F" for a slash.
+  return /^\.\.?$|\.data$|%2F/.test(slug) ? `"${slug}" is no address` : undefined;
+}
 
 /** A screen of the shop, such as /collection/tulle-dresses. */
 export function isShopPath(address: string): boolean {

@@ -14,7 +14,7 @@ import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
 import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isLink, isPageLink, isWebAddress, pageSlug } from "#app/label/link-address.ts";
+import { isLink, isPageLink, isWebAddress, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 
@@ -104,7 +104,7 @@ export const shopSlug = (rule: SlugRule) =>
     .error("Without an address there is no page. “Generate” makes one.")
     .custom((slug) =>
       !slug?.current || pageSlug.test(slug.current)
-        ? true
+        ? isShortSlug(slug)
         : "Use small letters, digits and hyphens only, such as silk-slip.",
     );
 
@@ -116,9 +116,13 @@ export const collectionSlug = (rule: SlugRule) =>
         ? true
         : "Without an address there is no page. “Generate” makes one.";
     return slugOf(slug.current) === slug.current
-      ? true
+      ? isShortSlug(slug)
       : "Use small letters, digits and hyphens only, such as silk-slips.";
   });
+
+function isShortSlug(slug: { current?: string } | undefined): CustomValidatorResult {
+  return slugFault(slug?.current ?? "") ? `An address has ${LONGEST_LINE} characters at most here.` : true;
+}
 
 /** Unavailable sizes are still sizes of the dress. */
 export function availableSizes(

@@ -73,6 +73,7 @@ test.each([
   ["warning", { mainImage: picture("600x750") }, /600 × 750 pixels/],
   ["error", { making: "Washed in [number] days" }, /“making” holds a placeholder/],
   ["error", { category: "" }, /in no collection/],
+  ["error", { category: "capes.data" }, /in no collection: of “capes\.data”, "capes\.data" is no address/],
   ["warning", { category: "lace-gowns" }, /“lace-gowns” is not in the navigation/],
   ["error", { mainImage: undefined }, /left out of the shop: it has no main picture/],
   [

@@ -1,6 +1,7 @@
 import { currentCategory } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
+import { slugFault } from "#app/label/link-address.ts";
 import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
 
 /** Of the navigation, as long as nobody has made a dress for them. */
@@ -24,6 +25,8 @@ export function categoryFindings(
   { collections, isOwn }: Pick<Texts, "collections" | "isOwn">,
 ): FindingDetail[] {
   if (category === "") return [error("it is in no collection: nobody comes across it")];
+  const fault = slugFault(currentCategory(category, collections));
+  if (fault) return [error(`it is in no collection: of “${category}”, ${fault}`)];
   const isWritten = Object.hasOwn(collections, currentCategory(category, collections));
   if (isWritten || Object.keys(collections).length === 0) return [];
   return [

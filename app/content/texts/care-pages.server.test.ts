@@ -155,6 +155,7 @@ test.each([
   ["it has no title, and is not shown", { title: " " }],
   ["it has no address, and is not shown", { slug: undefined }],
   ["it has no address, and is not shown", { slug: { current: "../admin" } }],
+  ["its address is longer than 500 characters", { slug: { current: "x".repeat(501) } }],
   ["it has more than 100000 characters", { body: [block("x".repeat(100_001))] }],
 ])("a page is not shown: %s", (reason, fault) => {
   expect(read(page("a", fault))).toEqual({ pages: [], faults: [{ id: "a", parts: [reason] }] });

@@ -3,7 +3,7 @@ import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine, withBoundQuotes } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
-import { isPageLink, pageSlug } from "#app/label/link-address.ts";
+import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { languageTag } from "#app/label/words.ts";
 import type { LabelMedia } from "./label-media.server.ts";
 import { withLinks } from "./page-links.server.ts";
@@ -136,6 +136,8 @@ function reasonAgainst(
   if (!title) return "it has no title, and is not shown";
   if (title.length > LONGEST_LINE) return `its title is longer than ${LONGEST_LINE} characters`;
   if (!slug) return "it has no address, and is not shown";
+  const fault = slugFault(slug);
+  if (fault) return fault;
   if (pages.has(slug)) return `its address /care/${slug} belongs to another page`;
   return pages.size < MAX_PAGES ? undefined : `there are more than ${MAX_PAGES} pages`;
 }

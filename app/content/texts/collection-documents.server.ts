@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inLabelOrder } from "#app/content/label-order.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
+import { slugFault } from "#app/label/link-address.ts";
 
 /** Of documents; each takes half a millisecond to read, during which no visitor is answered. */
 const MAX_COLLECTIONS = 200;
@@ -28,6 +29,8 @@ export function collectionDocuments(documents: readonly unknown[]) {
 function reasonAgainst(slug: string, ids: ReadonlyMap<string, string>): string | undefined {
   const other = ids.get(slug);
   if (!slug) return "it has no address, and is not shown";
+  const fault = slugFault(slug);
+  if (fault) return fault;
   if (other !== undefined) return `its address /collection/${slug} belongs to ${other} already`;
   return ids.size < MAX_COLLECTIONS ? undefined : `there are more than ${MAX_COLLECTIONS} collections`;
 }

@@ -225,6 +225,17 @@ describe("a collection", () => {
     expect(defaulted).toEqual([{ id: "a", parts: ["it has no address, and is not shown"] }]);
   });
 
+  test.each([
+    ["..", '".." is no address'],
+    ["capes.data", '"capes.data" is no address'],
+    ["capes%2Flong", '"capes%2Flong" is no address'],
+    ["c".repeat(501), "its address is longer than 500 characters"],
+  ])("whose address could not be opened, %j, is none", (current, reason) => {
+    const { texts, defaulted } = written({ slug: { current }, previousSlugs: [slug] });
+    expect(texts.collections).toEqual(shipped.collections);
+    expect(defaulted).toEqual([{ id: "a", parts: [reason] }]);
+  });
+
   test("that claims another's slug is none: the first in the label's order has it, then the oldest", () => {
     const capes = (_id: string, more: object) => ({
       _id,
