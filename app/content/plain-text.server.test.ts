@@ -33,6 +33,20 @@ test("a line has no control characters, as PDFs leave them: a browser drops them
   expect(readParagraphs("One\u0000.\n\nTwo\u0002.")).toBe("One.\n\nTwo.");
 });
 
+test.each(["\u200d", "\u00ad\u00ad", "\u202e", " \u3164 ", "\u200f", "\u2800", "\ufe0f"])(
+  "a line of which nothing is to be seen, %j, is none",
+  (text) => {
+    expect(readLine(text)).toBe("");
+    expect(readParagraphs(`One.\n\n${text}\n\nTwo.`)).toBe("One.\n\nTwo.");
+  },
+);
+
+test("letters are not turned round; what joins them, and marks for one place, stay", () => {
+  expect(readLine("\u202eLior\u202c by \u2067hand\u2069")).toBe("Lior by hand");
+  for (const text of ["👩\u200d👩\u200d👧", "می\u200cخواهم", "لبنى\u200f!", "❤\ufe0f"])
+    expect(readLine(text)).toBe(text);
+});
+
 test("half an emoji is none", () => {
   expect(readLine("Ivory \ud83d")).toBe("Ivory \ufffd");
 });

@@ -6,6 +6,12 @@ const invisibleRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{2,}|[\u200b\ufeff\u206
 /** But for line breaks and tabs. Texts that are copied from elsewhere have some, and HTML has no way to say all of them. */
 const controlCharacters = /(?!\s)\p{Cc}/gu;
 
+/** They turn letters round, up to the end of the paragraph that a text is shown in. Marks for one place, U+200E and U+200F, stay. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text of which nobody sees anything: joiners, soft hyphens, fillers. */
+const unseen = /^[\s\u2800\p{Default_Ignorable_Code_Point}]+$/u;
+
 /** How a line of a list begins, as people type it: a sign or a number, and a space. */
 const listMark = /^\s*(?:[-–—*·•]|(\d{1,2}[.)]))\s+(?=\S)/;
 
@@ -17,8 +23,13 @@ const block = z.object({
 /** One line of text, or "" for anything else. Half an emoji becomes a replacement character: addresses cannot hold it. */
 export function readLine(raw: unknown): string {
   if (typeof raw !== "string") return "";
-  const visible = raw.toWellFormed().replace(controlCharacters, "").replace(invisibleRuns, "");
-  return withBoundQuotes(visible.replace(/\s+/g, " ").trim());
+  const visible = withoutControls(raw).replace(invisibleRuns, "");
+  return unseen.test(visible) ? "" : withBoundQuotes(visible.replace(/\s+/g, " ").trim());
+}
+
+/** Without what changes how other characters are shown, or what a browser reads. */
+export function withoutControls(text: string): string {
+  return text.toWellFormed().replace(controlCharacters, "").replace(directions, "");
 }
 
 /** French quotation marks stand apart from what they quote, and on the same line. German ones are turned round, and touch it. */

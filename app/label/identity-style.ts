@@ -22,7 +22,7 @@ export function identityStyle(
   const always = {
     ...(isOwn ? fontTokens(typePairings[pairing]) : {}),
     "--monogram": `"${monogram}"`,
-    ...letterSizes[monogram.length],
+    ...letterSizes[Array.from(monogram).length],
     ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),
     ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
   };

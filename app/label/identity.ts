@@ -28,7 +28,7 @@ export type Identity = {
 };
 
 /** What a monogram consists of. */
-export const monogramLetters = /^[\p{L}\p{N}]{1,3}$/u;
+export const monogramLetters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]){1,3}$/u;
 
 /** What a page or a mail outside the shop's screens shows of it; the wordmark is empty while nobody knows the label. */
 export type Branding = Pick<Identity, "wordmark" | "palette" | "pairing">;
@@ -73,5 +73,5 @@ function signedName(name: string): string {
 const wholeWords = new RegExp(`^(.{1,${LONGEST_WORDMARK}})\\s`);
 
 function initialOf(name: string): string {
-  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
+  return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
 }

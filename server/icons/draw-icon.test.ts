@@ -20,5 +20,6 @@ test("a lozenge stands for letters that the font does not have, and for none", (
 });
 
 test("letters that only the device's fonts have are written", () => {
-  expect(icon("", "Щ")).toMatch(/<text [^>]*>Щ<\/text>/);
+  expect(icon("", "Щ")).toMatch(/<text [^>]*font-size="32"[^>]*>Щ<\/text>/);
+  expect(icon("", "𝓛")).toMatch(/<text [^>]*font-size="32"[^>]*>𝓛<\/text>/);
 });

@@ -35,7 +35,7 @@ export function iconSvg(
 
 /** Letters or digits alone: nothing of them is markup. */
 function written(letters: string): string {
-  const size = LETTERS.size / letters.length ** 0.8;
+  const size = LETTERS.size / Array.from(letters).length ** 0.8;
   return `<text x="${WIDTH / 2}" y="${HEIGHT / 2}" font-family="serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 }
 

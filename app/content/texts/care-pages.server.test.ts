@@ -144,6 +144,15 @@ test("styles and lists that nobody knows are plain text", () => {
   expect(body).toEqual([expect.objectContaining({ style: "normal", listItem: undefined, level: undefined })]);
 });
 
+test("no character of a page changes how the others are shown", () => {
+  const [{ body } = { body: [] }] = read(
+    page("a", { body: [block("Won\u0000der\u202eful\n\u0002gown")] }),
+  ).pages;
+  expect(body).toEqual([
+    expect.objectContaining({ children: [expect.objectContaining({ text: "Wonderful\ngown" })] }),
+  ]);
+});
+
 test("text without keys, as programs import it, has some", () => {
   const bare = { _type: "block", children: [{ text: "one" }, { text: "two" }] };
   const [{ body } = { body: [] }] = read(page("a", { body: [bare, bare] })).pages;

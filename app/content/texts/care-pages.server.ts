@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
-import { readLine, withBoundQuotes } from "#app/content/plain-text.server.ts";
+import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
@@ -32,7 +32,7 @@ const slugField = z.object({ current: z.string().regex(pageSlug) });
 const span = z.object({
   _type: z.literal("span").default("span"),
   _key: z.string().default(""),
-  text: z.string().transform((text) => withBoundQuotes(text.toWellFormed())),
+  text: z.string().transform((text) => withBoundQuotes(withoutControls(text))),
   marks: z
     .array(z.string())
     .nullish()

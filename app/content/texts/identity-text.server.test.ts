@@ -52,9 +52,19 @@ test.each([
   ["L", undefined],
   ["LI", "0.6em"],
   ["LIO", "0.4em"],
+  ["𝓛", undefined],
+  ["𝓛𝓘𝓞", "0.4em"],
 ])("the letters of %s fit into the oval", (monogram, size) => {
   const style = identityStyle(read({ monogram }).value, () => "");
   expect(/--size-letters:([^;}]+)/.exec(style)?.[1]).toBe(size);
+});
+
+test("a monogram is of letters that are seen", () => {
+  expect(read({ monogram: "\u3164" })).toMatchObject({
+    value: { monogram: "M" },
+    faults: ["monogram is not one to three letters"],
+  });
+  expect(identityOf("\u3164lior").monogram).toBe("L");
 });
 
 test("nothing of a document ends the style sheet that it is written into", () => {
