@@ -27,6 +27,12 @@ test("a crop that leaves nothing of the picture is ignored", () => {
   }
 });
 
+test("so is one that leaves less than a pixel of a small picture", () => {
+  const asset = { _ref: "image-a-10x10-jpg" };
+  const crop = { top: 0.5, bottom: 0.45, left: 0.5, right: 0.45 };
+  expect(readPicture({ asset, crop }, "")).toEqual(readPicture({ asset }, ""));
+});
+
 test("text and colour are the label's; a nonsensical crop is ignored", () => {
   const picture = { asset: { _ref: id }, alt: "  Blush tulle ", color: "Blush", crop: { top: 7 } };
   expect(readPicture(picture, "A dress")).toMatchObject({ alt: "Blush tulle", colour: "blush", width: 800 });

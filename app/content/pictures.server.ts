@@ -34,12 +34,17 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
   return (raw, fallbackAlt) => {
     const { success, data } = pictureField.safeParse(raw);
     if (!success) return undefined;
-    const { width, height } = pixelsOf(data.asset._ref);
+    const size = pixelsOf(data.asset._ref);
+    const { width, height } = size;
     // The largest upright part; the editor's crop and hotspot decide which one.
     const scale = Math.min(width / DRESS_SHAPE.width, height / DRESS_SHAPE.height);
     const address = new URL(
       builder
-        .image({ asset: data.asset, ...given("crop", data.crop), ...given("hotspot", data.hotspot) })
+        .image({
+          asset: data.asset,
+          ...given("crop", shownCrop(data.crop, size)),
+          ...given("hotspot", data.hotspot),
+        })
         .width(Math.round(DRESS_SHAPE.width * scale))
         .height(Math.round(DRESS_SHAPE.height * scale))
         .url(),
@@ -55,6 +60,16 @@ export function createPictureReader({ projectId, dataset, assetOrigin }: AssetLo
       ...(colour ? { colour } : {}),
     };
   };
+}
+
+/** The editor's crop, where it leaves a pixel of a picture of this size. */
+export function shownCrop(
+  crop: z.infer<typeof pictureField>["crop"],
+  { width, height }: PictureSize,
+): NonNullable<typeof crop> | undefined {
+  if (!crop) return undefined;
+  const { top, right, bottom, left } = crop;
+  return width * (1 - left - right) >= 1 && height * (1 - top - bottom) >= 1 ? crop : undefined;
 }
 
 /** Of an id that `pictureField` has let through. */

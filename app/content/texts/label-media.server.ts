@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { z } from "zod";
 import type { PictureSize } from "#app/catalogue/picture-size.ts";
-import { type AssetLocation, pictureField, pixelsOf } from "#app/content/pictures.server.ts";
+import { type AssetLocation, pictureField, pixelsOf, shownCrop } from "#app/content/pictures.server.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { filmTypes } from "#app/label/film-types.ts";
 import type { LabelFilm, LabelPicture } from "#app/label/label-picture.ts";
@@ -51,8 +51,10 @@ export function createLabelMedia(
 }
 
 /** As it is shown where it is cropped, and where a narrower place crops it further. `size`: of the whole, in pixels. */
-export function pictureOf(stored: StoredPicture, { width, height }: PictureSize, src: string): LabelPicture {
-  const { top, right, bottom, left } = stored.crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
+export function pictureOf(stored: StoredPicture, size: PictureSize, src: string): LabelPicture {
+  const { width, height } = size;
+  const crop = shownCrop(stored.crop, size);
+  const { top, right, bottom, left } = crop ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const shown = {
     width: Math.round(width * (1 - left - right)),
     height: Math.round(height * (1 - top - bottom)),
@@ -61,7 +63,7 @@ export function pictureOf(stored: StoredPicture, { width, height }: PictureSize,
   const { x, y } = stored.hotspot ?? { x: 0.5, y: 0.5 };
   const focus = [percent((x - left) / (1 - left - right)), percent((y - top) / (1 - top - bottom))].join(" ");
   return {
-    src: stored.crop ? `${src}?rect=${rect}` : src,
+    src: crop ? `${src}?rect=${rect}` : src,
     ...shown,
     alt: readLine(stored.alt),
     ...(stored.hotspot ? { focus } : {}),
