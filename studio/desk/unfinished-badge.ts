@@ -1,8 +1,10 @@
 import { type DocumentBadgeComponent, useValidationStatus } from "sanity";
+import { validatedVersion } from "./validated-version.ts";
 
 /** Says on the document itself what keeps it from being published, and what the shop would miss. */
-export const UnfinishedBadge: DocumentBadgeComponent = ({ id, type, draft }) => {
-  const { validation } = useValidationStatus(draft?._id ?? id, type, false);
+export const UnfinishedBadge: DocumentBadgeComponent = (state) => {
+  const { id, requirePublishedReferences } = validatedVersion(state);
+  const { validation } = useValidationStatus(id, state.type, requirePublishedReferences);
   const errors = validation.filter(({ level }) => level === "error");
   const warnings = validation.filter(({ level }) => level === "warning");
   if (errors.length > 0)
