@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { datasetFaults } from "@trousseau/content-lake/dataset";
@@ -23,6 +23,17 @@ test("a folder that is written can be imported, and is not written a second time
   expect(await readdir(folder)).toEqual(["README.md", "data.ndjson", "dresses.csv", "pictures"]);
   expect(await datasetFaults(folder)).toEqual([]);
   expect(await isFreeFolder(folder)).toBe(false);
+});
+
+test("its own guide names the files in the command as the shop's folder finds them", async () => {
+  const folder = join(await temporaryFolder(), "l'été");
+  await writeNewLabel(folder, { name: "L'été" });
+  const guide = await readFile(join(folder, "README.md"), "utf8");
+  const words = guide.match(/`npm run content:import -- (.*)`/)?.[1] ?? "";
+  const named = execFileSync("sh", ["-c", `printf '%s\\n' ${words}`], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  expect(named).toEqual([join(folder, "dresses.csv"), "--pictures", join(folder, "pictures")]);
 });
 
 test("it is a label of its own, with four collections, of which the shop can read every field", () => {

@@ -42,7 +42,7 @@ export async function writeNewLabel(folder: string, label: NewLabel): Promise<vo
   await Promise.all([
     writeFile(join(folder, "data.ndjson"), lines.join("")),
     writeFile(join(folder, "dresses.csv"), templateTable),
-    writeFile(join(folder, "README.md"), guide(label.name)),
+    writeFile(join(folder, "README.md"), guide(label.name, folder)),
   ]);
 }
 
@@ -77,7 +77,9 @@ export function newLabelDocuments({
   return [house, ...collections];
 }
 
-function guide(name: string): string {
+/** Its commands run in the shop's folder, wherever npm is called. */
+function guide(name: string, folder: string): string {
+  const [table, pictures] = ["dresses.csv", "pictures"].map((part) => inShell(join(folder, part)));
   return `# ${name}
 
 What a shop of ${name} begins with: the label's settings and four collections in \`data.ndjson\`, one document a line, in the form of
@@ -85,7 +87,8 @@ What a shop of ${name} begins with: the label's settings and four collections in
 
 - \`data.ndjson\`: the label's settings are the line of the type \`house\`. It needs a \`name\` and a \`phone\` (digits only, with the country code, in
   quotation marks). All else is easier to write in Studio; \`npm run content:check\` names what is missing.
-- \`dresses.csv\`: one dress a line, to be filled in a spreadsheet. \`npm run content:import -- dresses.csv --pictures pictures\` brings them in.
+- \`dresses.csv\`: one dress a line, to be filled in a spreadsheet. \`npm run content:import -- ${table} --pictures ${pictures}\`
+  brings them in.
 - \`pictures/\`: the files that the table names.
 
 Every step, with pictures: docs/your-own-label.md.
