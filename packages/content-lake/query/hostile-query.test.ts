@@ -63,3 +63,34 @@ test("what is nested 5,000 deep is refused: in an address, in a query's body and
     expect(await response.json()).toMatchObject({ message: expect.stringContaining("nested deeper") });
   }
 });
+
+test("a query that runs for too long is stopped, and the next one is answered", async () => {
+  const lake = await openTestLake({
+    seed: await writeDataset(
+      Array.from({ length: 400 }, (_, at) => ({ _id: `gown-${at}`, _type: "product" })),
+    ),
+    queryDeadlineMs: 300,
+  });
+  const client = clientOf(lake);
+  const hostile = client.fetch("count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])");
+  const next = client.fetch("count(*)");
+  await expect(hostile).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("300 ms"),
+  });
+  expect(await next).toBe(400);
+});
+
+test("a hostile query without a token does not make those with a token wait", async () => {
+  const seed = await writeDataset(
+    Array.from({ length: 400 }, (_, at) => ({ _id: `gown-${at}`, _type: "product" })),
+  );
+  const lake = await openTestLake({ seed, queryDeadlineMs: 3000 });
+  const shop = clientOf(lake, { token: lake.issueToken({ name: "shop", role: "viewer" }) });
+  await shop.fetch("count(*)");
+  const query = encodeURIComponent("count(*[count(*[count(*[_id != ^._id]) > 0]) > 0])");
+  const request = new Request(`${ORIGIN}/v1/data/query/production?query=${query}`);
+  const hostile = lake.respond(request, { address: "192.0.2.1" });
+  expect(await Promise.race([hostile, shop.fetch("count(*[_type == 'product'])")])).toBe(400);
+  expect((await hostile).status).toBe(400);
+});

@@ -1,0 +1,72 @@
+import { isFields } from "../store/document.ts";
+import { withOrigin } from "./asset-url-field.ts";
+import { compile } from "./groq.ts";
+import { queryFailure } from "./query-error.ts";
+import {
+  type EvaluateTask,
+  type Filter,
+  isEvaluateTask,
+  isSelectTask,
+  type SelectTask,
+} from "./query-task.ts";
+import { createSnapshot, type Snapshot } from "./snapshot.ts";
+
+/** The dataset that a query asks: as GROQ's `sanity` functions know it, and where its documents are. */
+export interface QueriedDataset {
+  file: string;
+  projectId: string;
+  dataset: string;
+}
+
+/** What the process that evaluates queries does, for one dataset: tasks are an `EvaluateTask` or a `SelectTask`. */
+export function createQueryTaskRunner(
+  { file, ...sanity }: QueriedDataset,
+  report: (message: string) => void,
+): (task: unknown) => string {
+  const snapshot = createSnapshot(file, (id, problem) =>
+    report(`The document ${id} cannot be read and is left out of every result: ${problem}`),
+  );
+  return (task) => {
+    if (isEvaluateTask(task)) return evaluateQuery(snapshot, sanity, task);
+    if (isSelectTask(task)) return select(snapshot, sanity, task);
+    throw new Error("There is no such task");
+  };
+}
+
+type SanityNames = Omit<QueriedDataset, "file">;
+
+function evaluateQuery(snapshot: Snapshot, sanity: SanityNames, task: EvaluateTask): string {
+  const { query, params, perspective, visibility, identity, origin } = task;
+  // Outside of the query's own faults: a disk that cannot be read is none of them.
+  snapshot.catchUp();
+  const view = snapshot.view(perspective, visibility);
+  try {
+    const compiled = compile(query, params);
+    return withOrigin(origin, () =>
+      JSON.stringify(compiled.evaluate({ ...view, params, identity, sanity }) ?? null),
+    );
+  } catch (error) {
+    throw queryFailure(query, error);
+  }
+}
+
+/** Every document as it is stored: patches and deletes are about those. */
+function select(snapshot: Snapshot, sanity: SanityNames, { selections }: SelectTask): string {
+  snapshot.catchUp();
+  const view = snapshot.view("raw", "everything");
+  const idsOf = ({ query, params }: Filter) => {
+    try {
+      return idsIn(compile(query, params).evaluate({ ...view, params, identity: "", sanity }));
+    } catch (error) {
+      throw queryFailure(query, error);
+    }
+  };
+  return JSON.stringify(selections.map(idsOf));
+}
+
+function idsIn(result: unknown): string[] {
+  const found = Array.isArray(result) ? result : [result];
+  return found.flatMap((document) =>
+    isFields(document) && typeof document._id === "string" ? [document._id] : [],
+  );
+}

@@ -1,0 +1,58 @@
+import { basename } from "node:path";
+import { httpError, toHttpError } from "../http/http-error.ts";
+import { type Child, type ChildOptions, startChild as startProcess } from "../process/task-child.ts";
+import type { ReplyMessage, TaskMessage } from "../process/task-messages.ts";
+import { createFilterTaskRunner } from "../query/run-filter-task.ts";
+import { createQueryTaskRunner } from "../query/run-query-task.ts";
+import { runMutationTask } from "../store/run-mutation-task.ts";
+
+/**
+ * Stands in for `process/task-child.ts` in mutation runs: a mutant is switched on in the process of the test alone, so queries, filters
+ * and mutations are done there. Nothing ends one that takes too long.
+ */
+export function startChild(options: ChildOptions, events: Parameters<typeof startProcess>[1]): Child {
+  const run = runnerOf(options, events.onReport);
+  if (run === undefined) return startProcess(options, events);
+  let isOver = false;
+  const tell = (work: () => void) =>
+    setImmediate(() => {
+      if (!isOver) work();
+    });
+  let isReady = false;
+  tell(() => {
+    isReady = true;
+    events.onReady();
+  });
+  return {
+    get isReady() {
+      return isReady;
+    },
+    pid: process.pid,
+    send: (message) => tell(() => events.onReply(reply(run, structuredClone(message)))),
+    setRef: () => undefined,
+    kill() {
+      isOver = true;
+      return Promise.resolve();
+    },
+  };
+}
+
+function runnerOf({ entry, args = [] }: ChildOptions, report: (message: string) => void) {
+  const [first = "", second = "", third = ""] = args;
+  const name = basename(entry.pathname);
+  if (name === "query-handler.ts")
+    return createQueryTaskRunner({ file: first, projectId: second, dataset: third }, report);
+  if (name === "filter-handler.ts") return createFilterTaskRunner(first, second);
+  return name === "mutation-process.ts" ? runMutationTask : undefined;
+}
+
+function reply(run: (task: unknown) => string, { task, maxReplyBytes }: TaskMessage): ReplyMessage {
+  try {
+    const text = run(task);
+    if (Buffer.byteLength(text) > maxReplyBytes) throw httpError(400, `Larger than ${maxReplyBytes} bytes.`);
+    return { text };
+  } catch (error) {
+    const { status, body } = toHttpError(error);
+    return { status, body };
+  }
+}
