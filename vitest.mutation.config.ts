@@ -1,10 +1,37 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { mutationAreas } from "./scripts/mutation-areas.mjs";
+import { endKeptProcess, KeptProcess } from "./scripts/mutation-process.mjs";
 
 const area = mutationAreas[process.env.MUTATION_AREA ?? ""];
 if (!area) throw new Error("MUTATION_AREA names no area: npm run test:mutation sets it.");
 
+/** The lake's queries, filters and mutations are done where the mutant is. */
+const taskChild = join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts");
+
 /** The tests of one area, for Stryker. A mutant that runs forever is ended by Stryker, not by a test's own limit. */
 export default defineConfig({
-  test: { include: area.tests, exclude: ["**/node_modules/**"], environment: "node", testTimeout: 60_000 },
+  plugins: [
+    {
+      name: "kept-process",
+      configureVitest({ vitest, project }) {
+        vitest.onClose(endKeptProcess);
+        project.config.pool = "kept";
+        project.config.poolRunner = {
+          name: "kept",
+          createPoolWorker: (options) => new KeptProcess(options),
+        };
+      },
+    },
+  ],
+  resolve: { alias: [{ find: /^\.\/task-child\.ts$/, replacement: taskChild }] },
+  test: {
+    include: area.tests,
+    exclude: ["**/node_modules/**", ...(area.except ?? [])],
+    environment: "node",
+    isolate: false,
+    setupFiles: ["scripts/mutation-setup.mjs"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

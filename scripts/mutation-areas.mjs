@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {{ mutate: string[], tests: string[] }} MutationArea */
+/** @typedef {{ mutate: string[], tests: string[], except?: string[] }} MutationArea */
 
 /**
  * What is mutated, and the tests that must notice. Only tests that run the code in their own process: a mutant is switched
@@ -14,20 +14,32 @@ export const mutationAreas = {
     tests: [
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
-      "tests/{served-paths,content-events,hostile-texts,linear-patterns}.test.ts",
+      "tests/{served-paths,hostile-texts}.test.ts",
     ],
+    except: ["app/content/document-limits.server.test.ts"],
   },
   routes: {
     mutate: ["app/{routes,enquiry}/**/*.ts"],
     tests: ["app/{routes,enquiry}/**/*.test.{ts,tsx}"],
   },
-  server: { mutate: ["server/**/*.ts"], tests: ["server/**/*.test.ts"] },
+  server: {
+    mutate: ["server/**/*.ts"],
+    tests: ["server/**/*.test.ts"],
+    except: ["server/proxy/content-proxy.test.ts"],
+  },
   query: {
     mutate: ["packages/content-lake/query/**/*.ts"],
-    tests: ["packages/content-lake/query/**/*.test.ts"],
+    tests: [
+      "packages/content-lake/query/**/*.test.ts",
+      "packages/content-lake/contract/listening.contract.test.ts",
+    ],
+    except: ["packages/content-lake/query/{hostile-query,waiting-queries}.test.ts"],
   },
   store: {
     mutate: ["packages/content-lake/store/**/*.ts"],
     tests: ["packages/content-lake/{store,contract}/**/*.test.ts"],
+    except: [
+      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,transaction-limits}.test.ts",
+    ],
   },
 };

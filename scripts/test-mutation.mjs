@@ -1,14 +1,21 @@
 // @ts-check
 // Changes the code in small ways, one at a time, and counts the changes that no test notices. Not a step of `npm test`: an
-// area takes from two minutes to hours. `npm run test:mutation -- catalogue content` runs those areas alone.
+// area takes from two minutes to hours. `npm run test:mutation -- catalogue content` runs those areas alone;
+// `-- server --sample 6` tries a random 6 % of an area's mutants, and `-- server --files server/log.ts` those of some files.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { mutationAreas } from "./mutation-areas.mjs";
 import { fail, install, node, root } from "./prepare.mjs";
 
 install();
-const words = process.argv.slice(2);
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: "string" }, files: { type: "string" } },
+});
+if (values.sample !== undefined && !(Number(values.sample) > 0 && Number(values.sample) <= 100))
+  fail("--sample is how many of a hundred mutants are tried: a number up to 100.");
 const unknown = words.filter((word) => !mutationAreas[word]);
 if (unknown.length > 0)
   fail(`No such area: ${unknown.join(", ")}. The areas are ${Object.keys(mutationAreas).join(", ")}.`);
@@ -19,7 +26,12 @@ const summaries = Object.keys(mutationAreas)
   .map((name) => {
     const { status } = spawnSync(node, [stryker, "run"], {
       cwd: root,
-      env: { ...process.env, MUTATION_AREA: name },
+      env: {
+        ...process.env,
+        MUTATION_AREA: name,
+        ...(values.sample === undefined ? {} : { MUTATION_SAMPLE: values.sample }),
+        ...(values.files === undefined ? {} : { MUTATION_FILES: values.files }),
+      },
       stdio: ["ignore", "inherit", "inherit"],
     });
     if (status !== 0) fail(`The mutation run of ${name} failed.`);
@@ -36,6 +48,22 @@ function summaryOf(file) {
   const count = (...names) => statuses.filter((status) => names.includes(status)).length;
   const killed = count("Killed", "Timeout");
   const [survived, uncovered] = [count("Survived"), count("NoCoverage")];
-  const score = ((100 * killed) / (killed + survived + uncovered)).toFixed(1);
-  return `${score} % killed (${killed} killed, ${survived} survived, ${uncovered} without coverage)`;
+  const tried = killed + survived + uncovered;
+  const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
+  const [low, high] = wilsonInterval(killed, tried).map(percent);
+  const sample = count("CompileError") === 0 ? "" : `; a sample: 95 % interval ${low} to ${high}`;
+  return `${percent(killed / tried)} % killed (${killed} killed, ${survived} survived, ${uncovered} without coverage${sample})`;
+}
+
+/**
+ * Where the share of all is, with a probability of 95 %, when it is so in a sample (Wilson's score interval).
+ *
+ * @param {number} killed @param {number} tried
+ */
+function wilsonInterval(killed, tried) {
+  const z = 1.96;
+  const share = killed / tried;
+  const centre = share + z ** 2 / (2 * tried);
+  const half = z * Math.sqrt((share * (1 - share)) / tried + z ** 2 / (4 * tried ** 2));
+  return [(centre - half) / (1 + z ** 2 / tried), (centre + half) / (1 + z ** 2 / tried)];
 }

@@ -1,0 +1,69 @@
+// @ts-check
+// Vitest ends its process after each run, which for Stryker is after each mutant. This one stays: what a mutant costs is the
+// shop's own code and the tests, not a Node and the packages anew. mutation-setup.mjs loads the shop's code anew for each.
+import { ForksPoolWorker } from "vitest/node";
+
+/** After so many runs the process is another one. */
+const RUNS = 100;
+
+/** @type {{ worker: ForksPoolWorker, runs: number } | undefined} */
+let kept;
+
+export class KeptProcess {
+  name = "kept";
+  cacheFs = true;
+  /** @type {Set<(message: unknown) => void>} */
+  #listeners = new Set();
+  /** @type {ForksPoolWorker} */
+  #worker;
+  #hasExited = false;
+
+  /** @param {import("vitest/node").PoolOptions} options */
+  constructor(options) {
+    if (kept && kept.runs >= RUNS) void endKeptProcess();
+    kept ??= { worker: new ForksPoolWorker(options), runs: 0 };
+    this.#worker = kept.worker;
+  }
+
+  start = async () => {
+    if (kept && kept.runs++ === 0) await this.#worker.start();
+    this.on("exit", this.#onExit);
+  };
+
+  #onExit = () => {
+    this.#hasExited = true;
+  };
+
+  /** @type {(event: string, listener: (message: unknown) => void) => void} */
+  on = (event, listener) => {
+    if (event === "message") this.#listeners.add(listener);
+    this.#worker.on(event, listener);
+  };
+
+  /** @type {(event: string, listener: (message: unknown) => void) => void} */
+  off = (event, listener) => {
+    this.#listeners.delete(listener);
+    this.#worker.off(event, listener);
+  };
+
+  /** @param {import("vitest/node").WorkerRequest} message */
+  send = (message) => {
+    if (message.type !== "stop") return this.#worker.send(message);
+    for (const listener of this.#listeners) listener({ type: "stopped", __vitest_worker_response__: true });
+  };
+
+  stop = () => {
+    this.off("exit", this.#onExit);
+    for (const listener of this.#listeners) this.off("message", listener);
+    if (this.#hasExited) kept = undefined;
+    return Promise.resolve();
+  };
+
+  deserialize = (/** @type {unknown} */ data) => data;
+}
+
+export async function endKeptProcess() {
+  const worker = kept?.worker;
+  kept = undefined;
+  await worker?.stop();
+}

@@ -1,0 +1,7 @@
+// @ts-check
+// Before each file of tests in a mutation run: the first of a run loads the shop's code anew, the others share it.
+import { vi } from "vitest";
+
+const run = process.env.VITEST_WORKER_ID;
+if (process.env.MUTATION_RUN !== run) vi.resetModules();
+process.env.MUTATION_RUN = run;
