@@ -29,7 +29,9 @@ export default defineConfig({
           isolate: false,
           // A test of the lake starts processes, which take their time where the machine is busy.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          hookTimeout: 60_000,
+          // Of a list that has turned out to be empty nothing would be expected.
+          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
         },
       },
       {
@@ -63,7 +65,7 @@ export default defineConfig({
           // Shops are started in here, which have limits of their own.
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -15,7 +15,7 @@ test("a file is closed when its visitor leaves in the middle of it", async () =>
   const file = createReadStream(film);
   const port = await serve((_request, response) => void file.pipe(response));
   get({ port }, (response) => response.once("data", () => response.destroy()));
-  await vi.waitFor(() => expect(file.closed).toBe(true));
+  await vi.waitFor(() => expect(file.closed).toBe(true), 20_000);
 });
 
 test("a file that cannot be opened ends its answer, and nothing else", async () => {

@@ -75,7 +75,7 @@ test("copies are written one after another, and an end waits for them", async ()
   writing.until = disk.promise;
   const first = refresh(dresses(3));
   const second = refresh(dresses(4));
-  await vi.waitFor(() => expect(store.current()?.products).toHaveLength(4));
+  await vi.waitFor(() => expect(store.current()?.products).toHaveLength(4), 20_000);
   expect(written).toHaveLength(1);
   let isWritten = false;
   const copied = store.whenWritten().then(() => {

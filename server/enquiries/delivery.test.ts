@@ -15,7 +15,7 @@ test("What waits is delivered step by step, in the order in which it came", asyn
   const { outbox, delivery } = open({ content: note("content"), notice: note("notice") });
   for (const message of ["a", "b", "c"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0));
+  await vi.waitFor(() => expect(outbox.state().waiting).toBe(0), 20_000);
   for (const step of ["content", "notice"])
     expect(done.filter((line) => line.startsWith(step))).toEqual([`${step} a`, `${step} b`, `${step} c`]);
   for (const message of ["a", "b", "c"])
@@ -59,13 +59,13 @@ test("The pause goes on through a restart", async () => {
   const first = open({ folder, clock, content });
   first.outbox.add(submissionOf("a"));
   first.delivery.wake();
-  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }));
+  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const second = open({ folder, clock, content });
-  await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0), 20_000);
   expect(asked).toBe(1);
   clock.turn();
-  await vi.waitFor(() => expect(second.outbox.head("content")).toMatchObject({ attempts: 2 }));
+  await vi.waitFor(() => expect(second.outbox.head("content")).toMatchObject({ attempts: 2 }), 20_000);
 });
 
 test("One that the host refuses for good holds up no other, and is tried again the next day", async () => {
@@ -81,14 +81,14 @@ test("One that the host refuses for good holds up no other, and is tried again t
   });
   for (const message of ["odd", "a", "b"]) outbox.add(submissionOf(message));
   delivery.wake();
-  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]));
+  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
   expect(outbox.state()).toMatchObject({ waiting: 1, aside: 1 });
   isMended = true;
   const before = clock.now();
   await vi.waitFor(() => {
     clock.turn();
     expect(stored).toEqual(["a", "b", "odd"]);
-  });
+  }, 20_000);
   expect(clock.now() - before).toBe(24 * 60 * MINUTE_MS);
 });
 
@@ -114,7 +114,7 @@ test("One that fails each time while others would not holds them up for less tha
   expect(clock.now() - began).toBeLessThan(60 * MINUTE_MS);
   outbox.add(submissionOf("c"));
   delivery.wake();
-  await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]));
+  await vi.waitFor(() => expect(stored, "later ones do not wait").toEqual(["a", "b", "c"]), 20_000);
   isMended = true;
   const before = clock.now();
   await vi.waitFor(() => {
@@ -131,11 +131,11 @@ test("A clock that was set back does not put off for years what a clock that was
   const first = open({ folder, clock: ahead, content: () => Promise.reject(new Error("down")) });
   first.outbox.add(submissionOf("a"));
   first.delivery.wake();
-  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }));
+  await vi.waitFor(() => expect(first.outbox.head("content")).toMatchObject({ attempts: 1 }), 20_000);
   await first.delivery.close();
   const stored: string[] = [];
   open({ folder, clock, content: ({ message }) => Promise.resolve(void stored.push(message)) });
-  await vi.waitFor(() => expect(stored).toEqual(["a"]));
+  await vi.waitFor(() => expect(stored).toEqual(["a"]), 20_000);
 });
 
 test("What was done is not done again because the outbox could not note it", async () => {
@@ -159,13 +159,13 @@ test("What was done is not done again because the outbox could not note it", asy
   onTestFinished(() => delivery.close());
   outbox.add(submissionOf("a", { steps: ["notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
   clock.turn();
   isFull = false;
   await vi.waitFor(() => {
     clock.turn();
     expect(outbox.state().waiting).toBe(0);
-  });
+  }, 20_000);
   expect(sent).toHaveLength(1);
 });
 
@@ -178,7 +178,7 @@ test("Trouble with one step does not keep another from being done", async () => 
   });
   for (const message of ["a", "b"]) outbox.add(submissionOf(message, { steps: ["content", "notice"] }));
   delivery.wake();
-  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]));
+  await vi.waitFor(() => expect(stored).toEqual(["a", "b"]), 20_000);
   expect(outbox.state().waiting).toBe(2);
 });
 

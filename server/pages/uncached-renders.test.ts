@@ -14,7 +14,7 @@ async function busyRenders(isGone = () => false) {
     return url;
   });
   const [, , waiting] = ["/a", "/b", "/c"].map((url) => render(url, isGone));
-  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
   return { rendered, render, release, waiting };
 }
 

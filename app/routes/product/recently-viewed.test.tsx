@@ -30,7 +30,7 @@ const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textCo
 
 test("a dress that has moved stays among those seen before, whatever another tab stores", async () => {
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
-  await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]));
+  await vi.waitFor(() => expect(names()).toEqual(["helene", "odette"]), 20_000);
   inAnotherTab("needed-by", () => localStorage.setItem("needed-by", "2027-05-09"));
   inAnotherTab("viewed", () => viewedDresses.remember("solange"));
   expect(names()).toEqual(["helene", "odette"]);
@@ -38,7 +38,7 @@ test("a dress that has moved stays among those seen before, whatever another tab
 
 test("they are gone once they are forgotten in another tab, which has seen its own dress again since", async () => {
   render(<RecentlyViewed slug="isaure" />, { wrapper: MemoryRouter });
-  await vi.waitFor(() => expect(names()).toHaveLength(2));
+  await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000);
   inAnotherTab("viewed", viewedDresses.forgetAll);
   inAnotherTab("viewed", () => viewedDresses.remember("solange"));
   expect(names()).toEqual([]);

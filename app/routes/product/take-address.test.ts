@@ -26,7 +26,7 @@ function open() {
 test("the address is taken at once where nothing is open, unless it is not wanted any more", async () => {
   const { states, onArrival } = take();
   expect(states).toEqual([{ idx: 0 }]);
-  await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce(), 20_000);
   expect(take({ isWanted: false }).states).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("an open dialog's history entry is left alone, and the one below is taken o
   expect(states).toEqual([]);
   history.replaceState({ idx: 0 }, "");
   dialog.dispatchEvent(new Event("close"));
-  await vi.waitFor(() => expect(states).toEqual([{ idx: 0 }]));
+  await vi.waitFor(() => expect(states).toEqual([{ idx: 0 }]), 20_000);
 });
 
 test("nothing is taken of a screen that Back has left, also while its dialog was open", async () => {

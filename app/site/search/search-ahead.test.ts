@@ -69,7 +69,7 @@ test("no more than a dozen letters are looked for", async () => {
   await index.show(letters.map((letter) => sampleDress(`Lo${letter}e`, {}, "Tulle dresses")));
   const find = vi.fn(index.search);
   createSearchAhead(find, () => Promise.resolve()).lookAhead("lo");
-  await vi.waitFor(() => expect(find.mock.calls.length).toBeGreaterThanOrEqual(13));
+  await vi.waitFor(() => expect(find.mock.calls.length).toBeGreaterThanOrEqual(13), 20_000);
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(find.mock.calls.map(([text]) => text)).toEqual([
     "lo",

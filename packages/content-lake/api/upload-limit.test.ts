@@ -56,7 +56,7 @@ test("uploads of which nothing more arrives release their slots", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const stalled = Array.from({ length: most / 2 }, () => beginUpload(lake, anna));
   expect((await beginUpload(lake, anna).response).status).toBe(503);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(most / 2), 20_000);
   await vi.advanceTimersByTimeAsync(limits.bodyIdleSeconds.value * 1000);
   for (const { response } of stalled) {
     const { status, headers } = await response;

@@ -102,7 +102,7 @@ test("a new password ends her listeners as well", async () => {
   const { folder, lake } = await openLakeWithMara();
   const { ended } = await listen(lake, await logIn(lake, "mara"));
   await command(folder, ["set-password", "Mara"], "another long secret");
-  await ended;
+  await expect(ended).resolves.toBeUndefined();
 });
 
 test("a removed person cannot log in, and a person of another role has that one at the next login", async () => {

@@ -77,7 +77,7 @@ test("a thousand connections at once all fit into the backlog", async () => {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  expect(await Promise.all(sockets.map((socket) => once(socket, "connect")))).toHaveLength(1000);
 });
 
 test("a folder that another process uses is said in one sentence", async () => {
