@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { imageAssetIdsIn } from "#app/catalogue/picture-size.ts";
 import { limited } from "#app/content/document-limits.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { channelsOf, contrast, luminance } from "#app/label/colour-contrast.ts";
@@ -52,7 +53,7 @@ function picturesIn(documents: readonly unknown[]): string[] {
     const { success, data } = document.safeParse(raw);
     return success ? limited(data) : [];
   });
-  return [...new Set(JSON.stringify(shown).match(/\bimage-[0-9a-zA-Z]+-\d+x\d+-[a-z]+\b/g))];
+  return imageAssetIdsIn(JSON.stringify(shown));
 }
 
 /** Dark is what white stands out from more than black does. */
