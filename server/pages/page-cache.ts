@@ -1,7 +1,7 @@
 import type { ContentStore } from "#app/content/content-store.server.ts";
 import { log } from "#server/log.ts";
 import { type CachedResponse, compressedBest, withGzip } from "./cached-response.ts";
-import { createPageStore } from "./page-store.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
 import { createRenderLimit } from "./render-limit.ts";
 
 /**
@@ -52,7 +52,7 @@ export function createPageCache(
   const renewals = createRenderLimit(1, Number.POSITIVE_INFINITY);
   const underWay = new Map<string, Promise<CachedResponse>>();
   const superseded = createSupersededRevisions(catalogues.current()?.revision);
-  let isCompressing = false;
+  const compressBest = createRecompression(storeOf);
 
   function kindOf(key: string) {
     return key.includes("?") ? "withQuery" : "plain";
@@ -76,18 +76,6 @@ export function createPageCache(
     const rendering = limit.run(() => renderAndStore(key))?.finally(() => underWay.delete(revisionAndKey));
     if (rendering) underWay.set(revisionAndKey, rendering);
     return rendering;
-  }
-
-  /** One page at a time: under load the next visit is soon enough. */
-  async function compressBest(key: string, response: CachedResponse) {
-    if (response.isCompressedBest || isCompressing) return;
-    isCompressing = true;
-    try {
-      const best = await compressedBest(response);
-      if (storeOf(key).peek(key) === response) storeOf(key).set(key, best);
-    } finally {
-      isCompressing = false;
-    }
   }
 
   async function renew(revision: string) {
@@ -119,6 +107,22 @@ export function createPageCache(
       if (isCurrent) void compressBest(key, response);
       return response;
     },
+  };
+}
+
+/** One page at a time: under load the next visit is soon enough. */
+function createRecompression(storeOf: (key: string) => PageStore) {
+  let isCompressing = false;
+
+  return async (key: string, response: CachedResponse) => {
+    if (response.isCompressedBest || isCompressing) return;
+    isCompressing = true;
+    try {
+      const best = await compressedBest(response);
+      if (storeOf(key).peek(key) === response) storeOf(key).set(key, best);
+    } finally {
+      isCompressing = false;
+    }
   };
 }
 

@@ -56,18 +56,7 @@ function OwnLabel() {
             dresses and texts away in one step. You can bring them back here.
           </Text>
           {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
-          <Stack gap={3}>
-            <label htmlFor="label-name">
-              <Text size={1} weight="medium">
-                The name of your label
-              </Text>
-            </label>
-            <TextInput
-              id="label-name"
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </Stack>
+          <NameField name={name} setName={setName} />
           <Flex>
             <Button
               text="Start with my own label"
@@ -80,45 +69,63 @@ function OwnLabel() {
       )}
       {untouched.length === 0 && removed === 0 && <Text>This is your own shop, not the sample label's.</Text>}
       {removed > 0 && (
-        <Stack gap={4}>
-          <Text>
-            The sample's dresses and texts were taken away. What you have written since stays when they come
-            back; the label's name is the sample's again.
-          </Text>
-          <Flex>
-            <Button
-              text="Bring the sample back"
-              mode="ghost"
-              disabled={isBusy}
-              onClick={() => void change(() => bringSampleBack(client))}
-            />
-          </Flex>
-        </Stack>
+        <TakenAway isBusy={isBusy} bringBack={() => void change(() => bringSampleBack(client))} />
       )}
       {isAsking && (
-        <Dialog
-          id="start-own-label"
-          header="Start with your own label?"
-          width={1}
-          onClose={() => setAsking(false)}
-        >
-          <Stack gap={4} padding={4}>
-            <Text>
-              Its dresses and texts leave the shop at once, and it says “{name.trim()}” in place of the
-              sample's name.
-            </Text>
-            <Flex gap={3} justify="flex-end">
-              <Button text="Not yet" mode="ghost" onClick={() => setAsking(false)} />
-              <Button
-                text="Start"
-                tone="critical"
-                onClick={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
-              />
-            </Flex>
-          </Stack>
-        </Dialog>
+        <StartDialog
+          name={name.trim()}
+          close={() => setAsking(false)}
+          start={() => void change(() => startOwnLabel(client, name.trim(), sampleDocuments))}
+        />
       )}
     </Page>
+  );
+}
+
+function NameField({ name, setName }: { name: string; setName: (name: string) => void }) {
+  return (
+    <Stack gap={3}>
+      <label htmlFor="label-name">
+        <Text size={1} weight="medium">
+          The name of your label
+        </Text>
+      </label>
+      <TextInput
+        id="label-name"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+    </Stack>
+  );
+}
+
+function TakenAway({ isBusy, bringBack }: { isBusy: boolean; bringBack: () => void }) {
+  return (
+    <Stack gap={4}>
+      <Text>
+        The sample's dresses and texts were taken away. What you have written since stays when they come back;
+        the label's name is the sample's again.
+      </Text>
+      <Flex>
+        <Button text="Bring the sample back" mode="ghost" disabled={isBusy} onClick={bringBack} />
+      </Flex>
+    </Stack>
+  );
+}
+
+function StartDialog({ name, close, start }: { name: string; close: () => void; start: () => void }) {
+  return (
+    <Dialog id="start-own-label" header="Start with your own label?" width={1} onClose={close}>
+      <Stack gap={4} padding={4}>
+        <Text>
+          Its dresses and texts leave the shop at once, and it says “{name}” in place of the sample's name.
+        </Text>
+        <Flex gap={3} justify="flex-end">
+          <Button text="Not yet" mode="ghost" onClick={close} />
+          <Button text="Start" tone="critical" onClick={start} />
+        </Flex>
+      </Stack>
+    </Dialog>
   );
 }
 

@@ -67,45 +67,57 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
           {email && (
             <Fact name={labels.write}>
               <a href={`mailto:${email}`}>
-                {/* Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */}
-                <span className={styles.email}>
-                  {email.split(/(?=[@.])/).map((part) => (
-                    <Fragment key={part}>
-                      <wbr />
-                      {part}
-                    </Fragment>
-                  ))}
-                </span>
+                <DivisibleEmail email={email} />
               </a>
             </Fact>
           )}
         </dl>
       )}
-      {leadsOn && (
-        <p className={styles.links}>
-          {phone && (
-            <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
-              {labels.whatsapp}
-            </a>
-          )}
-          {showroom.mapsUrl && (
-            <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
-              {labels.map}
-            </ExternalLink>
-          )}
-          {bookingUrl && (
-            <ExternalLink className={buttons.link} href={bookingUrl}>
-              {labels.appointment}
-            </ExternalLink>
-          )}
-          {questions && (
-            <ScreenLink className={buttons.link} href="/faq">
-              {questions}
-            </ScreenLink>
-          )}
-        </p>
-      )}
+      {leadsOn && <Links texts={texts} labelSettings={labelSettings} questions={questions} />}
     </address>
+  );
+}
+
+function Links({ texts, labelSettings, questions }: Omit<ShowroomProps, "openingTable">) {
+  const { labels } = texts;
+  const { showroom, phone, greeting, bookingUrl } = labelSettings;
+  return (
+    <p className={styles.links}>
+      {phone && (
+        <a className={buttons.link} href={whatsAppLink(phone, greeting)} rel="noreferrer">
+          {labels.whatsapp}
+        </a>
+      )}
+      {showroom.mapsUrl && (
+        <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
+          {labels.map}
+        </ExternalLink>
+      )}
+      {bookingUrl && (
+        <ExternalLink className={buttons.link} href={bookingUrl}>
+          {labels.appointment}
+        </ExternalLink>
+      )}
+      {questions && (
+        <ScreenLink className={buttons.link} href="/faq">
+          {questions}
+        </ScreenLink>
+      )}
+    </p>
+  );
+}
+
+/** Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */
+function DivisibleEmail({ email }: { email: string }) {
+  return (
+    <span className={styles.email}>
+      {email.split(/(?=[@.])/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
