@@ -8,6 +8,9 @@ const CPU_SLOWDOWN = 4;
 /** After the last of it has loaded: long tasks and late shifts show by then. */
 const SETTLED_MS = 2_000;
 
+/** A first visit to a shop waits for its pictures to be made, on a busy machine for long. */
+export const LOADED_MS = 180_000;
+
 /** Of 800 pixels each: more than any page has. */
 const MAX_SCREENS = 60;
 
@@ -30,7 +33,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
 /** A first visit, to the end of the page. Times in milliseconds from the start of the navigation. */
 export async function loadFirstTime(browser: Browser, address: string): Promise<PageLoad> {
   const page = await openPhone(browser);
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(address, { waitUntil: "load", timeout: LOADED_MS });
   await setTimeout(SETTLED_MS);
   const early = await page.evaluate(() => JSON.stringify(Reflect.get(window, "seen")));
   for (let screen = 0; !(await page.evaluate(isAtEnd)); screen++) {

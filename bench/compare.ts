@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { loadFirstTime, openBrowser } from "./browser.ts";
@@ -10,37 +10,46 @@ import { type Process, startShop } from "./processes.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
-// What a change is worth to a shopper: this working copy beside another one that is built, in turns, in one run.
-// `npm run bench -- compare ../other 9` loads each nine times; `load` or `navigation` as the last argument runs that part alone.
+// What changes are worth to a shopper: this working copy beside others that are built, in turns, in one run.
+// `npm run bench -- compare ../one ../two 9` loads each nine times; `load` or `navigation` as the last argument runs that part alone.
 
 const DEFAULT_ROUNDS = 5;
 
-type Shop = { process: Process; data: string; slow: string; wide: string; close(): Promise<void> };
-type Figures = Map<string, number[]>;
+type Shop = {
+  folder: string;
+  process: Process;
+  slow: string;
+  wide: string;
+  figures: Map<string, number[]>;
+  close(): Promise<void>;
+};
 
-const [other = "", rounds = DEFAULT_ROUNDS, part] = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const part = parameters.find((parameter) => parameter === "load" || parameter === "navigation");
+const rounds = Number(parameters.find((parameter) => /^\d+$/.test(parameter)) ?? DEFAULT_ROUNDS);
+const others = parameters.filter((parameter) => parameter !== part && parameter !== String(rounds));
 const browser = await openBrowser();
-const shops = [await openShop("."), await openShop(other)];
-const figures: Figures[] = shops.map(() => new Map());
+const shops: Shop[] = [];
+const data = await openDataFolder(48);
 try {
+  await makePictures();
+  for (const folder of [".", ...others]) shops.push(await openShop(folder));
   for (const shop of shops) await warm(browser, shop);
-  for (let round = 0; round < Number(rounds); round++) {
-    // The order changes, so that nobody is always the second.
-    for (const at of round % 2 ? [1, 0] : [0, 1]) await measure(at);
+  for (let round = 0; round < rounds; round++) {
+    // Another one begins each round, so that nobody is always the last.
+    const first = round % shops.length;
+    for (const shop of [...shops.slice(first), ...shops.slice(0, first)]) await measure(shop);
   }
   print();
 } finally {
   await browser.close();
   for (const shop of shops) await shop.close();
+  await rm(data, { recursive: true, force: true });
 }
 
-async function measure(at: number) {
-  const shop = shops[at];
-  if (!shop) return;
-  const note = (name: string, value: number) => {
-    const list = figures[at]?.get(name) ?? [];
-    figures[at]?.set(name, [...list, value]);
-  };
+async function measure(shop: Shop) {
+  const note = (name: string, value: number) =>
+    shop.figures.set(name, [...(shop.figures.get(name) ?? []), value]);
   if (part !== "navigation") {
     for (const { name, path } of screens) {
       const { fcp, lcp, blocking, shift } = await loadFirstTime(browser, shop.slow + path);
@@ -51,40 +60,63 @@ async function measure(at: number) {
     note("sorted on a slow phone, ms", await sorted(browser, shop.slow));
   }
   if (part !== "load") {
-    note("hover, then click, ms", await opened(browser, shop.wide, 400));
-    note("plain tap, ms", await opened(browser, shop.wide, 0));
+    for (const [name, hoverMs] of [
+      ["hover, then click", 400],
+      ["plain tap", 0],
+    ] as const) {
+      const { took, cpu } = await opened(browser, shop.wide, hoverMs);
+      note(`${name}, ms`, took);
+      note(`${name}: main thread, processor ms`, cpu);
+    }
+  }
+}
+
+/** Once for all of them. */
+async function makePictures() {
+  const shop = await startShop({ DATA_DIR: data });
+  try {
+    for (const { path } of screens) await loadFirstTime(browser, shop.url + path);
+  } finally {
+    await shop.close();
   }
 }
 
 async function openShop(folder: string): Promise<Shop> {
-  const data = await openDataFolder(48);
-  const shop = await startShop({ DATA_DIR: data }, resolve(folder));
-  const links = [await openLink(shop.url), await openLink(shop.url, WIDE_BITS_PER_SECOND)];
+  const own = `${data}-${shops.length}`;
+  await cp(data, own, { recursive: true, verbatimSymlinks: true });
+  const shop = await startShop({ DATA_DIR: own }, resolve(folder));
+  const [slow, wide] = [await openLink(shop.url), await openLink(shop.url, WIDE_BITS_PER_SECOND)];
   return {
+    folder,
     process: shop,
-    data,
-    slow: links[0]?.url ?? "",
-    wide: links[1]?.url ?? "",
+    slow: slow.url,
+    wide: wide.url,
+    figures: new Map(),
     async close() {
-      for (const link of links) await link.close();
+      for (const link of [slow, wide]) await link.close();
       await shop.close();
-      await rm(data, { recursive: true, force: true });
+      await rm(own, { recursive: true, force: true });
     },
   };
 }
 
-/** Pictures are made once, pages are compressed at the best quality at their second visit. */
+/** Pages are compressed at the best quality at their second visit. */
 async function warm(browser: Browser, shop: Shop) {
   for (const { path } of screens) await loadFirstTime(browser, shop.process.url + path);
   await opened(browser, shop.wide, 0);
 }
 
+/** A column each; of the others also what they are to this one. */
 function print() {
-  const [here, there] = figures;
-  console.log("\n| what | this | other | other / this | lowest, highest of this |\n|---|---|---|---|---|");
-  for (const [what, values] of here ?? []) {
-    const [one, two] = [median(values), median(there?.get(what) ?? [])];
-    const range = `${Math.min(...values).toFixed(0)}, ${Math.max(...values).toFixed(0)}`;
-    console.log(`| ${what} | ${one.toFixed(0)} | ${two.toFixed(0)} | ${ratio(two, one)} | ${range} |`);
+  const [here, ...rest] = shops;
+  console.log(`\n| what | this: lowest, median, highest | ${rest.map(({ folder }) => folder).join(" | ")} |`);
+  console.log(`|${"---|".repeat(2 + rest.length)}`);
+  for (const [what, values] of here?.figures ?? []) {
+    const own = [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(0));
+    const theirs = rest.map(({ figures }) => {
+      const value = median(figures.get(what) ?? []);
+      return `${value.toFixed(0)}, ${ratio(value, median(values))}`;
+    });
+    console.log(`| ${what} | ${own.join(", ")} | ${theirs.join(" | ")} |`);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openBaseline } from "./baseline.ts";
-import { openBrowser, openPhone } from "./browser.ts";
+import { LOADED_MS, openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
 import { median, type Row, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
@@ -32,8 +32,8 @@ export async function navigationRows(shop: Process, data: string): Promise<Row[]
     for (let round = 0; round < ROUNDS; round++) {
       times.baseline.push(await sorted(browser, slow.baseline.url));
       times.shop.push(await sorted(browser, slow.shop.url));
-      times.hover.push(await opened(browser, wide.url, 400));
-      times.tap.push(await opened(browser, wide.url, 0));
+      times.hover.push((await opened(browser, wide.url, 400)).took);
+      times.tap.push((await opened(browser, wide.url, 0)).took);
     }
     const [ours, theirs] = [median(times.shop), median(times.baseline)];
     return [
@@ -70,20 +70,33 @@ export async function sorted(browser: Browser, origin: string): Promise<number> 
   return took;
 }
 
+/** `cpu` is what the page's main thread has worked; that hardly depends on what else the machine does. In milliseconds. */
+type Opened = { took: number; cpu: number };
+
 /** From the click to the dress's picture on the screen, on a page that has come to rest. */
-export async function opened(browser: Browser, origin: string, hoverMs: number): Promise<number> {
+export async function opened(browser: Browser, origin: string, hoverMs: number): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(LOADED_MS);
   const page = await context.newPage();
   await page.goto(origin + COLLECTION, { waitUntil: "load" });
   await page.locator(PRODUCT).first().scrollIntoViewIfNeeded();
   await setTimeout(SETTLED_MS);
   await watch(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   if (hoverMs > 0) await page.locator(PRODUCT).first().hover();
   await setTimeout(hoverMs);
+  const before = await threadMs(session);
   await page.locator(PRODUCT).first().click();
-  const took = await page.evaluate(() => Reflect.get(window, "painted"));
+  const took = Number(await page.evaluate(() => Reflect.get(window, "painted")));
+  const cpu = (await threadMs(session)) - before;
   await context.close();
-  return Number(took);
+  return { took, cpu };
+}
+
+async function threadMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
 /** Promises, in the page, the time from the click to the first frame with the dress's main picture in it. */
