@@ -88,6 +88,10 @@ test("what is counted is on disk after a while, and when the shop ends", async (
   };
   expect(total(), "it is written later").toEqual([]);
   await vi.waitFor(() => expect(total()).toEqual([{ kind: "view", dress: "aurelie", count: 1 }]), 20_000);
+  await tell(shop, "view=aurelie");
+  // Its folder stays, as it does not where a test closes it.
+  process.kill(shop.pid);
+  await vi.waitFor(() => expect(total()).toEqual([{ kind: "view", dress: "aurelie", count: 2 }]), 20_000);
 });
 
 test("only who is logged in reads the counts, from any Studio, in a span that there is", async () => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 
+/** More than any dialog has. */
+const MAX_STOPS = 80;
+
 test("a shopper with a keyboard alone gets from the home page to the question", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -42,17 +45,28 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
   await expectVisibleFocus(page);
 });
 
-test("the focus stays inside an open menu or search", async ({ page }) => {
-  await page.goto("/collection/tulle-dresses");
-  await page.getByRole("button", { name: /Filter and Sort/ }).press("Enter");
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-    );
-    expect(isInside).toBe(true);
-  }
-});
+for (const [name, opener] of [
+  ["Filter and Sort", /Filter and Sort/],
+  ["Search", "Search"],
+] as const)
+  test(`the focus goes round in the open dialog "${name}", in both directions`, async ({ page }) => {
+    await page.goto("/collection/tulle-dresses");
+    await page.getByRole("button", { name: opener }).first().press("Enter");
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const stops: string[] = [];
+      // Once round, and on: between the end and the beginning the focus is the browser's own.
+      while (stops.length < MAX_STOPS && stops.filter((stop) => stop === stops[0]).length < 2) {
+        await page.keyboard.press(key);
+        stops.push(await page.evaluate(placeOfFocus));
+      }
+      expect(new Set(stops).size, "there is more than one stop").toBeGreaterThan(3);
+      expect(stops.filter((stop) => stop === "outside")).toEqual([]);
+      expect(stops.at(-1), `${key} comes round`).toBe(stops[0]);
+    }
+  });
 
 test("questions open and close with Enter and Space", async ({ page }) => {
   await page.goto("/faq");
@@ -64,6 +78,14 @@ test("questions open and close with Enter and Space", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(answer).toBeHidden();
 });
+
+/** Runs in the page: which control of the open dialog has the focus, or the browser, or what lies behind the dialog. */
+function placeOfFocus(): string {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return "browser";
+  const controls = [...document.querySelectorAll("dialog[open], dialog[open] *")];
+  return controls.includes(activeElement) ? `control ${controls.indexOf(activeElement)}` : "outside";
+}
 
 /** Presses Tab until the element with these words has the focus; fails after as many steps as a page may have. */
 async function tabTo(page: Page, words: string) {

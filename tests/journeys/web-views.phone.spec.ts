@@ -89,7 +89,15 @@ test("before the scripts come, the message can be opened, and nothing promises t
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/rent or buy Aurélie/);
 });
 
-const left: { path: string; state: string; prepare?: (page: Page) => Promise<unknown> }[] = [
+type Left = {
+  path: string;
+  state: string;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What is seen of the state again. */
+  seen?: (page: Page) => Locator;
+};
+
+const left: Left[] = [
   { path: "/", state: "its top" },
   { path: "/collection/tulle-dresses", state: "its top" },
   { path: "/product/aurelie", state: "its top" },
@@ -98,6 +106,7 @@ const left: { path: string; state: string; prepare?: (page: Page) => Promise<unk
     path: "/about",
     state: "an open menu",
     prepare: (page) => page.getByRole("button", { name: "Open the menu" }).tap(),
+    seen: (page) => page.getByRole("dialog", { name: "Menu" }),
   },
   {
     path: "/faq",
@@ -106,26 +115,30 @@ const left: { path: string; state: string; prepare?: (page: Page) => Promise<unk
       await page.getByRole("button", { name: "Search", exact: true }).tap();
       await page.getByRole("combobox").fill("vi");
     },
+    seen: (page) => page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: /Vivienne/ }),
   },
   {
     path: "/collection/satin-dresses",
     state: "an open list of orders",
     prepare: (page) => page.getByRole("button", { name: /Filter and Sort/ }).tap(),
+    seen: (page) => page.getByRole("dialog", { name: "Filter and Sort" }),
   },
 ];
 
-for (const { path, state, prepare } of left) {
+for (const { path, state, prepare, seen } of left) {
   test(`Back from another site finds ${path} with ${state} as it was left`, async ({ page, context }) => {
     await context.route("https://wa.me/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
     );
     await page.goto(path);
     await prepare?.(page);
+    if (seen) await expect(seen(page)).toBeVisible();
     await page.evaluate(() => Reflect.set(window, "isSame", true));
     await page.evaluate(() => location.assign("https://wa.me/33199001234"));
     await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+    if (seen) await expect(seen(page)).toBeVisible();
   });
 }
 

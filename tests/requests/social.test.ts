@@ -16,7 +16,7 @@ describe("the picture that goes with a shared link", () => {
     },
   );
 
-  test("is drawn once", async () => {
+  test("is not sent again to whoever has it", async () => {
     const first = await fetchPath("/product/solange/social.jpg");
     const etag = first.headers.get("ETag") ?? "";
     expect(
