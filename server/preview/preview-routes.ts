@@ -66,7 +66,8 @@ async function issuePreviewToken(
 /** Of the Studio that sends the request: its session shows that it is one of this content. */
 function originOf({ headers, url }: Request): string {
   const origin = headers.get("Origin") ?? "";
-  return /^https?:$/.test(URL.parse(origin)?.protocol ?? "") ? origin : new URL(url).origin;
+  // It becomes a part of the security policy: nothing but a name and a port.
+  return /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(origin) ? origin : new URL(url).origin;
 }
 
 /** Studio's script requests this before it shows the shop in a frame: the frame then has the cookie, whatever page it opens. */

@@ -97,6 +97,18 @@ describe("beside Studio's form", () => {
       );
   });
 
+  test("what calls itself a Studio adds nothing else to the policy", async () => {
+    for (const origin of [
+      "https://x.example/; script-src-elem *",
+      "https://x;script-src-elem",
+      "https://x.example *",
+    ]) {
+      const cookie = (await look(await linkFor({ isFramed: true }, origin))).headers.get("Set-Cookie") ?? "";
+      const policy = (await look("/about", cookie)).headers.get("Content-Security-Policy");
+      expect(policy, origin).toMatch(new RegExp(`; frame-ancestors 'self' ${shop.url}$`));
+    }
+  });
+
   test("a release or what is published is shown when Studio says so, and not for longer", async () => {
     const cookie = await enterFrame();
     const changed = await changePerspective(cookie, { release: "published" });
@@ -162,11 +174,11 @@ async function enter(): Promise<string> {
   return (await look(await linkFor({ to: "/" }))).headers.get("Set-Cookie") ?? "";
 }
 
-async function linkFor(wanted: object): Promise<string> {
+async function linkFor(wanted: object, origin = STUDIO): Promise<string> {
   const response = await fetch(`${shop.url}/preview/token`, {
     method: "POST",
     body: JSON.stringify(wanted),
-    headers: { Authorization: `Bearer ${editor.config().token}`, Origin: STUDIO },
+    headers: { Authorization: `Bearer ${editor.config().token}`, Origin: origin },
   });
   const { link }: { link: string } = await response.json();
   return link;
