@@ -29,6 +29,7 @@ import {
   readListLimits,
   readStudioFields,
   readStudioForms,
+  readStudioLists,
 } from "./support/studio-fields.ts";
 
 const media = createLabelMedia({ projectId: "label", dataset: "production", assetOrigin: "" });
@@ -240,6 +241,19 @@ test.each([
     expect(field && isRefused(field, current && { current })).toBe(refused);
   }
 });
+
+test.each([
+  ["house.social", "network"],
+  ["sizeChart.rows", "size"],
+])(
+  "of two entries of %s with the same %s, of which the shop shows the first, Studio refuses the second",
+  async (path, field) => {
+    const list = (await readStudioLists()).get(path);
+    const entries = (...said: (string | undefined)[]) => said.map((value) => ({ [field]: value }));
+    expect(list && isRefused(list, entries("a", "b", undefined, undefined))).toBe(false);
+    expect(list && isRefused(list, entries("a", "b", "a"))).toBe(true);
+  },
+);
 
 test("no list of Studio's forms may be longer than the shop reads", async () => {
   const limits = await readListLimits();

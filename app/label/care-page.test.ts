@@ -5,6 +5,10 @@ function page(title: string, slug: string): CarePage {
   return { title, slug, description: "", body: [] };
 }
 
+test("a line that was written twice stands there once", () => {
+  expect(careLines(["FAQ", "Shipping", "FAQ"], [])).toEqual([{ label: "FAQ" }, { label: "Shipping" }]);
+});
+
 test("a line is a link once a page of its title is there, however it is capitalised", () => {
   const pages = [page("shipping policy", "shipping")];
   expect(careLines(["FAQ", "Shipping Policy"], pages)).toEqual([

@@ -45,7 +45,7 @@ export type CareLine = { label: string; href?: string };
  * at the end, since nothing else leads to them.
  */
 export function careLines(entries: readonly string[], pages: readonly CarePage[]): CareLine[] {
-  const lines = entries.map((label): CareLine => {
+  const lines = [...new Set(entries)].map((label): CareLine => {
     const page = pages.find(({ title }) => isSame(title, label));
     const line = { label: withSoftHyphens(label) };
     return page ? { ...line, href: carePath(page.slug) } : line;

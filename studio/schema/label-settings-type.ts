@@ -6,7 +6,7 @@ import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { openingHours } from "./opening-hours-field.ts";
-import { fewEnough, finishedLine, needed, year } from "./rules.ts";
+import { eachOnce, fewEnough, finishedLine, needed, year } from "./rules.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 /**
@@ -112,7 +112,7 @@ export const labelSettings = defineType({
       title: "Social networks",
       description: "A network that is not listed has no icon.",
       type: "array",
-      validation: fewEnough,
+      validation: (rule) => [fewEnough(rule), rule.custom(eachOnce("network"))],
       group: "contact",
       of: [
         defineArrayMember({

@@ -67,6 +67,17 @@ export const fewEnough = (rule: ArrayRule<unknown[]>) =>
     .max(MOST_ENTRIES)
     .error(`A list has ${MOST_ENTRIES} entries at most: those behind would not be shown.`);
 
+/** Of two entries that say the same in this field the shop shows the first. */
+export function eachOnce(field: string) {
+  return (entries: unknown[] | undefined): CustomValidatorResult => {
+    const said = (entries ?? []).map((entry) =>
+      typeof entry === "object" && entry !== null ? Reflect.get(entry, field) : undefined,
+    );
+    const twice = said.find((value, at) => value !== undefined && said.indexOf(value) < at);
+    return twice === undefined || `${twice} stands here twice: the shop shows the first.`;
+  };
+}
+
 export const link = (rule: StringRule) =>
   rule.custom((address) =>
     !address || isLink(address)

@@ -2,7 +2,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { defineArrayMember, defineField, defineType, type NumberRule } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
-import { fewEnough, finishedLine } from "./rules.ts";
+import { eachOnce, fewEnough, finishedLine } from "./rules.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** What the size finder on a dress's page goes by. Without rows there is none. */
@@ -22,7 +22,7 @@ export const sizeChart = defineType({
       description:
         "As dresses name them. Each number is the largest that the size fits; between two sizes the larger is named. Without any there is no size finder.",
       type: "array",
-      validation: fewEnough,
+      validation: (rule) => [fewEnough(rule), rule.custom(eachOnce("size"))],
       of: [
         defineArrayMember({
           type: "object",

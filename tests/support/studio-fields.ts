@@ -28,14 +28,20 @@ const single = new Set(["block", "reference", "slug"]);
 
 /** By its path in Studio's forms, how many entries each list may have; Infinity where nothing is said. */
 export async function readListLimits(): Promise<ReadonlyMap<string, number>> {
-  const limits = new Map<string, number>();
-  function read({ type, name = "", validation, fields = [], of = [] }: Member, path: string) {
-    const place = `${path}.${name}`;
-    if (type === "array") limits.set(place, mostEntries(validation));
-    for (const inner of [...fields, ...of]) read(inner, place);
+  const lists = await readStudioLists();
+  return new Map([...lists].map(([path, { validation }]) => [path, mostEntries(validation)]));
+}
+
+/** By its path in Studio's forms, each list: "house.social". */
+export async function readStudioLists(): Promise<ReadonlyMap<string, Member>> {
+  const lists = new Map<string, Member>();
+  function read(member: Member, path: string) {
+    const place = [path, member.name].filter(Boolean).join(".");
+    if (member.type === "array") lists.set(place, member);
+    for (const inner of [...(member.fields ?? []), ...(member.of ?? [])]) read(inner, place);
   }
   for (const type of await readTypes()) read(type, "");
-  return limits;
+  return lists;
 }
 
 /** A rule that takes whatever it is asked for, and keeps its limits. */

@@ -24,7 +24,13 @@ export const labelSettingsText = z.object({
   openingHours: openingHoursText.optional(),
   bookingUrl: webAddress,
   /** A network without an account is simply not listed: its icon does not show. */
-  social: z.array(z.object({ network: z.enum(socialNetworks), url: webAddress })),
+  social: z
+    .array(z.object({ network: z.enum(socialNetworks), url: webAddress }))
+    .check(({ value, issues }) => {
+      for (const [index, { network }] of value.entries())
+        if (value.findIndex((other) => other.network === network) < index)
+          issues.push({ code: "custom", message: `names ${network} a second time`, path: [index], input: value });
+    }),
   colophon: line,
   /** Undefined: the line of the copyright names this year alone. */
   foundedYear: z.int().min(foundedYears.least).max(foundedYears.most).optional(),

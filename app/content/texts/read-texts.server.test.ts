@@ -142,6 +142,25 @@ describe("a label that has written about itself", () => {
     expect([phone, phoneDisplay]).toEqual(["", ""]);
   });
 
+  test("is in each network once", () => {
+    const at = (url: string) => ({ network: "instagram", url });
+    const { texts, defaulted } = read([
+      {
+        ...house,
+        social: [
+          at("https://a.example"),
+          { network: "youtube", url: "https://y.example" },
+          at("https://b.example"),
+        ],
+      },
+    ]);
+    expect(texts.labelSettings.social.map(({ url }) => url)).toEqual([
+      "https://a.example",
+      "https://y.example",
+    ]);
+    expect(defaulted).toEqual([{ id: "house", parts: ["social 3 names instagram a second time"] }]);
+  });
+
   test("keeps the words of controls", () => {
     const { texts } = read([house]);
     expect(sectionOf(texts.home, "heroSection").btnLabel).toBe("Shop Now");
