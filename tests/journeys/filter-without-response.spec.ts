@@ -40,6 +40,9 @@ test("a tick without a connection leaves list and ticks as they are, says so, an
   await page.getByRole("button", { name: "Show the dresses" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(isSaid(page, /no connection for the moment/)).toBeVisible();
+  const status = page.getByRole("status").filter({ hasText: "Loading" });
+  await expect(status.locator("span"), "the line at the top").toBeVisible();
+  await expect(status.getByText("Loading"), "it stands where the note does").toBeHidden();
   await expect(dresses(page)).toHaveCount(7);
   await context.setOffline(false);
   await expect(dresses(page)).toHaveCount(1);
