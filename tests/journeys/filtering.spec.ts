@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/support/journey.ts";
+import { axeOn, expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 const BRIDAL = "/collection/bridal-dresses";
@@ -158,7 +157,7 @@ test("axe finds nothing in the form, with boxes ticked and boxes that cannot be"
   await openFilter(page);
   await expect(box(page, /^Mermaid/)).toBeDisabled();
   await expect
-    .poll(async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id), {
+    .poll(async () => (await axeOn(page).analyze()).violations.map(({ id }) => id), {
       timeout: 30_000,
     })
     .toEqual([]);

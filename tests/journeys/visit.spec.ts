@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import ICAL from "ical.js";
-import { expect, test } from "#tests/support/journey.ts";
+import { axeOn, expect, test } from "#tests/support/journey.ts";
 import { misplacedControls } from "#tests/support/misplaced-controls.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
@@ -116,7 +115,7 @@ test.describe("in the showroom's time zone", () => {
     await page.clock.install({ time: new Date(TUESDAY.evening) });
     await page.goto("/contact");
     await expect(page.getByText(/Closed · opens/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("address").analyze();
+    const { violations } = await axeOn(page).include("address").analyze();
     expect(violations).toEqual([]);
     await page.getByRole("combobox", { name: "Day" }).focus();
     await page.keyboard.press("Tab");
