@@ -1,10 +1,16 @@
+import { seedData } from "./seeded-data.ts";
 import { openShop } from "./shop.ts";
 
-/** Playwright passes this process's environment on to its workers: that is how they learn the address. */
+/**
+ * Playwright passes this process's environment on to its workers: that is how they learn the address, and where the data is
+ * that their own shops begin with.
+ */
 export default async function setup() {
+  const removeSeededData = await seedData();
   const shop = await openShop();
   process.env.SHOP_URL = shop.url;
   return async () => {
     await shop.close();
+    await removeSeededData();
   };
 }
