@@ -51,6 +51,9 @@ const documents = [
 let host: Awaited<ReturnType<typeof openContentHost>>;
 let shop: Shop;
 
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   host = await openContentHost({ documents });
   shop = await openShop({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });

@@ -7,6 +7,9 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 
 let shop: Shop;
 
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {

@@ -43,6 +43,9 @@ const questions = {
 let host: Awaited<ReturnType<typeof openContentHost>>;
 let shop: Shop;
 
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {

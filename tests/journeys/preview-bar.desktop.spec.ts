@@ -21,6 +21,9 @@ const paths = ["/contact", "/enquiry?dress=aurelie", "/size-finder?dress=aurelie
 
 let shop: Shop;
 
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {

@@ -66,6 +66,9 @@ const FIRST_VISIT_SHIFT = { matched: 0.05, unmatched: 0.2 };
 
 let shop: Shop;
 
+// One shop for all of them: each worker would open its own.
+test.describe.configure({ mode: "default" });
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {
