@@ -33,5 +33,6 @@ export default defineConfig({
     setupFiles: ["scripts/mutation-setup.mjs"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

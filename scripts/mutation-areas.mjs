@@ -14,7 +14,8 @@ export const mutationAreas = {
     tests: [
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
-      "tests/{served-paths,hostile-texts}.test.ts",
+      "app/sections/drawn-sections.server.test.ts",
+      "tests/{served-paths,content-client,hostile-texts}.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
@@ -24,8 +25,10 @@ export const mutationAreas = {
   },
   server: {
     mutate: ["server/**/*.ts"],
-    tests: ["server/**/*.test.ts"],
-    except: ["server/proxy/content-proxy.test.ts"],
+    tests: [
+      "server/**/*.test.ts",
+      "tests/{enquiry-mails,enquiry-retention,import-dresses,newsletter-mails,personal-data,subscriber-list}.test.ts",
+    ],
   },
   query: {
     mutate: ["packages/content-lake/query/**/*.ts"],

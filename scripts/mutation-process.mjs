@@ -48,6 +48,8 @@ export class KeptProcess {
 
   /** @param {import("vitest/node").WorkerRequest} message */
   send = (message) => {
+    // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
+    if (message.type === "run") message.context.workerId = kept?.runs ?? 0;
     if (message.type !== "stop") return this.#worker.send(message);
     for (const listener of this.#listeners) listener({ type: "stopped", __vitest_worker_response__: true });
   };

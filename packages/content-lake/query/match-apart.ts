@@ -1,0 +1,70 @@
+import { HttpError } from "../http/http-error.ts";
+import { limits } from "../limits.ts";
+import { tooCostly } from "./match-filters.ts";
+import type { ClientFilter, FilterResult, MatchTask } from "./query-task.ts";
+
+type Match = (task: MatchTask) => Promise<FilterResult[]>;
+
+/** All filters at once; when one of them ends the whole process with that, the rest without it. */
+export function createMatchApart(run: Match): Match {
+  return async (task) => {
+    try {
+      return await run(task);
+    } catch (error) {
+      return isTheirFault(error) ? matchApart(run, task, error) : Promise.reject(error);
+    }
+  };
+}
+
+/** A filter that ends the whole process says nothing about itself. First whose it is: nobody else's are put to the test with it. */
+async function matchApart(
+  run: Match,
+  { filters, documents }: MatchTask,
+  first: HttpError,
+): Promise<FilterResult[]> {
+  const groups = [...Map.groupBy(filters, ({ from }) => from).values()];
+  const results = new Map<ClientFilter, FilterResult>();
+  for (const group of groups) {
+    const known = groups.length === 1 ? first : undefined;
+    const found = await findCulprits(run, { filters: group, documents }, { deaths: MAX_DEATHS }, known);
+    for (const [index, filter] of group.entries()) {
+      const result = found[index];
+      if (result !== undefined) results.set(filter, result);
+    }
+  }
+  return filters.flatMap((filter) => results.get(filter) ?? []);
+}
+
+/** Asks in halves until each is alone, which costs its listener, or so many processes have ended that nobody's time is worth the rest. */
+async function findCulprits(
+  run: Match,
+  task: MatchTask,
+  left: { deaths: number },
+  known?: HttpError,
+): Promise<FilterResult[]> {
+  try {
+    if (known === undefined) return await run(task);
+    throw known;
+  } catch (error) {
+    if (!isTheirFault(error)) throw error;
+    const { filters, documents } = task;
+    left.deaths -= 1;
+    if (filters.length === 1) return [{ status: error.status, body: error.body }];
+    if (left.deaths <= 0) return filters.map(asTooCostly);
+    const half = Math.ceil(filters.length / 2);
+    const ask = (some: readonly ClientFilter[]) => findCulprits(run, { filters: some, documents }, left);
+    return [...(await ask(filters.slice(0, half))), ...(await ask(filters.slice(half)))];
+  }
+}
+
+function isTheirFault(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status < 500;
+}
+
+function asTooCostly(): FilterResult {
+  const { status, body } = tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
+  return { status, body };
+}
+
+/** Enough to find one among a thousand. Each takes up to a second. */
+const MAX_DEATHS = 12;

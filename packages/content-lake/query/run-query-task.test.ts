@@ -1,0 +1,200 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import type { Document } from "../store/document.ts";
+import { writeDocuments } from "../testing/stored-documents.ts";
+import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { createQueryTaskRunner } from "./run-query-task.ts";
+
+const gowns: Document[] = [
+  { _id: "odile", _type: "product", name: "Odile", price: 300, text: ["Layers of", "tulle"] },
+  { _id: "agathe", _type: "product", name: "Agathe", price: 500, muse: { _ref: "odile" } },
+  { _id: "drafts.odile", _type: "product", name: "Odile, being changed" },
+  { _id: "versions.spring.agathe", _type: "product", name: "Agathe in spring" },
+];
+
+const names = { projectId: "atelier", dataset: "production" };
+
+async function openRunner(documents: readonly Document[] = gowns) {
+  const report = vi.fn();
+  return {
+    report,
+    ...askerOf(createQueryTaskRunner({ file: await writeDocuments(documents), ...names }, report)),
+  };
+}
+
+function askerOf(run: (task: unknown) => string) {
+  const about = { params: {}, perspective: "raw", visibility: "everything", identity: "anna" };
+  const ask = (query: string, more: object = {}): unknown => JSON.parse(run({ query, ...about, ...more }));
+  return { run, ask };
+}
+
+/** What `work` throws. */
+function failureOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test("a query has its parameters, who asks, and the names of its dataset", async () => {
+  const { ask } = await openRunner();
+  expect(ask("*[price > $least]{name, 'muse': muse->name}", { params: { least: 400 } })).toEqual([
+    { name: "Agathe", muse: "Odile" },
+  ]);
+  expect(ask("[identity(), sanity::projectId(), sanity::dataset()]")).toEqual([
+    "anna",
+    "atelier",
+    "production",
+  ]);
+  expect(ask("*[_id == 'nobody'][0]")).toBeNull();
+});
+
+test("each perspective has its layers, and the public sees no id with a dot", async () => {
+  const { ask } = await openRunner();
+  const ids = (perspective: unknown, visibility = "everything") => ask("*._id", { perspective, visibility });
+  expect(ids("raw")).toEqual(["agathe", "drafts.odile", "odile", "versions.spring.agathe"]);
+  expect(ids("raw without versions")).toEqual(["agathe", "drafts.odile", "odile"]);
+  expect(ids(["published"])).toEqual(["agathe", "odile"]);
+  expect(ids("raw", "public")).toEqual(["agathe", "odile"]);
+  const names = (layers: readonly string[]) => ask("*.name", { perspective: layers });
+  expect(names(["drafts", "published"])).toEqual(["Agathe", "Odile, being changed"]);
+  expect(names(["spring", "published"])).toEqual(["Agathe in spring", "Odile"]);
+  // Asked again, and after more stacks of layers than are remembered.
+  for (let at = 0; at < 12; at += 1) expect(names([`r${at}`, "published"])).toEqual(["Agathe", "Odile"]);
+  expect(ids("raw")).toHaveLength(4);
+});
+
+test("what a release will unpublish is not there in it, and a draft that says so is", async () => {
+  const { ask } = await openRunner([
+    { _id: "odile", _type: "product" },
+    { _id: "agathe", _type: "product" },
+    { _id: "versions.spring.odile", _type: "product", _system: { delete: true } },
+    { _id: "drafts.agathe", _type: "product", _system: { delete: true } },
+  ]);
+  expect(ask("*._id", { perspective: ["spring", "published"] })).toEqual(["agathe"]);
+  expect(ask("*._id", { perspective: ["drafts", "published"] })).toEqual(["agathe", "odile"]);
+});
+
+test("what was changed, removed and added since the last query is known to the next", async () => {
+  const folder = await temporaryFolder();
+  const lake = await openTestLake({ folder });
+  const editor = clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }) });
+  for (const _id of ["odile", "agathe"]) await editor.create({ _id, _type: "product", name: "New" });
+  const file = join(folder, "lake.sqlite");
+  const { ask } = askerOf(createQueryTaskRunner({ file, ...names }, () => undefined));
+  expect(ask("*._id")).toEqual(["agathe", "odile"]);
+  await editor.delete("odile");
+  await editor.patch("agathe").set({ name: "Agathe" }).commit();
+  await editor.create({ _id: "zoe", _type: "product", name: "Zoé" });
+  expect(ask("*{_id, name}")).toEqual([
+    { _id: "agathe", name: "Agathe" },
+    { _id: "zoe", name: "Zoé" },
+  ]);
+});
+
+test("an asset's address begins with the origin of the request, and only of this one", async () => {
+  const image = {
+    _id: "image-a-1x1-jpg",
+    _type: "sanity.imageAsset",
+    path: "images/atelier/production/a-1x1.jpg",
+    url: "http://elsewhere.test/images/atelier/production/a-1x1.jpg",
+  };
+  const { ask } = await openRunner([image, ...gowns]);
+  const url = "*[_id == 'image-a-1x1-jpg'][0]";
+  expect(ask(`${url}.url`, { origin: "https://shop.test" })).toBe(`https://shop.test/${image.path}`);
+  expect(ask(`${url}{...}`, { origin: "https://b.test" })).toMatchObject({
+    url: `https://b.test/${image.path}`,
+  });
+  expect(failureOf(() => ask("nothing::known()", { origin: "https://b.test" }))).toBeDefined();
+  expect(ask(`${url}.url`)).toBe(`/${image.path}`);
+  expect(ask("*[_id == 'odile'][0].url", { origin: "https://shop.test" })).toBeNull();
+});
+
+test("full text is what a document says, in its lists and objects, and not its own names and kind", async () => {
+  const { ask } = await openRunner([
+    {
+      _id: "gown-1",
+      _type: "product",
+      title: "Robe",
+      rows: [{ _key: "secretkey", text: "velvet" }],
+      size: 36,
+    },
+  ]);
+  const count = (words: string, text = "@") =>
+    ask(`count(*[${text} match text::query($words)])`, { params: { words } });
+  expect(["velv", "robe", "", "*", "-silk", "robe -silk"].map((words) => count(words))).toEqual([
+    1, 1, 1, 1, 1, 1,
+  ]);
+  expect(
+    ["silk", "secretkey", "product", "-velvet", "robe silk", "Stryker"].map((words) => count(words)),
+  ).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(count('"robe"', "[title, _id]")).toBe(1);
+  expect(count("gown", "[@, _id]")).toBe(1);
+  expect(count("velvet", "title")).toBe(0);
+  expect(ask("*[0]{...}")).not.toHaveProperty("\0searchTokens");
+  expect(ask("*[title match 'rob*'][0].size")).toBe(36);
+});
+
+test.each([
+  ["*[_type == ", "unexpected end-of-file, expected expression", 11, 11],
+  ["*[_type == ]", expect.stringContaining("Unexpected end"), 10, 11],
+  ["*[_id == $id]", "param $id referenced, but not provided", 9, 12],
+  ["*[_id in [$id, 1]]", "param $id referenced, but not provided", 10, 13],
+])("what is wrong with %s is said, and where", async (query, description, start, end) => {
+  const { ask, run } = await openRunner([]);
+  const failure = {
+    status: 400,
+    body: { error: { type: "queryParseError", description, query, start, end } },
+  };
+  expect(failureOf(() => ask(query))).toMatchObject(failure);
+  expect(failureOf(() => run({ selections: [{ query, params: {} }] }))).toMatchObject(failure);
+});
+
+test("a function that nobody knows is told for the whole query, and one that fails while it runs is no fault of its words", async () => {
+  const { ask } = await openRunner([]);
+  expect(failureOf(() => ask("nothing::known()"))).toMatchObject({
+    body: { error: { type: "queryParseError", start: 0, end: 16 } },
+  });
+  const deep = `${"!".repeat(50_000)}true`;
+  expect(failureOf(() => ask(deep))).toMatchObject({ status: 400 });
+  const text = `({"a":"${"x".repeat(64)}"}${'{"a":a+a}'.repeat(40)}).a`;
+  expect(failureOf(() => ask(text))).toMatchObject({
+    body: { error: { type: "queryExecutionError", description: "The result is too large", query: text } },
+  });
+});
+
+test("a list of queries finds the ids of their documents, as they are stored", async () => {
+  const { run } = await openRunner();
+  const select = (...queries: string[]): unknown =>
+    JSON.parse(run({ selections: queries.map((query) => ({ query, params: { name: "Odile" } })) }));
+  expect(
+    select("*[name == $name]", "*[_id == 'drafts.odile'][0]", "*[_id == 'nobody'][0]", "*[0].name"),
+  ).toEqual([["odile"], ["drafts.odile"], [], []]);
+  expect(select("*[price > 0]{'_id': price}", "*.price", "*[price > 0] | order(price desc)")).toEqual([
+    [],
+    [],
+    ["agathe", "odile"],
+  ]);
+});
+
+test("a document that cannot be read is left out of every result, and its id is reported", async () => {
+  const file = await writeDocuments(gowns);
+  const database = new DatabaseSync(file);
+  database.exec("UPDATE documents SET body = '{' WHERE id = 'odile'");
+  database.close();
+  const report = vi.fn();
+  const run = createQueryTaskRunner({ file, ...names }, report);
+  expect(JSON.parse(run({ selections: [{ query: "*[price > 0]", params: {} }] }))).toEqual([["agathe"]]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("The document odile cannot be read"),
+  );
+});
+
+test("nothing else is a task", async () => {
+  const { run } = await openRunner([]);
+  for (const task of [undefined, null, "query", ["query"], { documents: [] }])
+    expect(() => run(task)).toThrow("There is no such task");
+});
