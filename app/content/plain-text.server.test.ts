@@ -68,21 +68,12 @@ test("lists of portable text keep their lines, too", () => {
   expect(readParagraphs(blocks)).toBe("With it:\n\n• a veil\n• gloves\n\nIn silk.");
 });
 
-test("ten times the lines take ten times as long to read, not a hundred", () => {
-  const few = fastestReading(2_000);
-  expect(fastestReading(20_000)).toBeLessThan(40 * few);
+/** A reader that goes through all lines again for each would take longer than a test may. */
+test("a million lines are read", () => {
+  const lines = Array.from({ length: 1_000_000 }, () => "a");
+  const isRead = readParagraphs(lines.join("\n")) === lines.join(" ");
+  expect(isRead).toBe(true);
 });
-
-/** Of some readings of so many lines, in milliseconds: what else the machine does can only add to one. */
-function fastestReading(count: number): number {
-  const lines = Array.from({ length: count }, () => "a");
-  const times = Array.from({ length: 5 }, () => {
-    const started = performance.now();
-    expect(readParagraphs(lines.join("\n"))).toBe(lines.join(" "));
-    return performance.now() - started;
-  });
-  return Math.min(...times);
-}
 
 test("French quotation marks stay on the line of what they quote", () => {
   const bound = "« Robe », (« Cape »\u00a0: « *Soie* ») *« Tulle »*"
