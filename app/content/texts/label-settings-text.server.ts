@@ -29,7 +29,12 @@ export const labelSettingsText = z.object({
     .check(({ value, issues }) => {
       for (const [index, { network }] of value.entries())
         if (value.findIndex((other) => other.network === network) < index)
-          issues.push({ code: "custom", message: `names ${network} a second time`, path: [index], input: value });
+          issues.push({
+            code: "custom",
+            message: `names ${network} a second time`,
+            path: [index],
+            input: value,
+          });
     }),
   colophon: line,
   /** Undefined: the line of the copyright names this year alone. */
