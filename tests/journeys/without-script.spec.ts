@@ -102,7 +102,11 @@ test("everything is simply there: no entry animation, no loader, nothing invisib
   for (const path of ["/", "/collection/bridal-dresses", "/product/aurelie", "/about", "/contact", "/faq"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^LOADING$/)).toBeHidden();
+    const animation = page.locator('[class^="entryAnimation"]');
+    await expect(animation).toHaveCount(1);
+    await expect(animation).toBeHidden();
+    await expect(page.getByText(/^LOADING$/)).toHaveCount(0);
+    expect(await page.getByRole("main").evaluate(invisibleWords)).toEqual([]);
     await expectNoSidewaysScroll(page);
   }
 });
@@ -116,3 +120,11 @@ test("opening, asking and closing the search keeps what was chosen", async ({ pa
   await page.getByRole("link", { name: "Close search" }).click();
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
 });
+
+/** Runs in the page: headings, paragraphs and pictures that are laid out and cannot be seen. Which slide is shown only a script can say. */
+function invisibleWords(main: Element): string[] {
+  return [...main.querySelectorAll("h1, h2, h3, p:not([aria-live]), img")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
