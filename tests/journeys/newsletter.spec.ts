@@ -13,7 +13,7 @@ let origin: string;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  // It imports the sample collection first.
+  // A shop opens in a second, and on a busy machine in many.
   test.setTimeout(180_000);
   mail = await openMailServer();
   const port = await freePort();

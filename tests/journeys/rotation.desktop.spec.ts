@@ -3,6 +3,8 @@ import { expect, test } from "#tests/support/journey.ts";
 
 /** Time of the page's own clock in which the stack would have turned more than once, in milliseconds. */
 const LONG = 9_000;
+/** The clock stops only ahead of now, and what passes between two calls is less, in milliseconds. */
+const MOMENT = 60_000;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -10,6 +12,8 @@ test.beforeEach(async ({ page }) => {
   await stackOf(page).scrollIntoViewIfNeeded();
   await expect(stackOf(page).getByRole("button", { name: "Next featured dress" })).toBeVisible();
   await page.mouse.move(0, 0);
+  // From here on time passes where a test lets it: on a busy machine the stack would turn between two steps.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MOMENT);
 });
 
 test("the stack turns by itself while nobody is at it", async ({ page }) => {
@@ -51,6 +55,7 @@ test("the pointer holds it when the focus goes", async ({ page }) => {
     .getByRole("contentinfo")
     .getByRole("textbox")
     .evaluate((field) => field.focus({ preventScroll: true }));
+  await expectPointedAt(page);
   const before = await frontOf(page);
   await page.clock.runFor(LONG);
   expect(await frontOf(page)).toBe(before);
@@ -61,6 +66,7 @@ test("once both are gone it turns again", async ({ page }) => {
   await point(page);
   await page.mouse.move(0, 0);
   await linkOf(page).evaluate((link) => link.blur());
+  await expect(cardsOf(page)).toHaveAttribute("aria-live", "off");
   const before = await frontOf(page);
   await page.clock.runFor(LONG);
   expect(await frontOf(page)).not.toBe(before);
@@ -68,6 +74,7 @@ test("once both are gone it turns again", async ({ page }) => {
 
 test("a card swiped away with the focus on it gives the focus to the next", async ({ page }) => {
   await focus(page);
+  const before = Number.parseInt((await frontOf(page)) ?? "", 10);
   const box = await linkOf(page).boundingBox();
   if (!box) throw new Error("The front card has no place.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -75,12 +82,17 @@ test("a card swiped away with the focus on it gives the focus to the next", asyn
   await page.mouse.down();
   await page.mouse.move(x - 300, y, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => frontOf(page)).toBe("2 of 5");
+  await expect.poll(() => frontOf(page)).toBe(`${(before % 5) + 1} of 5`);
   await expect(linkOf(page)).toBeFocused();
 });
 
 function stackOf(page: Page) {
   return page.getByRole("group", { name: "Featured Dresses" });
+}
+
+/** Which are read out as they turn while they stand, and not while they turn by themselves. */
+function cardsOf(page: Page) {
+  return stackOf(page).locator("[aria-live]");
 }
 
 /** Of the card in front. */
@@ -96,8 +108,22 @@ async function point(page: Page) {
   const box = await stackOf(page).boundingBox();
   if (!box) throw new Error("The stack has no place.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expectPointedAt(page);
+  await expectHeld(page);
 }
 
 async function focus(page: Page) {
   await linkOf(page).focus();
+  await expectHeld(page);
+}
+
+/** By the browser, whatever the stack makes of it. */
+async function expectPointedAt(page: Page) {
+  const isPointedAt = () => stackOf(page).evaluate((stack) => stack.matches(":hover"));
+  await expect.poll(isPointedAt, { message: "the pointer is on the stack" }).toBe(true);
+}
+
+/** A pointer is noticed when the browser has time for it; the clock, which is the test's, must not run before. */
+async function expectHeld(page: Page) {
+  await expect(cardsOf(page)).toHaveAttribute("aria-live", "polite");
 }
