@@ -97,27 +97,28 @@ const MAX_PAGES = [
   ["/nowhere", 1],
 ] as const;
 
-for (const [path, most] of MAX_PAGES) {
-  test(`${path} fits on ${most} of A4, line under line`, async ({ page }) => {
-    await page.goto(path);
-    const file = await page.pdf({ format: "A4" });
-    expect(pageCountOf(file)).toBeLessThanOrEqual(most);
-    const lines = textRunsOf(file);
-    expect(lines.flat().length).toBeGreaterThan(2);
-    expect(crowdedLines(lines, MIN_LEADING_PX)).toEqual([]);
-  });
-}
-
 /** The smallest print has lines of 12 pixels. */
 const MIN_LEADING_PX = 10;
 
-for (const [path] of MAX_PAGES) {
-  test(`${path} has no pale grey on white paper`, async ({ page }) => {
+for (const [path, most] of MAX_PAGES) {
+  test(`${path} fits on ${most} of A4, line under line, and has no pale grey on white paper`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    const file = await page.pdf({ format: "A4" });
+    expect.soft(pageCountOf(file), "sheets of A4").toBeLessThanOrEqual(most);
+    const lines = textRunsOf(file);
+    expect.soft(lines.flat().length, "runs of text").toBeGreaterThan(2);
+    expect.soft(crowdedLines(lines, MIN_LEADING_PX), "lines too close").toEqual([]);
     await page.emulateMedia({ media: "print" });
     const words = await page.evaluate(wordsOnPaper);
-    expect(words.length).toBeGreaterThan(2);
-    expect(words.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([]);
+    expect.soft(words.length, "words on paper").toBeGreaterThan(2);
+    expect
+      .soft(
+        words.filter(({ contrast }) => contrast < MIN_CONTRAST),
+        "too pale",
+      )
+      .toEqual([]);
   });
 }
 
