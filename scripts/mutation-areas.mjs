@@ -42,7 +42,7 @@ export const mutationAreas = {
     mutate: ["packages/content-lake/store/**/*.ts"],
     tests: ["packages/content-lake/{store,contract}/**/*.test.ts"],
     except: [
-      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,transaction-limits}.test.ts",
+      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,migration,transaction-limits,unreadable-documents,waiting-writes}.test.ts",
     ],
   },
 };

@@ -85,6 +85,23 @@ test.each([
   expect(() => readSettings(settings)).not.toThrow(/secret/);
 });
 
+test.each([
+  ["SANITY_API_HOST", "127.0.0.1:4000", "must be an address that begins with http:// or https://"],
+  ["SANITY_API_HOST", "ftp://127.0.0.1", "must be an address that begins with http:// or https://"],
+  ["SANITY_PROJECT_ID", "abc_123", "may hold a-z, 0-9 and hyphens only"],
+  ["SANITY_PROJECT_ID", "abc-1\nx", "may hold a-z, 0-9 and hyphens only"],
+  ["SANITY_API_VERSION", "2021-1-21", "must be a date such as 2021-10-21"],
+  ["SANITY_API_VERSION", "x2021-10-21", "must be a date such as 2021-10-21"],
+  ["SANITY_API_VERSION", "2021-10-211", "must be a date such as 2021-10-21"],
+])("%s may not be %j", (name, value, why) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`  ${name} ${why}`);
+});
+
+test("an address of the content's host ends without a slash, however many it was written with", () => {
+  const { content } = readSettings({ SANITY_API_HOST: "http://127.0.0.1:4000//", SANITY_API_VERSION: "v1" });
+  expect(content.apiHost).toBe("http://127.0.0.1:4000");
+});
+
 test("a folder to begin with is for a lake of the shop's own", () => {
   expect(readSettings({ CONTENT: "labels/lior" }).contentFolder).toBe(resolve("labels/lior"));
   expect(() => readSettings({ CONTENT: "labels/lior", SANITY_PROJECT_ID: "abc123" })).toThrow(
@@ -121,4 +138,6 @@ test("everything that is wrong is said at once, and no value is repeated", () =>
   const wrong = { PORT: "many", PUBLIC_URL: "shop", SANITY_WEBHOOK_SECRET: "hush" };
   expect(() => readSettings(wrong)).toThrow(/PORT.*PUBLIC_URL.*SANITY_WEBHOOK_SECRET/s);
   expect(() => readSettings(wrong)).not.toThrow(/many|hush/);
+  const lines = /^The settings are not right:\n {2}PORT .+\n {2}PUBLIC_URL .+\n {2}SANITY_WEBHOOK_SECRET .+$/;
+  expect(() => readSettings(wrong)).toThrow(lines);
 });

@@ -141,6 +141,8 @@ test("it is only read", async () => {
   const files = appointmentFiles({ settings: () => settingsWith(hours), identity, now: () => NOW });
   const response = await files(new Request("https://shop.example/appointment.ics", { method: "POST" }), "");
   expect([response?.status, response?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  const day = "https://shop.example/appointment.ics?day=2026-11-24";
+  expect((await files(new Request(day, { method: "HEAD" }), ""))?.status).toBe(200);
 });
 
 async function ask(query: string, path = "/appointment.ics") {

@@ -27,6 +27,15 @@ test.each(["12oo", "1.2.3", "1.250.50", "-5", "0", "1250 €", "1,25,0", "=1+1",
   },
 );
 
+test.each(["1250 €", "£1250", "EUR 1250", "1250 chf", "gbp 90"])(
+  "%s is in a currency that the shop has no prices in",
+  (text) => {
+    expect(cell.amount(text)).toEqual({
+      fault: `“${text}”: the shop's prices are in US dollars; write the number alone`,
+    });
+  },
+);
+
 test("an amount is at most the highest price", () => {
   expect(cell.amount("10,000,000")).toEqual({ value: 10_000_000 });
   expect(cell.amount("10,000,000.01")).toHaveProperty("fault", expect.stringContaining("highest price"));
@@ -55,6 +64,15 @@ test.each([
   const reading = cell.colours(text, [{ name: "Blush", value: "#e6c4ba" }]);
   if (names) expect(reading).toMatchObject({ value: names.map((name) => ({ name })) });
   else expect(reading).toHaveProperty("fault", expect.stringContaining("|"));
+});
+
+test.each([
+  ["Zzyzx #12", "Zzyzx #e6c4ba"],
+  ["#12", "Blush #e6c4ba"],
+])("what is missing in the colour %s is shown: %s", (text, example) => {
+  expect(cell.colours(text, [])).toEqual({
+    fault: `what colour is “${text}”? Write its value behind the name: ${example}`,
+  });
 });
 
 test.each(["Zzyzx", "Blush #12", "Ivory | Ivory"])("the colours %s are refused", (text) => {

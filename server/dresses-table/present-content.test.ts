@@ -35,3 +35,22 @@ test("the sample's collections are there in a dataset of dresses alone; in anoth
   expect(slugsIn(house, { _id: "sampleLabel", _type: "sampleLabel" })).toEqual([]);
   expect(slugsIn(house)).toEqual([]);
 });
+
+test("a dress is known once it is published; drafts and versions are only told of", () => {
+  const dress = (_id: string, slug: string, more = {}) => ({
+    ...{ _id, _type: "product", _rev: "1", slug: { current: slug } },
+    ...more,
+  });
+  const content = presentContent([
+    dress("a", "aurelie", { previousSlugs: ["aurelia"], colors: [{ name: "Ivory", value: "#f6f1e4" }] }),
+    dress("drafts.b", "bea", { previousSlugs: ["beatrice"], colors: [{ name: "Night", value: "#112" }] }),
+    dress("versions.spring.c", "cleo"),
+    dress("d", ""),
+    { _id: "e", _type: "product" },
+  ]);
+  expect([...content.bySlug.keys()]).toEqual(["aurelie"]);
+  expect([...content.movedTo]).toEqual([["aurelia", "aurelie"]]);
+  expect([...content.ids]).toEqual(["a", "d"]);
+  expect([...content.drafts]).toEqual(["b", "bea"]);
+  expect(content.colours).toEqual([{ name: "Ivory", value: "#f6f1e4" }]);
+});

@@ -12,6 +12,7 @@ test.each([
   ["tabs", "name\tprice\nAurélie\t2450"],
   ["a line above that says what separates", "sep=;\r\nname;price\r\nAurélie;2450\r\n"],
   ["that line as other spreadsheets save it", "sep=,,\nname,price\nAurélie,2450\n"],
+  ["spaces round a cell", " name , price \n  Aurélie ,2450 \n"],
   ["headings in capitals", "Name,PRICE\nAurélie,2450"],
 ])("reads %s", (_what, text) => {
   const { columns, rows, faults } = tableOf(text);

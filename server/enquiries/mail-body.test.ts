@@ -26,6 +26,18 @@ test("a mail is in the label's colours and type, signed with its wordmark", () =
   expect(html).not.toMatch(/#f8f4ee|#1c1815|Bodoni|Jost/);
 });
 
+test("as plain text the message is quoted line by line, between what is said before and after it", () => {
+  const message = "May I come?\n\nIn June.";
+  expect(mailBody({ ...words, message }, dark).text).toBe(
+    [
+      "Is this your address?",
+      "> May I come?\n>\n> In June.",
+      "https://shop.example/yes",
+      "Until Sunday.\n",
+    ].join("\n\n"),
+  );
+});
+
 test("it says whether it is dark: programs that lighten or darken mails leave it as it is", () => {
   expect(mailBody(words, dark).html).toContain('<meta name="color-scheme" content="dark">');
   expect(mailBody(words, identityOf("Auvrane")).html).toContain('<meta name="color-scheme" content="light">');

@@ -160,11 +160,28 @@ test("Whoever leaves can do so also while so much waits that nothing else is tak
   expect(full.head("list")).toMatchObject({ kind: "unsubscription" });
 });
 
+test("the outbox is told of what is new, and of nothing twice", () => {
+  const added: number[] = [];
+  const { desk, confirmation, unsubscription } = open({ added: () => added.push(1) });
+  expect(desk.confirm(confirmation())).toBe("confirmed");
+  expect(added).toHaveLength(1);
+  expect(desk.confirm(confirmation())).toBe("again");
+  expect(added).toHaveLength(1);
+  desk.unsubscribe(unsubscription);
+  expect(added).toHaveLength(2);
+});
+
+test("without an outbox nothing is confirmed or unsubscribed", () => {
+  const { desk, confirmation, unsubscription } = open({ outbox: () => undefined });
+  expect(desk.confirm(confirmation())).toBe("failed");
+  expect(desk.unsubscribe(unsubscription)).toBe("failed");
+});
+
 function fail(reason: string): never {
   throw new Error(reason);
 }
 
-type Options = { canConfirm?: boolean; outbox?: () => Outbox | undefined };
+type Options = { canConfirm?: boolean; added?: () => void; outbox?: () => Outbox | undefined };
 
 function open({ canConfirm = true, ...options }: Options = {}) {
   const time = { now: Date.UTC(2026, 10, 22) };

@@ -54,6 +54,15 @@ test("who holds it, in any encoding, is told so", async () => {
   expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
 });
 
+test("a page that is not found is sent each time, whoever holds it", async () => {
+  const found = page;
+  page = await cachedResponseOf(new Response(html, { status: 404 }), "1");
+  const etag = (await ask({})).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  expect((await ask({ "If-None-Match": etag })).status).toBe(404);
+  page = found;
+});
+
 test("HEAD has the headers alone", async () => {
   const response = await ask({ "Accept-Encoding": "gzip" }, "HEAD");
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);

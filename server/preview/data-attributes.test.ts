@@ -49,3 +49,11 @@ test("an element that a mark has changed keeps none, and the others have theirs"
   const marked = `<p>A ${markOf(field)}longer</p><h1>b${markOf(field)}</h1>`;
   expect(withDataAttributes("<p>A</p><h1>b</h1>", marked)).toBe(`<p>A</p><h1 data-sanity="${field}">b</h1>`);
 });
+
+test("two elements that come in another order in the marked page each have their own", () => {
+  const other = field.replace("name", "text");
+  const marked = `<p>A${markOf(other)}</p><h1>b${markOf(field)}</h1>`;
+  expect(withDataAttributes("<h1>b</h1><p>A</p>", marked)).toBe(
+    `<h1 data-sanity="${field}">b</h1><p data-sanity="${other}">A</p>`,
+  );
+});

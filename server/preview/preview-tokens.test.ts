@@ -39,6 +39,9 @@ test("a token cannot be extended, changed to another release, reused or forged",
     `${end}..${studio}.${signature}`,
     `${end}.${release}.${Buffer.from("https://evil.example").toString("base64url")}.${signature}`,
     `${end}.${release}.${signature}`,
+    `${end}.${release}.${studio}.${signature}.`,
+    `${end}.${release}.${studio}.${signature}\n`,
+    ` ${end}.${release}.${studio}.${signature}`,
   ];
   for (const token of [...wrong, foreign, `${end}...`, `${end}...AAAA`, "", undefined])
     expect(tokens.read(token), token).toBeUndefined();

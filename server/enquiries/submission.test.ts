@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ofKind, type Submission } from "./submission.ts";
+
+test("a step of one kind is never told of another", async () => {
+  const told: string[] = [];
+  const step = ofKind("unsubscription", ({ id }) => Promise.resolve(void told.push(id)));
+  const base = { reference: "K7M2QX", received: 0, subscriber: "s" };
+  const mine: Submission = { ...base, kind: "unsubscription", id: "mine" };
+  const another: Submission = { ...base, kind: "signUp", id: "another", email: "a@b.example" };
+  await step(mine);
+  await expect(step(another)).rejects.toThrow("This step is not for a submission of kind signUp.");
+  expect(told).toEqual(["mine"]);
+});
