@@ -1,7 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, OPENING_MS, openDress, publish, test } from "./studio-session.ts";
+import {
+  expect,
+  expectInShop,
+  expectPublished,
+  OPENING_MS,
+  openDress,
+  publish,
+  test,
+} from "./studio-session.ts";
 
 test("an owner adds a collection from a dress, puts it first, takes it out of the navigation, and renames it", async ({
   logIn,
@@ -19,8 +27,8 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
     await page.getByRole("button", { name: "Add collection" }).click();
     await expect(page.getByLabel("Capes", { exact: true })).toBeChecked();
     await publish(page);
+    await expectInShop(() => menuOf(request)).toContain("capes");
     await expectPublished(page);
-    await expect.poll(() => menuOf(request)).toContain("capes");
     const dress = await (await request.get("/product/vivienne")).text();
     expect(dress).toContain('href="/collection/capes"');
 
@@ -34,7 +42,7 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
     await listed.filter({ hasText: "Capes" }).click();
     await page.getByLabel("Place in the navigation").fill("0");
     await publish(page);
-    await expect.poll(async () => (await menuOf(request))[0]).toBe("capes");
+    await expectInShop(async () => (await menuOf(request))[0]).toBe("capes");
 
     await page.getByLabel(/^Not in the navigation/).check();
     await publish(page);

@@ -2,7 +2,16 @@ import { join } from "node:path";
 import { pictureTypes } from "#app/label/picture-types.ts";
 import { root } from "#scripts/prepare.mjs";
 import { people } from "./atelier-people.ts";
-import { expect, expectPublished, openDress, publish, publishButton, test } from "./studio-session.ts";
+import {
+  expect,
+  expectInShop,
+  expectPublished,
+  OPENING_MS,
+  openDress,
+  publish,
+  publishButton,
+  test,
+} from "./studio-session.ts";
 
 test("an editor changes a price, and the shop shows it within two seconds", async ({ logIn, request }) => {
   const { page, respondedElsewhere } = await logIn(people.mara);
@@ -12,7 +21,7 @@ test("an editor changes a price, and the shop shows it within two seconds", asyn
   await shop.goto("/collection/tulle-dresses");
   await publish(page);
   const isShown = async () => (await (await request.get("/product/seraphine")).text()).includes("2,115");
-  await expect.poll(isShown, { intervals: [50], timeout: 2_000 }).toBe(true);
+  await expectInShop(isShown).toBe(true);
   await expectPublished(page);
 
   // A page that was open all the while has it on its next move.
@@ -28,7 +37,7 @@ test("the home page stands in its form as the shop shows it, and is published wi
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "Home page" }).click();
   const tagline = page.getByLabel("Tagline");
-  await expect(tagline).toHaveValue("Spring, in full bloom");
+  await expect(tagline).toHaveValue("Spring, in full bloom", { timeout: OPENING_MS });
   await tagline.fill("Spring, in flower");
   await publish(page);
   const home = async () => (await request.get("/")).text();

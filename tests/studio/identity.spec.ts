@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
+import { expect, expectInShop, OPENING_MS, publish, publishButton, test } from "./studio-session.ts";
 
 const drawing = '<svg viewBox="0 0 40 8"><script>alert(1)</script><path d="M0 0h40v8H0z"/></svg>';
 
@@ -31,7 +31,7 @@ test("the owner chooses colours that can be read, a type and a wordmark: the sho
     await expect(page.getByRole("button", { name: "Take away" })).toBeVisible();
     await publish(page);
 
-    await expect.poll(faq).toContain("--accent:#eeeeee");
+    await expectInShop(faq).toContain("--accent:#eeeeee");
     const found = await faq();
     expect(found).toContain("--paper:#14110f");
     expect(found).toContain('--font-display:"Fraunces"');
@@ -61,9 +61,8 @@ test("the owner changes the label's name: it stands on every page", async ({ log
     await page.getByRole("link", { name: "The label", exact: true }).click();
     await page.getByLabel("Name", { exact: true }).fill("Maison Lior");
     await publish(page);
-    await expect
-      .poll(async () => (await pages()).map((html) => html.includes("Maison Lior")))
-      .toEqual([true, true]);
+    const areNamed = async () => (await pages()).map((html) => html.includes("Maison Lior"));
+    await expectInShop(areNamed).toEqual([true, true]);
     expect(await loginPage(request)).toContain("<title>Log in | Maison Lior</title>");
     await page.goto("/studio");
     await expect(page).toHaveTitle(/Maison Lior/);

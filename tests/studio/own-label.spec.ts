@@ -1,5 +1,5 @@
 import { people } from "./atelier-people.ts";
-import { expect, publish, test } from "./studio-session.ts";
+import { expect, expectInShop, publish, test } from "./studio-session.ts";
 
 test("an owner starts with her own label, publishes a page of her own, and brings the sample back", async ({
   logIn,
@@ -28,7 +28,8 @@ test("an owner starts with her own label, publishes a page of her own, and bring
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByTestId("pane-footer-document-status")).toContainText("Edited");
   await publish(page);
-  await expect.poll(async () => (await request.get("/care/shipping-at-our-house")).status()).toBe(200);
+  const status = async () => (await request.get("/care/shipping-at-our-house")).status();
+  await expectInShop(status).toBe(200);
   expect(await home()).toContain('href="/care/shipping-at-our-house"');
 
   await page.getByRole("link", { name: "Your label" }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, publish, test } from "./studio-session.ts";
+import { expect, expectInShop, publish, test } from "./studio-session.ts";
 
 test("the owner puts the sections of the home page in order, hides one and adds one: each shows in the shop by itself", async ({
   logIn,
@@ -27,13 +27,13 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     const moved = ["first", "parallax", "bridal", ...whole.slice(3)];
     await moveDown(page, list.locator("[data-index]").filter({ hasText: "Carousel" }), "parallax");
     await publish(page);
-    await expect.poll(shown).toEqual(moved);
+    await expectInShop(shown).toEqual(moved);
 
     await list.getByText("Shipping", { exact: true }).click();
     await page.getByLabel("Hidden").check();
     await page.keyboard.press("Escape");
     await publish(page);
-    await expect.poll(shown).toEqual(moved.slice(0, -1));
+    await expectInShop(shown).toEqual(moved.slice(0, -1));
 
     await list.getByRole("button", { name: "Add a section" }).click();
     await expect(page.getByText("A heading and a few paragraphs, with a button if you like.")).toBeVisible();
@@ -41,7 +41,7 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await page.getByLabel("Heading").fill("Sewn by *four* people");
     await page.keyboard.press("Escape");
     await publish(page);
-    await expect.poll(shown).toEqual([...moved.slice(0, -1), "text"]);
+    await expectInShop(shown).toEqual([...moved.slice(0, -1), "text"]);
 
     await list.getByRole("button", { name: "Add a section" }).click();
     await page.getByRole("button", { name: /Five pictures one behind the other/ }).click();

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Person } from "./atelier-people.ts";
 
@@ -65,6 +66,12 @@ export async function publish(page: Page) {
   const done = page.waitForResponse((response) => isPublish(response.url(), response.request().postData()));
   await publishButton(page).click();
   await done;
+}
+
+/** The shop has it two seconds after the host: in as much more time as there are more programs than processors that wait for one. */
+export function expectInShop<T>(read: () => Promise<T>) {
+  const waiting = (loadavg()[0] ?? 0) / availableParallelism();
+  return expect.poll(read, { intervals: [50], timeout: 2_000 * Math.max(1, waiting) });
 }
 
 /** Studio has understood as well: it waits for the lake's own word, over the listener. */
