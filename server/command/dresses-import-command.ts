@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SanityClient } from "@sanity/client";
 import { prepareImport } from "#server/dresses-table/import-dresses.ts";
@@ -40,6 +40,7 @@ async function writeTemplate(file: string) {
 type Chosen = { pictures?: string; "dry-run": boolean; url?: string };
 
 async function importFile(file: string, { pictures, url, "dry-run": isDryRun }: Chosen) {
+  if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
   const table = readTable(await readFile(file));
   if (table.rows.length === 0 && table.faults.length === 0) throw new Error(`There is no dress in ${file}.`);
   const settings = readSettings(process.env);
