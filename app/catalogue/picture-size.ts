@@ -10,13 +10,12 @@ export const LEAST_PICTURE = { width: 960, height: 1200 } as const;
 export type PictureSize = { width: number; height: number };
 
 /** Asset ids of the content host hold the pixels of the original: image-{sha1}-{width}x{height}-{format}. */
-const assetId = /image-([a-zA-Z0-9_]+)-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z0-9]{2,5})/.source;
-
-export const IMAGE_ASSET_ID = new RegExp(`^${assetId}$`);
+export const IMAGE_ASSET_ID = /^image-([a-zA-Z0-9_]+)-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z0-9]{2,5})$/;
 
 /** All that stand in a text, as in a document that is written as JSON. */
 export function imageAssetIdsIn(text: string): string[] {
-  return [...new Set(text.match(new RegExp(`\\b${assetId}\\b`, "g")))];
+  const id = IMAGE_ASSET_ID.source.slice(1, -1);
+  return [...new Set(text.match(new RegExp(`\\b${id}\\b`, "g")))];
 }
 
 /** Pixels of the original; undefined for an id that is not an image's. */
