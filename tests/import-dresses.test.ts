@@ -59,6 +59,19 @@ test("dresses come in with their pictures, each stored once, and the same table 
   expect(await client.fetch(everyDress)).toEqual(dresses);
 });
 
+test("new dresses stand behind those that are there, and have no place before some that have none", async () => {
+  await importTable(heading, ada);
+  await client.patch("product-ada").set({ order: 7 }).commit();
+  await importTable(heading, bea);
+  expect(await client.fetch(`*[_id == "product-bea"][0].order`)).toBe(8);
+  await client.mutate([
+    { patch: { id: "product-ada", unset: ["order"] } },
+    { delete: { id: "product-bea" } },
+  ]);
+  await importTable(heading, bea);
+  expect(await client.fetch(`*[_id == "product-bea"][0]`)).not.toHaveProperty("order");
+});
+
 test("a picture that the host stores without its place is known again", async () => {
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 0/1" } };
   const file = join(folder, "located.jpg");
