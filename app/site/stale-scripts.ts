@@ -2,8 +2,8 @@
  * A page that a cache has stored since an earlier deployment names scripts that are gone. It is fetched again, once for each
  * build (the router's manifest, the first script a page names, stands for it); if that does not help, or cannot be
  * remembered, it stays and works without: an attribute says so to the style sheets, and a picture that was tapped meanwhile opens as
- * a link. Once the scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go missing
- * later.
+ * a link. While there is no router, Back to a page that it had shown changes nothing but the address: that page is fetched. Once the
+ * scripts have arrived, which app/entry.client.tsx says, the error screen deals with those that go missing later.
  */
 export const staleScriptsGuard = `{
   const key = "stale-scripts";
@@ -24,6 +24,15 @@ export const staleScriptsGuard = `{
     delete document.documentElement.dataset.script;
     document.querySelector("[data-tapped]")?.click();
   };
+  const screen = () => location.pathname + location.search;
+  const shown = screen();
+  const follow = () => {
+    if (screen() !== shown) location.reload();
+  };
   addEventListener("error", guard, true);
-  addEventListener("scripts-arrived", () => removeEventListener("error", guard, true), { once: true });
+  addEventListener("popstate", follow);
+  addEventListener("scripts-arrived", () => {
+    removeEventListener("error", guard, true);
+    removeEventListener("popstate", follow);
+  }, { once: true });
 }`;

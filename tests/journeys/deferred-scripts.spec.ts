@@ -56,6 +56,23 @@ for (const isRefused of [false, true]) {
   });
 }
 
+test("Back from a page whose scripts are lost, to one that the router had shown, shows that one", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/faq");
+  const questions = page.getByRole("heading", { level: 1, name: /^Questions/ });
+  await expect(questions).toBeVisible();
+  await page.route(/\/static\/js\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expect(page.locator("html"), "it was loaded anew, twice").not.toHaveAttribute("data-script");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(questions).toBeVisible();
+  await expect(page).toHaveURL("/faq");
+  complaints.splice(0);
+});
+
 test("a picture that was tapped opens when it turns out that the scripts are lost", async ({
   page,
   complaints,
