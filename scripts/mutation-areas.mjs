@@ -15,7 +15,7 @@ export const mutationAreas = {
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
       "app/sections/drawn-sections.server.test.ts",
-      "tests/{served-paths,content-client,hostile-texts}.test.ts",
+      "tests/{served-paths,content-client,content-events,hostile-texts}.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
@@ -34,7 +34,7 @@ export const mutationAreas = {
     mutate: ["packages/content-lake/query/**/*.ts"],
     tests: [
       "packages/content-lake/query/**/*.test.ts",
-      "packages/content-lake/contract/listening.contract.test.ts",
+      "packages/content-lake/contract/{listening,mutations}.contract.test.ts",
     ],
     except: ["packages/content-lake/query/{hostile-query,waiting-queries}.test.ts"],
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { findDress } from "./find-dress.server.ts";
+import { findDress, withCurrentSlugs } from "./find-dress.server.ts";
 import { formerPaths } from "./former-paths.server.ts";
 
 const products = [sampleProduct("lia"), sampleProduct("été"), sampleProduct("mia")];
@@ -30,4 +30,16 @@ test.each([
   ["", undefined],
 ])("%j is the dress %j", (slug, found) => {
   expect(findDress(catalogue, slug)?.slug).toBe(found);
+});
+
+test.each([
+  ["dress=lia", undefined],
+  ["dress=cloud", "dress=lia"],
+  ["dress=summer&colour=ivory", "dress=%C3%A9t%C3%A9&colour=ivory"],
+  ["dress=gone", undefined],
+  ["dress=", undefined],
+  ["colour=cloud", undefined],
+  ["dress=mia++cloud", "dress=mia++lia"],
+])("the query %s, with the slugs of today, is %s", (query, current) => {
+  expect(withCurrentSlugs(catalogue, new URLSearchParams(query))?.toString()).toBe(current);
 });
