@@ -1,7 +1,7 @@
 import { productOrderings } from "#studio/schema/product-orderings.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { people } from "./atelier-people.ts";
-import { expect, test } from "./studio-session.ts";
+import { expect, OPENING_MS, test } from "./studio-session.ts";
 
 test("the list of dresses offers its orders in a menu, and stands in the one that is chosen", async ({
   logIn,
@@ -18,7 +18,7 @@ test("the list of dresses offers its orders in a menu, and stands in the one tha
   const { page } = await logIn(people.mara);
   await page.getByRole("link", { name: "All dresses" }).click();
   const firstDress = page.getByTestId("document-list-pane").getByRole("link").first();
-  await expect(firstDress).toContainText(listed ?? "");
+  await expect(firstDress).toContainText(listed ?? "", { timeout: OPENING_MS });
 
   const menu = page.getByTestId("pane-context-menu-button");
   await menu.click();
