@@ -3,6 +3,7 @@ import { useClient } from "sanity";
 import type { PreviewHeaderProps } from "sanity/presentation";
 import { workspace } from "#studio/connection/workspace.ts";
 import { requestPreviewLink } from "#studio/desk/request-preview-link.ts";
+import { useFormOnClick } from "./form-on-click.ts";
 import { useRefreshOnSave } from "./refresh-on-save.ts";
 
 /** A preview ends after 30 minutes: it is begun anew well before that, in milliseconds. */
@@ -30,6 +31,7 @@ export function LastingHeader(props: PreviewHeaderProps) {
   }, [token, release]);
 
   useRefreshOnSave(props);
+  useFormOnClick(props);
 
   // Sharing is by a secret that this shop does not know.
   return props.renderDefault({ ...props, canSharePreviewAccess: false });
