@@ -127,11 +127,14 @@ describe.each(products.map((dress) => [dress.name, dress] as const))("%s", (name
     }
   });
 
+  it("is shown from the front as sharp as an enlarged picture needs", () => {
+    expect(sizeOf(dress.mainImage)).toEqual({ width: 1440, height: 1800 });
+  });
+
   it("keeps the dress in view where a landscape picture is cropped", () => {
-    for (const { _sanityAsset, hotspot } of picturesOf(dress)) {
-      const file = new URL(_sanityAsset.replace("image@file://", ""), import.meta.url);
-      const { width, height } = jpegSize(readFileSync(file));
-      expect(width < height || hotspot !== undefined, _sanityAsset).toBe(true);
+    for (const shown of picturesOf(dress)) {
+      const { width, height } = sizeOf(shown);
+      expect(width < height || shown.hotspot !== undefined, shown._sanityAsset).toBe(true);
     }
   });
 
@@ -186,6 +189,11 @@ describe("the pictures of the label", () => {
     );
   });
 });
+
+/** In pixels. */
+function sizeOf({ _sanityAsset }: Pick<z.infer<typeof picture>, "_sanityAsset">) {
+  return jpegSize(readFileSync(new URL(_sanityAsset.replace("image@file://", ""), import.meta.url)));
+}
 
 function textsOf(dress: Product) {
   return productTexts.map((text) => dress[text]);
