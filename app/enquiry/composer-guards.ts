@@ -21,7 +21,7 @@ export const isComposerTexts = objectOf<ComposerTexts>({
       email: isText,
       required: isText,
       copy: isText,
-      honeypot: isText,
+      trap: isText,
       privacy: isText,
       answerTo: isText,
       reference: isText,

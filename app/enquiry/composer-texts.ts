@@ -13,7 +13,7 @@ export type ComposerTexts = {
   /** What the contact page says of the same things. */
   contact: OutcomeTexts & {
     errors: PersonErrors;
-    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "honeypot" | "privacy">;
+    labels: Pick<ContactScreen["labels"], "name" | "email" | "required" | "copy" | "trap" | "privacy">;
   };
   label: { name: string; email: string; phone: string };
   sendsMail: boolean;

@@ -32,7 +32,7 @@ export function Sender({ texts, answered, errors, isOpen, isSending }: SenderPro
       <div className={styles.sender}>
         <PersonFields texts={texts.contact} sent={answered} errors={errors} fieldIds={composerFieldIds} />
         {texts.sendsMail && <CopyChoice label={labels.copy} isChosen={answered?.wantsCopy ?? false} />}
-        <BotSignalFields honeypotLabel={labels.honeypot} />
+        <BotSignalFields honeypotLabel={labels.trap} />
         <button
           type="submit"
           className={buttons.button}

@@ -689,7 +689,7 @@ export const contactWords = {
     reference: "Reference",
     another: "Write another message",
     /** Of the field that only programs fill in. */
-    honeypot: "Leave this empty",
+    trap: "Leave this empty",
     /** Leads to the privacy page. */
     privacy: "What we keep of it, and for how long",
   },

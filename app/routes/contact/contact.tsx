@@ -118,7 +118,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           >
             <ContactFields texts={texts} sent={sent} errors={current?.errors} />
             {sendsMail && <CopyChoice label={texts.labels.copy} isChosen={sent?.wantsCopy ?? false} />}
-            <BotSignalFields honeypotLabel={texts.labels.honeypot} />
+            <BotSignalFields honeypotLabel={texts.labels.trap} />
             <button type="submit" className={`${buttons.button} ${buttons.ink}`}>
               {texts.labels.submit}
             </button>

@@ -67,57 +67,45 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
           {email && (
             <Fact name={labels.write}>
               <a href={`mailto:${email}`}>
-                <DivisibleEmail email={email} />
+                {/* Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */}
+                <span className={styles.email}>
+                  {email.split(/(?=[@.])/).map((part) => (
+                    <Fragment key={part}>
+                      <wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
               </a>
             </Fact>
           )}
         </dl>
       )}
-      {leadsOn && <Links texts={texts} labelSettings={labelSettings} questions={questions} />}
+      {leadsOn && (
+        <p className={styles.links}>
+          {phone && (
+            <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
+              {labels.whatsapp}
+            </a>
+          )}
+          {showroom.mapsUrl && (
+            <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
+              {labels.map}
+            </ExternalLink>
+          )}
+          {bookingUrl && (
+            <ExternalLink className={buttons.link} href={bookingUrl}>
+              {labels.appointment}
+            </ExternalLink>
+          )}
+          {questions && (
+            <ScreenLink className={buttons.link} href="/faq">
+              {questions}
+            </ScreenLink>
+          )}
+        </p>
+      )}
     </address>
-  );
-}
-
-function Links({ texts, labelSettings, questions }: Omit<ShowroomProps, "openingTable">) {
-  const { labels } = texts;
-  const { showroom, phone, greeting, bookingUrl } = labelSettings;
-  return (
-    <p className={styles.links}>
-      {phone && (
-        <a className={buttons.link} href={whatsAppLink(phone, greeting)} rel="noreferrer">
-          {labels.whatsapp}
-        </a>
-      )}
-      {showroom.mapsUrl && (
-        <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
-          {labels.map}
-        </ExternalLink>
-      )}
-      {bookingUrl && (
-        <ExternalLink className={buttons.link} href={bookingUrl}>
-          {labels.appointment}
-        </ExternalLink>
-      )}
-      {questions && (
-        <ScreenLink className={buttons.link} href="/faq">
-          {questions}
-        </ScreenLink>
-      )}
-    </p>
-  );
-}
-
-/** Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */
-function DivisibleEmail({ email }: { email: string }) {
-  return (
-    <span className={styles.email}>
-      {email.split(/(?=[@.])/).map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

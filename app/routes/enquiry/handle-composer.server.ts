@@ -23,11 +23,11 @@ export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[
 
 export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts {
   const { labels, errors, kept, notKept, outcome } = texts.contact;
-  const { name, email, required, copy, honeypot, privacy, answerTo, reference, another } = labels;
+  const { name, email, required, copy, trap, privacy, answerTo, reference, another } = labels;
   return {
     messages: texts.messages,
     contact: {
-      labels: { name, email, required, copy, honeypot, privacy, answerTo, reference, another },
+      labels: { name, email, required, copy, trap, privacy, answerTo, reference, another },
       errors,
       kept,
       notKept,
