@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { mutationAreas } from "./scripts/mutation-areas.mjs";
-import { endKeptProcess, KeptProcess } from "./scripts/mutation-process.mjs";
+import { endPersistentProcess, PersistentProcess } from "./scripts/mutation-process.mjs";
 
 const area = mutationAreas[process.env.MUTATION_AREA ?? ""];
 if (!area) throw new Error("MUTATION_AREA names no area: npm run test:mutation sets it.");
@@ -13,13 +13,13 @@ const taskChild = join(import.meta.dirname, "packages/content-lake/testing/task-
 export default defineConfig({
   plugins: [
     {
-      name: "kept-process",
+      name: "persistent-process",
       configureVitest({ vitest, project }) {
-        vitest.onClose(endKeptProcess);
-        project.config.pool = "kept";
+        vitest.onClose(endPersistentProcess);
+        project.config.pool = "persistent";
         project.config.poolRunner = {
-          name: "kept",
-          createPoolWorker: (options) => new KeptProcess(options),
+          name: "persistent",
+          createPoolWorker: (options) => new PersistentProcess(options),
         };
       },
     },

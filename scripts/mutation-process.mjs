@@ -7,10 +7,10 @@ import { ForksPoolWorker } from "vitest/node";
 const RUNS = 100;
 
 /** @type {{ worker: ForksPoolWorker, runs: number } | undefined} */
-let kept;
+let persistent;
 
-export class KeptProcess {
-  name = "kept";
+export class PersistentProcess {
+  name = "persistent";
   cacheFs = true;
   /** @type {Set<(message: unknown) => void>} */
   #listeners = new Set();
@@ -20,13 +20,13 @@ export class KeptProcess {
 
   /** @param {import("vitest/node").PoolOptions} options */
   constructor(options) {
-    if (kept && kept.runs >= RUNS) void endKeptProcess();
-    kept ??= { worker: new ForksPoolWorker(options), runs: 0 };
-    this.#worker = kept.worker;
+    if (persistent && persistent.runs >= RUNS) void endPersistentProcess();
+    persistent ??= { worker: new ForksPoolWorker(options), runs: 0 };
+    this.#worker = persistent.worker;
   }
 
   start = async () => {
-    if (kept && kept.runs++ === 0) await this.#worker.start();
+    if (persistent && persistent.runs++ === 0) await this.#worker.start();
     this.on("exit", this.#onExit);
   };
 
@@ -49,7 +49,7 @@ export class KeptProcess {
   /** @param {import("vitest/node").WorkerRequest} message */
   send = (message) => {
     // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
-    if (message.type === "run") message.context.workerId = kept?.runs ?? 0;
+    if (message.type === "run") message.context.workerId = persistent?.runs ?? 0;
     if (message.type !== "stop") return this.#worker.send(message);
     for (const listener of this.#listeners) listener({ type: "stopped", __vitest_worker_response__: true });
   };
@@ -57,15 +57,15 @@ export class KeptProcess {
   stop = () => {
     this.off("exit", this.#onExit);
     for (const listener of this.#listeners) this.off("message", listener);
-    if (this.#hasExited) kept = undefined;
+    if (this.#hasExited) persistent = undefined;
     return Promise.resolve();
   };
 
   deserialize = (/** @type {unknown} */ data) => data;
 }
 
-export async function endKeptProcess() {
-  const worker = kept?.worker;
-  kept = undefined;
+export async function endPersistentProcess() {
+  const worker = persistent?.worker;
+  persistent = undefined;
   await worker?.stop();
 }

@@ -5,14 +5,14 @@ import type { RunningShop } from "./run-shop.ts";
 /** What takes the things that visitors send, and what the privacy page says of it. */
 export function visitorServicesOf({
   settings,
-  enquiries: { desk, newsletter },
+  enquiries: { service, newsletter },
 }: Pick<RunningShop, "settings" | "enquiries">): VisitorServices {
   return {
-    enquiries: desk,
+    enquiries: service,
     newsletter,
     privacy: {
-      takesMessages: desk.takesMessages,
-      sendsMail: desk.sendsMail,
+      takesMessages: service.takesMessages,
+      sendsMail: service.sendsMail,
       confirmsNewsletter: newsletter.canConfirm,
       contentHost: contentHostOf(settings),
       countsVisits: settings.countsVisits,

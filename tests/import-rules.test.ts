@@ -77,7 +77,7 @@ const permitted: Case[] = [
   imports("app/catalogue/ok.tsx", "#app/ui/picture.tsx"),
   imports("app/ui/ok.tsx", "react-router"),
   imports("app/ui/own.tsx", "./icons.tsx"),
-  imports("app/enquiry/ok.tsx", "#app/content/enquiry-desk.server.ts"),
+  imports("app/enquiry/ok.tsx", "#app/content/enquiry-service.server.ts"),
   imports("app/size-finder/ok.tsx", "#app/enquiry/draft-entry.ts"),
   imports("app/fitting/ok.tsx", "#app/label/names.ts"),
   imports("app/site/ok.tsx", "#app/label/names.ts"),

@@ -2,14 +2,14 @@ import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
 import type { Finding } from "./check/finding.server.ts";
-import type { EnquiryDesk } from "./enquiry-desk.server.ts";
-import type { NewsletterDesk } from "./newsletter-desk.server.ts";
+import type { EnquiryService } from "./enquiry-service.server.ts";
+import type { NewsletterService } from "./newsletter-service.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 
 /** What takes the things that visitors send, and what becomes of these. */
 export type VisitorServices = {
-  enquiries: EnquiryDesk;
-  newsletter: NewsletterDesk;
+  enquiries: EnquiryService;
+  newsletter: NewsletterService;
   privacy: PrivacyFacts;
 };
 

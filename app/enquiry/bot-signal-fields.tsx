@@ -1,4 +1,4 @@
-import type { BotSignals } from "#app/content/enquiry-desk.server.ts";
+import type { BotSignals } from "#app/content/enquiry-service.server.ts";
 
 /** A name that programs like to fill in. */
 const HONEYPOT = "website";

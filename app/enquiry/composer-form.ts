@@ -4,7 +4,7 @@ import { type Product, productPath } from "#app/catalogue/product.ts";
 import { isReferenceCode } from "#app/catalogue/reference-code.ts";
 import { COLOUR_PARAM, DRESS_PARAM, PURPOSE_PARAM, SIZE_PARAM } from "#app/catalogue/url-parameters.ts";
 import { whatsAppLink } from "#app/catalogue/whatsapp-link.ts";
-import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { Messages } from "#app/content/texts/label-texts.server.ts";
 import { lengthOf } from "#app/label/characters.ts";
 import { dayInWords, isDay, isPast } from "#app/label/day.ts";

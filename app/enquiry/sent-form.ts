@@ -1,4 +1,4 @@
-import type { EnquiryReceipt } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryReceipt } from "#app/content/enquiry-service.server.ts";
 
 /** A form as it came back: the visitor's words, whole, what is wrong with them, and what became of them once nothing is. */
 export type SentForm = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
 import { expectNoAlteration } from "#app/catalogue/altered-response.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { noNewsletter } from "#app/content/newsletter-desk.server.ts";
+import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { isComposerTexts } from "#app/enquiry/composer-guards.ts";

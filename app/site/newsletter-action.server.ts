@@ -30,12 +30,12 @@ export async function isNewsletter(request: Request): Promise<boolean> {
 }
 
 export async function newsletterAction({ request, context }: Sent, shop: Shop) {
-  const { texts, newsletter: desk, visitor = "" } = shop;
+  const { texts, newsletter: service, visitor = "" } = shop;
   const { labelSettings, newsletter } = texts;
   const form = await request.formData();
   const { href, ...read } = readNewsletter(form, { phone: labelSettings.phone, newsletter });
   if (read.error) return answer(context, read, 422);
-  const receipt = desk.signUp({ email: read.email, botSignals: botSignalsOf(form) }, visitor);
+  const receipt = service.signUp({ email: read.email, botSignals: botSignalsOf(form) }, visitor);
   const text = textFor(receipt, newsletter);
   const isMailed = receipt === "mailed";
   return answer(context, { ...read, text, ...(href && !isMailed && { href }) }, statusOf[receipt]);

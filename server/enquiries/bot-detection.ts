@@ -1,4 +1,4 @@
-import type { BotSignals, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { BotSignals, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 
 /** Nobody opens a page, finds the form and writes in less. In milliseconds. */
 const LEAST_MS = 2_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 
 /** As they lie in the outbox. */
 export const enquiryDetails = z.object({

@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryDetails } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { dayInWords } from "#app/label/day.ts";
 import type { Branding } from "#app/label/identity.ts";

@@ -1,24 +1,24 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
-import type { EnquiryDesk } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
-import { type NewsletterDesk, noNewsletter } from "#app/content/newsletter-desk.server.ts";
+import { type NewsletterService, noNewsletter } from "#app/content/newsletter-service.server.ts";
 import type { Branding } from "#app/label/identity.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "#server/newsletter/newsletter-keys.ts";
-import { createNewsletterDesk } from "#server/newsletter/receive-sign-up.ts";
+import { createNewsletterService } from "#server/newsletter/receive-sign-up.ts";
 import type { Settings } from "#server/settings.ts";
 import { deliverersOf } from "./deliverers.ts";
 import { type Delivery, type DeliveryClock, startDelivery } from "./delivery.ts";
 import { writingClient } from "./enquiry-document.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
-import { createEnquiryDesk } from "./receive-enquiry.ts";
+import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOldEnquiries } from "./retention.ts";
 import { enquirySteps } from "./submission.ts";
 
 export type Enquiries = {
-  desk: EnquiryDesk;
-  newsletter: NewsletterDesk;
+  service: EnquiryService;
+  newsletter: NewsletterService;
   /** For monitoring: what waits, how many of these were refused for good, and since when the oldest waits. Null without an outbox. */
   state(): { waiting: number; refused: number; oldest: string | null } | null;
   close(): Promise<void>;
@@ -86,9 +86,9 @@ export function openEnquiries(parts: EnquiriesParts, log: Log): Enquiries {
   const firstSweep = globalThis.setTimeout(sweep, FIRST_SWEEP_MS);
   const taking = { outbox: () => outbox, added: () => delivery?.wake(), log };
   return {
-    desk: createEnquiryDesk({ ...taking, steps: enquirySteps.filter((step) => deliver[step]) }),
+    service: createEnquiryService({ ...taking, steps: enquirySteps.filter((step) => deliver[step]) }),
     newsletter: keys
-      ? createNewsletterDesk({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
+      ? createNewsletterService({ ...taking, keys, canConfirm: deliver.confirmation !== undefined })
       : noNewsletter,
     state: () => (outbox ? stateOf(outbox) : null),
     async close() {

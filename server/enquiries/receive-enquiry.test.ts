@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
 import type { Outbox } from "./outbox.ts";
-import { createEnquiryDesk } from "./receive-enquiry.ts";
+import { createEnquiryService } from "./receive-enquiry.ts";
 import { enquiryOf, openTemporaryOutbox } from "./temporary-outbox.ts";
 
 const kept = { isKept: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
 const limited = { isKept: false, reason: "limited" };
 
 test("An enquiry is on disk when its reference is given, and a second press gives the same", () => {
-  const { desk, outbox } = open();
-  const receipt = desk.receive(enquiryOf("A dress"), "192.0.2.1");
+  const { service, outbox } = open();
+  const receipt = service.receive(enquiryOf("A dress"), "192.0.2.1");
   expect(receipt).toEqual(kept);
   expect(outbox.head("content")).toMatchObject({ message: "A dress" });
   for (let press = 0; press < 50; press += 1)
-    expect(desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(receipt);
+    expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(receipt);
   expect(outbox.state().waiting).toBe(1);
 });
 
 test("A copy is among the steps for whoever wants one", () => {
-  const { desk, outbox } = open({ steps: ["copy"] });
-  desk.receive(enquiryOf("without"), "192.0.2.1");
-  desk.receive(enquiryOf("with", { wantsCopy: true }), "192.0.2.1");
+  const { service, outbox } = open({ steps: ["copy"] });
+  service.receive(enquiryOf("without"), "192.0.2.1");
+  service.receive(enquiryOf("with", { wantsCopy: true }), "192.0.2.1");
   expect(outbox.head("copy")).toMatchObject({ message: "with" });
 });
 
 test("Nobody gets many copies of what others write in her name", () => {
-  const { desk, outbox } = open({ steps: ["copy"] });
+  const { service, outbox } = open({ steps: ["copy"] });
   for (let number = 0; number < 8; number += 1)
-    expect(desk.receive(enquiryOf(`${number}`, { wantsCopy: true }), `192.0.2.${number}`)).toEqual(kept);
+    expect(service.receive(enquiryOf(`${number}`, { wantsCopy: true }), `192.0.2.${number}`)).toEqual(kept);
   expect(outbox.state().waiting).toBe(3);
 });
 
@@ -41,17 +41,17 @@ test.each([
     { message: "https://x.example www.y.example", botSignals: { honeypot: "", elapsedMs: undefined } },
   ],
 ])("What %s is not kept, and not counted against anybody", (_what, changes) => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   for (let time = 0; time < 20; time += 1)
-    expect(desk.receive(enquiryOf("A dress", changes), "192.0.2.1")).toEqual(limited);
+    expect(service.receive(enquiryOf("A dress", changes), "192.0.2.1")).toEqual(limited);
   expect(outbox.state().waiting).toBe(0);
-  expect(desk.receive(enquiryOf("A dress, and a bow: https://pin.example"), "192.0.2.1")).toEqual(kept);
+  expect(service.receive(enquiryOf("A dress, and a bow: https://pin.example"), "192.0.2.1")).toEqual(kept);
 });
 
 test("An address sends twelve at once, then one every five minutes; others are not held up", () => {
   let now = 0;
-  const { desk } = open({ now: () => now });
-  const send = (message: string, visitor: string) => desk.receive(enquiryOf(message), visitor).isKept;
+  const { service } = open({ now: () => now });
+  const send = (message: string, visitor: string) => service.receive(enquiryOf(message), visitor).isKept;
   const sent = Array.from({ length: 16 }, (_, number) => send(`${number}`, "2001:db8:1:2::1"));
   expect(sent.filter(Boolean)).toHaveLength(12);
   expect(send("of the same household", "2001:db8:1:2::77")).toBe(false);
@@ -61,9 +61,9 @@ test("An address sends twelve at once, then one every five minutes; others are n
 });
 
 test("A thousand at once, each from another address, are bounded, and so is what waits", () => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   const receipts = Array.from({ length: 1_000 }, (_, number) =>
-    desk.receive(enquiryOf(`${number}`), `198.51.${number >> 8}.${number & 255}`),
+    service.receive(enquiryOf(`${number}`), `198.51.${number >> 8}.${number & 255}`),
   );
   const taken = receipts.filter(({ isKept }) => isKept).length;
   expect(taken).toBeGreaterThanOrEqual(120);
@@ -72,17 +72,17 @@ test("A thousand at once, each from another address, are bounded, and so is what
 });
 
 test("Without anything that leads to the label it says so, and keeps nothing", () => {
-  const { desk, outbox } = open({ steps: [] });
-  expect(desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isKept: false, reason: "notSetUp" });
+  const { service, outbox } = open({ steps: [] });
+  expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isKept: false, reason: "notSetUp" });
   expect(outbox.state().waiting).toBe(0);
 });
 
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
   const outbox = openTemporaryOutbox({ mostWaiting: 0 });
   const failed = { isKept: false, reason: "failed" };
-  expect(open({ outbox }).desk.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
+  expect(open({ outbox }).service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
   const parts = { steps: ["content"] as const, added: () => undefined, log: () => undefined };
-  const closed = createEnquiryDesk({ ...parts, outbox: () => undefined });
+  const closed = createEnquiryService({ ...parts, outbox: () => undefined });
   expect(closed.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
 });
 
@@ -98,42 +98,45 @@ const details = {
 } as const;
 
 test("An enquiry about a dress waits with its details, under the code that is in its message", () => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   const enquiry = enquiryOf("A dress\nReference K7M2QX", { details, reference: "K7M2QX" });
-  expect(desk.receive(enquiry, "192.0.2.1")).toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isKept: true, reference: "K7M2QX" });
   expect(outbox.head("content")).toMatchObject({ details, reference: "K7M2QX" });
-  expect(desk.receive(enquiry, "192.0.2.1"), "a second press").toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(service.receive(enquiry, "192.0.2.1"), "a second press").toEqual({
+    isKept: true,
+    reference: "K7M2QX",
+  });
   expect(outbox.state().waiting).toBe(1);
 });
 
 test("The same words about another colour are another enquiry", () => {
-  const { desk, outbox } = open();
-  desk.receive(enquiryOf("Do you have it?", { details }), "192.0.2.1");
-  desk.receive(enquiryOf("Do you have it?", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");
+  const { service, outbox } = open();
+  service.receive(enquiryOf("Do you have it?", { details }), "192.0.2.1");
+  service.receive(enquiryOf("Do you have it?", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");
   expect(outbox.state().waiting).toBe(2);
 });
 
 test("A code that another enquiry has is not given twice", () => {
-  const { desk } = open();
-  desk.receive(enquiryOf("first", { reference: "K7M2QX" }), "192.0.2.1");
-  const receipt = desk.receive(enquiryOf("second", { reference: "K7M2QX" }), "192.0.2.2");
+  const { service } = open();
+  service.receive(enquiryOf("first", { reference: "K7M2QX" }), "192.0.2.1");
+  const receipt = service.receive(enquiryOf("second", { reference: "K7M2QX" }), "192.0.2.2");
   expect(receipt).toEqual(kept);
   expect(receipt).not.toEqual({ isKept: true, reference: "K7M2QX" });
 });
 
 test("The dress's own page is no link of the visitor's; without script there is room for one more", () => {
-  const { desk } = open();
+  const { service } = open();
   const botSignals = { honeypot: "", elapsedMs: undefined };
   const send = (words: string) =>
-    desk.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isKept;
+    service.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isKept;
   expect(send("like https://pin.example")).toBe(true);
   expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
 });
 
 test.each(["city", "measurements"])("A link is no %s, though the message beside it has none", (field) => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   const odd = { ...details, [field]: "Win now: www.x.example" };
-  expect(desk.receive(enquiryOf("A dress", { details: odd }), "192.0.2.1")).toEqual(limited);
+  expect(service.receive(enquiryOf("A dress", { details: odd }), "192.0.2.1")).toEqual(limited);
   expect(outbox.state().waiting).toBe(0);
 });
 
@@ -141,12 +144,12 @@ type Options = { steps?: readonly ("content" | "notice" | "copy")[]; now?: () =>
 
 function open({ steps = ["content"], now, outbox = openTemporaryOutbox() }: Options = {}) {
   const clock = now ? { now } : {};
-  const desk = createEnquiryDesk({
+  const service = createEnquiryService({
     outbox: () => outbox,
     steps,
     added: () => undefined,
     log: () => undefined,
     ...clock,
   });
-  return { desk, outbox };
+  return { service, outbox };
 }

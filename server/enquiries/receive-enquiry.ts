@@ -1,5 +1,5 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
-import type { EnquiryDesk, EnquiryReceipt, NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { EnquiryReceipt, EnquiryService, NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { isFromBot } from "./bot-detection.ts";
 import { mailboxOf } from "./mailbox.ts";
@@ -10,7 +10,7 @@ import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts"
 /** Copies to one email address: anybody can enter anybody's. One more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
 
-export type EnquiryDeskParts = {
+export type EnquiryServiceParts = {
   /** Undefined while it cannot be opened. */
   outbox(): Outbox | undefined;
   /** What can be done with an enquiry here; none where nothing is set up. */
@@ -22,7 +22,13 @@ export type EnquiryDeskParts = {
   now?: () => number;
 };
 
-export function createEnquiryDesk({ outbox, steps, added, log, now }: EnquiryDeskParts): EnquiryDesk {
+export function createEnquiryService({
+  outbox,
+  steps,
+  added,
+  log,
+  now,
+}: EnquiryServiceParts): EnquiryService {
   const clock = now ? { now } : {};
   const perAddress = createRateLimit({ ...PER_ADDRESS, ...clock });
   const altogether = createRateLimit({ ...ALTOGETHER, ...clock });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { NewEnquiry } from "#app/content/enquiry-desk.server.ts";
+import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { openOutboxDatabase } from "./outbox-database.ts";
 import type { NewSubmission } from "./outbox-rows.ts";

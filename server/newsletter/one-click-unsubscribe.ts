@@ -1,5 +1,5 @@
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { NewsletterDesk, Unsubscription } from "#app/content/newsletter-desk.server.ts";
+import type { NewsletterService, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { readForm } from "#server/pages/read-form.ts";
 import { UNSUBSCRIBE_PATH } from "./newsletter-links.ts";
@@ -15,7 +15,7 @@ const answers: Record<Unsubscription, { status: number; text: string }> = {
  * RFC 8058: a mail provider sends this form for its user, without cookies, from wherever it is, and follows no redirect. The link's
  * signature is all that it needs. Any other form for the same address is the page's own button, and passed on.
  */
-export function oneClickUnsubscribe(newsletter: NewsletterDesk): FetchHandler {
+export function oneClickUnsubscribe(newsletter: NewsletterService): FetchHandler {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== "POST" || pathname !== UNSUBSCRIBE_PATH) return undefined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
 import { createNewsletterKeys } from "./newsletter-keys.ts";
-import { createNewsletterDesk } from "./receive-sign-up.ts";
+import { createNewsletterService } from "./receive-sign-up.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -11,22 +11,22 @@ const person = { honeypot: "", elapsedMs: 60_000 };
 const ada = { email: "ada@mail.example", botSignals: person };
 
 test("A sign-up is on disk when it is said that a mail is on its way, and a second press sends none", () => {
-  const { desk, outbox, clock } = open();
-  expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+  const { service, outbox, clock } = open();
+  expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
   expect(outbox.head("confirmation")).toMatchObject({ kind: "signUp", email: ada.email });
-  for (let press = 0; press < 5; press += 1) expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+  for (let press = 0; press < 5; press += 1) expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
   expect(outbox.state().waiting).toBe(1);
   clock.now += HOUR_MS;
-  expect(desk.signUp({ ...ada, email: "Ada@Mail.example" }, "192.0.2.1")).toBe("mailed");
+  expect(service.signUp({ ...ada, email: "Ada@Mail.example" }, "192.0.2.1")).toBe("mailed");
   expect(outbox.state().waiting, "she has not found the first mail").toBe(2);
 });
 
 test("Nobody gets many mails, however many enter her address, and they all read the same", () => {
-  const { desk, outbox, clock } = open();
+  const { service, outbox, clock } = open();
   const flood = () => {
     for (let number = 0; number < 10; number += 1) {
       clock.now += 2 * HOUR_MS;
-      expect(desk.signUp(ada, `192.0.2.${number}`)).toBe("mailed");
+      expect(service.signUp(ada, `192.0.2.${number}`)).toBe("mailed");
     }
   };
   flood();
@@ -39,9 +39,9 @@ test("Nobody gets many mails, however many enter her address, and they all read 
 });
 
 test("A mail that was sent counts as well as one that waits", () => {
-  const { desk, outbox, clock } = open();
+  const { service, outbox, clock } = open();
   for (let number = 0; number < 10; number += 1) {
-    desk.signUp(ada, `192.0.2.${number}`);
+    service.signUp(ada, `192.0.2.${number}`);
     outbox.advance(outbox.head("confirmation")?.id ?? "");
     clock.now += HOUR_MS;
   }
@@ -52,17 +52,17 @@ test.each([
   ["fills in the field that nobody sees", { honeypot: "x", elapsedMs: 60_000 }],
   ["is quicker than a hand", { honeypot: "", elapsedMs: 1_000 }],
 ])("Whoever %s is not kept, and not counted against anybody", (_what, botSignals) => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   for (let time = 0; time < 20; time += 1)
-    expect(desk.signUp({ ...ada, botSignals }, "192.0.2.1")).toBe("limited");
+    expect(service.signUp({ ...ada, botSignals }, "192.0.2.1")).toBe("limited");
   expect(outbox.state().waiting).toBe(0);
-  expect(desk.signUp(ada, "192.0.2.1")).toBe("mailed");
+  expect(service.signUp(ada, "192.0.2.1")).toBe("mailed");
 });
 
 test("A thousand at once, each from another address, are bounded; of one address, twelve", () => {
-  const { desk, outbox } = open();
+  const { service, outbox } = open();
   const answers = Array.from({ length: 1_000 }, (_, number) =>
-    desk.signUp({ ...ada, email: `${number}@mail.example` }, `198.51.${number >> 8}.${number & 255}`),
+    service.signUp({ ...ada, email: `${number}@mail.example` }, `198.51.${number >> 8}.${number & 255}`),
   );
   const mailed = answers.filter((answer) => answer === "mailed").length;
   expect(mailed).toBeGreaterThanOrEqual(120);
@@ -72,109 +72,109 @@ test("A thousand at once, each from another address, are bounded; of one address
 
   const other = open();
   for (let number = 0; number < 50; number += 1)
-    other.desk.signUp({ ...ada, email: `${number}@mail.example` }, "192.0.2.1");
+    other.service.signUp({ ...ada, email: `${number}@mail.example` }, "192.0.2.1");
   expect(other.outbox.state().waiting).toBe(12);
 });
 
 test("Opening a link changes nothing; its button puts the address on the list, once", () => {
-  const { desk, outbox, confirmation } = open();
-  for (let time = 0; time < 3; time += 1) expect(desk.isConfirmable(confirmation())).toBe(true);
+  const { service, outbox, confirmation } = open();
+  for (let time = 0; time < 3; time += 1) expect(service.isConfirmable(confirmation())).toBe(true);
   expect(outbox.state().waiting).toBe(0);
   const token = confirmation();
-  expect(desk.confirm(token)).toBe("confirmed");
+  expect(service.confirm(token)).toBe("confirmed");
   expect(outbox.head("list")).toMatchObject({ kind: "subscription", email: ada.email });
-  expect(desk.confirm(token)).toBe("again");
+  expect(service.confirm(token)).toBe("again");
   expect(outbox.state().waiting).toBe(1);
 });
 
 test("A link that has ended, or is not ours, is told apart from nothing", () => {
-  const { desk, outbox, clock, confirmation } = open();
+  const { service, outbox, clock, confirmation } = open();
   const token = confirmation();
   clock.now += 7 * DAY_MS;
   for (const ended of [token, "", "AAAA", `${token}A`]) {
-    expect(desk.isConfirmable(ended)).toBe(false);
-    expect(desk.confirm(ended)).toBe("ended");
-    expect(desk.isUnsubscribable(ended)).toBe(false);
-    expect(desk.unsubscribe(ended)).toBe("ended");
+    expect(service.isConfirmable(ended)).toBe(false);
+    expect(service.confirm(ended)).toBe("ended");
+    expect(service.isUnsubscribable(ended)).toBe(false);
+    expect(service.unsubscribe(ended)).toBe("ended");
   }
   expect(outbox.state().waiting).toBe(0);
 });
 
 test("Whoever has left is not put back on the list by the old link, and is by a new one", () => {
-  const { desk, outbox, clock, confirmation, unsubscription } = open();
+  const { service, outbox, clock, confirmation, unsubscription } = open();
   const old = confirmation();
-  desk.confirm(old);
+  service.confirm(old);
   for (const step of ["list", "welcome"] as const) outbox.advance(outbox.head(step)?.id ?? "");
-  expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(outbox.head("list")).toMatchObject({ kind: "unsubscription" });
   outbox.advance(outbox.head("list")?.id ?? "");
   clock.now += 2 * DAY_MS;
-  expect(desk.confirm(old)).toBe("again");
+  expect(service.confirm(old)).toBe("again");
   expect(outbox.state().waiting).toBe(0);
-  expect(desk.confirm(confirmation("another"))).toBe("confirmed");
+  expect(service.confirm(confirmation("another"))).toBe("confirmed");
   expect(outbox.state().waiting).toBe(1);
 });
 
 test("Whoever leaves while much waits is on the list no more, in whatever order she pressed", () => {
-  const { desk, outbox, confirmation, unsubscription } = open();
-  for (const id of ["a", "b"]) desk.confirm(confirmation(id));
+  const { service, outbox, confirmation, unsubscription } = open();
+  for (const id of ["a", "b"]) service.confirm(confirmation(id));
   outbox.setAside(outbox.head("list")?.id ?? "", 0);
-  for (let press = 0; press < 20; press += 1) expect(desk.unsubscribe(unsubscription)).toBe("done");
+  for (let press = 0; press < 20; press += 1) expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
   expect(outbox.head("welcome")).toBeUndefined();
-  desk.confirm(confirmation("c"));
-  desk.unsubscribe(unsubscription);
+  service.confirm(confirmation("c"));
+  service.unsubscribe(unsubscription);
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["unsubscription"]);
 });
 
 test("Whoever comes back while her leaving still waits is not taken off the list by it afterwards", () => {
-  const { desk, outbox, confirmation, unsubscription } = open();
-  desk.unsubscribe(unsubscription);
+  const { service, outbox, confirmation, unsubscription } = open();
+  service.unsubscribe(unsubscription);
   outbox.setAside(outbox.head("list")?.id ?? "", 0);
-  expect(desk.confirm(confirmation())).toBe("confirmed");
+  expect(service.confirm(confirmation())).toBe("confirmed");
   expect(outbox.all().map(({ kind }) => kind)).toEqual(["subscription"]);
 });
 
 test("Where it cannot be confirmed nothing is kept, and whoever is on the list can still leave", () => {
-  const { desk, outbox, unsubscription } = open({ canConfirm: false });
-  expect(desk.signUp(ada, "192.0.2.1")).toBe("notSetUp");
+  const { service, outbox, unsubscription } = open({ canConfirm: false });
+  expect(service.signUp(ada, "192.0.2.1")).toBe("notSetUp");
   expect(outbox.state().waiting).toBe(0);
-  expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(service.unsubscribe(unsubscription)).toBe("done");
 });
 
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
   const full = { ...openTemporaryOutbox(), add: () => fail("database or disk is full") };
   for (const outbox of [full, undefined]) {
-    const { desk, confirmation, unsubscription } = open({ outbox: () => outbox });
-    expect(desk.signUp(ada, "192.0.2.1")).toBe("failed");
-    expect(desk.confirm(confirmation())).toBe("failed");
-    expect(desk.unsubscribe(unsubscription)).toBe("failed");
+    const { service, confirmation, unsubscription } = open({ outbox: () => outbox });
+    expect(service.signUp(ada, "192.0.2.1")).toBe("failed");
+    expect(service.confirm(confirmation())).toBe("failed");
+    expect(service.unsubscribe(unsubscription)).toBe("failed");
   }
 });
 
 test("Whoever leaves can do so also while so much waits that nothing else is taken", () => {
-  const { desk, unsubscription, confirmation } = open({ outbox: () => full });
+  const { service, unsubscription, confirmation } = open({ outbox: () => full });
   const full = openTemporaryOutbox({ mostWaiting: 0 });
-  expect(desk.confirm(confirmation())).toBe("failed");
-  expect(desk.unsubscribe(unsubscription)).toBe("done");
+  expect(service.confirm(confirmation())).toBe("failed");
+  expect(service.unsubscribe(unsubscription)).toBe("done");
   expect(full.head("list")).toMatchObject({ kind: "unsubscription" });
 });
 
 test("the outbox is told of what is new, and of nothing twice", () => {
   const added: number[] = [];
-  const { desk, confirmation, unsubscription } = open({ added: () => added.push(1) });
-  expect(desk.confirm(confirmation())).toBe("confirmed");
+  const { service, confirmation, unsubscription } = open({ added: () => added.push(1) });
+  expect(service.confirm(confirmation())).toBe("confirmed");
   expect(added).toHaveLength(1);
-  expect(desk.confirm(confirmation())).toBe("again");
+  expect(service.confirm(confirmation())).toBe("again");
   expect(added).toHaveLength(1);
-  desk.unsubscribe(unsubscription);
+  service.unsubscribe(unsubscription);
   expect(added).toHaveLength(2);
 });
 
 test("without an outbox nothing is confirmed or unsubscribed", () => {
-  const { desk, confirmation, unsubscription } = open({ outbox: () => undefined });
-  expect(desk.confirm(confirmation())).toBe("failed");
-  expect(desk.unsubscribe(unsubscription)).toBe("failed");
+  const { service, confirmation, unsubscription } = open({ outbox: () => undefined });
+  expect(service.confirm(confirmation())).toBe("failed");
+  expect(service.unsubscribe(unsubscription)).toBe("failed");
 });
 
 function fail(reason: string): never {
@@ -190,7 +190,7 @@ function open({ canConfirm = true, ...options }: Options = {}) {
   const outbox = openTemporaryOutbox({ now });
   const parts = { keys, canConfirm, added: () => undefined, log: () => undefined, now };
   return {
-    desk: createNewsletterDesk({ outbox: () => outbox, ...parts, ...options }),
+    service: createNewsletterService({ outbox: () => outbox, ...parts, ...options }),
     outbox,
     clock: Object.assign(time, { keys }),
     confirmation: (id = "id") => keys.issueConfirmation({ id, email: ada.email, signedUp: time.now }),

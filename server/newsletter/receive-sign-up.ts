@@ -1,6 +1,6 @@
 import { createRateLimit } from "@trousseau/content-lake/rate-limit";
 import type { Log } from "#app/content/logger.server.ts";
-import type { NewsletterDesk, SignUp, SignUpReceipt } from "#app/content/newsletter-desk.server.ts";
+import type { NewsletterService, SignUp, SignUpReceipt } from "#app/content/newsletter-service.server.ts";
 import { hasBotSignals } from "#server/enquiries/bot-detection.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
@@ -13,7 +13,7 @@ const MOST_MAILS = [
   { count: 6, within: 30 * 24 * 60 * 60_000 },
 ];
 
-export type NewsletterDeskParts = {
+export type NewsletterServiceParts = {
   /** Undefined while it cannot be opened. */
   outbox(): Outbox | undefined;
   keys: NewsletterKeys;
@@ -25,7 +25,7 @@ export type NewsletterDeskParts = {
   now?: () => number;
 };
 
-export function createNewsletterDesk(parts: NewsletterDeskParts): NewsletterDesk {
+export function createNewsletterService(parts: NewsletterServiceParts): NewsletterService {
   const { outbox, keys, canConfirm, added, log, now = Date.now } = parts;
   const perAddress = createRateLimit(PER_ADDRESS);
   const altogether = createRateLimit(ALTOGETHER);

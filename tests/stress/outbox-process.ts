@@ -23,13 +23,13 @@ const enquiries = openEnquiries(
   },
   () => undefined,
 );
-const { desk, newsletter } = enquiries;
+const { service, newsletter } = enquiries;
 const botSignals = { honeypot: "", elapsedMs: 60_000 };
 
 const actions: Record<string, (word: string, visitor: string) => unknown> = {
   enquire: (message, visitor) => {
     const email = `ada${message}@mail.example`;
-    return desk.receive(
+    return service.receive(
       { name: "Ada", email, message, wantsCopy: true, formKey: message, botSignals },
       visitor,
     );

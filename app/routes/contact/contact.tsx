@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { data, Form } from "react-router";
-import type { NotKept } from "#app/content/enquiry-desk.server.ts";
+import type { NotKept } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";

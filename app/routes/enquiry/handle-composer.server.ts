@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { dressesIn, type Named } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import type { NotKept } from "#app/content/enquiry-desk.server.ts";
+import type { NotKept } from "#app/content/enquiry-service.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";

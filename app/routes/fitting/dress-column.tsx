@@ -26,7 +26,7 @@ export type DressColumnProps = {
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;
 };
 
-/** Wider than it is shown on a desk: the same picture is printed as large as a sheet. */
+/** Wider than it is shown on a wide screen: the same picture is printed as large as a sheet. */
 const SIZES = "(max-width: 39.99rem) 76vw, (max-width: 59.99rem) 40vw, 34vw";
 
 /** Columns that may stand on a first screen. */

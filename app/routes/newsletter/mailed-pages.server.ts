@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { cachePolicies } from "#app/cache-policies.ts";
-import type { Confirmation, Unsubscription } from "#app/content/newsletter-desk.server.ts";
+import type { Confirmation, Unsubscription } from "#app/content/newsletter-service.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { newsletterWords } from "#app/label/words.ts";
 import type { MailedPage } from "./mailed-screen.tsx";

@@ -4,16 +4,16 @@ import { clickScale, fitted, pannedTo, UNZOOMED, withoutGaps, zoomedAt } from ".
 const dress = { width: 1440, height: 1800 };
 const tall = { width: 600, height: 3000 };
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const wideScreen = { width: 1440, height: 900 };
 
 describe("an enlarged picture", () => {
   test("stands whole on the screen at first", () => {
     expect(fitted(dress, phone).height).toBeCloseTo(487.5);
-    expect(fitted(dress, desk).width).toBeCloseTo(720);
+    expect(fitted(dress, wideScreen).width).toBeCloseTo(720);
   });
 
   test("comes nearer by two to two and a half times, whatever its pixels", () => {
-    expect(clickScale(dress, desk)).toBe(2);
+    expect(clickScale(dress, wideScreen)).toBe(2);
     expect(clickScale(dress, phone)).toBe(2.5);
     expect(clickScale({ width: 960, height: 1200 }, phone)).toBeCloseTo(2.46);
   });
@@ -26,7 +26,7 @@ describe("an enlarged picture", () => {
   });
 
   test("stays in the middle where it is narrower than the screen", () => {
-    expect(withoutGaps({ scale: 2, x: 300, y: 9_999 }, tall, desk)).toEqual({ scale: 2, x: 0, y: 450 });
+    expect(withoutGaps({ scale: 2, x: 300, y: 9_999 }, tall, wideScreen)).toEqual({ scale: 2, x: 0, y: 450 });
   });
 
   test("is never smaller than whole, nor nearer than four times", () => {
@@ -44,6 +44,6 @@ describe("an enlarged picture", () => {
 
   test("shows its edge when the mouse is at the screen's", () => {
     const corner = { x: 720, y: 450 };
-    expect(pannedTo(corner, 2.5, dress, desk)).toEqual({ scale: 2.5, x: -180, y: -675 });
+    expect(pannedTo(corner, 2.5, dress, wideScreen)).toEqual({ scale: 2.5, x: -180, y: -675 });
   });
 });

@@ -1,4 +1,4 @@
-import type { BotSignals, NotKept } from "./enquiry-desk.server.ts";
+import type { BotSignals, NotKept } from "./enquiry-service.server.ts";
 
 /** What a visitor has sent with the footer's form. */
 export type SignUp = { email: string; botSignals: BotSignals };
@@ -19,7 +19,7 @@ export type Confirmation = "confirmed" | "again" | "ended" | "failed";
 export type Unsubscription = "done" | "ended" | "failed";
 
 /** Takes addresses for the label's list, and off it. Nothing here throws, and nothing says whether an address is on the list. */
-export type NewsletterDesk = {
+export type NewsletterService = {
   /** Whether a mail can be sent from here that is to be confirmed, and its address be kept then. */
   canConfirm: boolean;
   /** Returns once it is on disk that the mail is to be sent. `visitor`: the IP address. */
@@ -34,7 +34,7 @@ export type NewsletterDesk = {
 };
 
 /** Where the shop may write nowhere: nothing is kept, and nothing was. */
-export const noNewsletter: NewsletterDesk = {
+export const noNewsletter: NewsletterService = {
   canConfirm: false,
   signUp: () => "notSetUp",
   isConfirmable: () => false,

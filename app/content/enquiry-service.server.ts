@@ -47,7 +47,7 @@ export type EnquiryReceipt = { isKept: true; reference: string } | { isKept: fal
 export type NotKept = "notSetUp" | "failed" | "limited";
 
 /** Takes what visitors send to the label. */
-export type EnquiryDesk = {
+export type EnquiryService = {
   /** Whether anything leads from here to the label. */
   takesMessages: boolean;
   /** Whether it can send a visitor a copy of her words. */
