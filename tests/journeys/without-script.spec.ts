@@ -123,7 +123,7 @@ test("opening, asking and closing the search keeps what was chosen", async ({ pa
 
 /** Runs in the page: headings, paragraphs and pictures that are laid out and cannot be seen. Which slide is shown only a script can say. */
 function invisibleWords(main: Element): string[] {
-  return [...main.querySelectorAll("h1, h2, h3, p:not([aria-live]), img")]
+  return [...main.querySelectorAll("h1, h2, h3, p:not([aria-live], [aria-hidden]), img")]
     .filter((element) => element.checkVisibility())
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
