@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/test-lake.ts";
+import { FolderInUse, isInUse, lockFolder } from "./lock.ts";
+
+test("a folder has one writer, and the second is told which folder it is and what to do", async () => {
+  const folder = await temporaryFolder();
+  expect(isInUse(folder)).toBe(false);
+  const lock = lockFolder(folder);
+  expect(isInUse(folder)).toBe(true);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(`in ${folder}. Stop it first, or choose another data folder`);
+  lock.release();
+  expect(isInUse(folder)).toBe(false);
+  lockFolder(folder).release();
+});
