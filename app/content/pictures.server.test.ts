@@ -27,6 +27,13 @@ test("a crop that leaves nothing of the picture is ignored", () => {
   }
 });
 
+test.each([
+  { top: 0.5, bottom: 0.495, left: 0, right: 0 },
+  { top: 0, bottom: 0, left: 0.5, right: 0.495 },
+])("so is one that leaves a few pixels of a large picture: %j", (crop) => {
+  expect(readPicture({ asset: { _ref: id }, crop }, "")).toEqual(readPicture({ asset: { _ref: id } }, ""));
+});
+
 test("so is one that leaves less than a pixel of a small picture", () => {
   const asset = { _ref: "image-a-10x10-jpg" };
   const crop = { top: 0.5, bottom: 0.45, left: 0.5, right: 0.45 };

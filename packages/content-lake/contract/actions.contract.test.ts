@@ -56,6 +56,24 @@ test("a draft is discarded, and what is published stays", async () => {
   expect(await editor.getDocuments([draftId, publishedId])).toMatchObject([null, { name: "Odile" }]);
 });
 
+test("a draft is replaced as long as there is one or what it is a draft of", async () => {
+  const { editor, id } = await openContractHost();
+  const publishedId = id("gown");
+  const draftId = `drafts.${publishedId}`;
+  const replaceBy = (name: string) =>
+    editor.action({
+      actionType: "sanity.action.document.replaceDraft",
+      publishedId,
+      attributes: { _id: draftId, _type: "product", name },
+    });
+  await expect(replaceBy("Odile")).rejects.toThrow();
+  await editor.create({ _id: publishedId, _type: "product", name: "Odile" });
+  await replaceBy("Odette");
+  await editor.delete(publishedId);
+  await replaceBy("Odalie");
+  expect(await editor.getDocuments([draftId, publishedId])).toMatchObject([{ name: "Odalie" }, null]);
+});
+
 test("publishing over a revision that has passed is refused", async () => {
   const { editor, id } = await openContractHost();
   const publishedId = id("gown");

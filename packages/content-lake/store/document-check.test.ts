@@ -45,6 +45,11 @@ test.each(["", "a b", "-a", ".a", "a..b", "drafts.", "versions.a", "drafts.draft
   },
 );
 
+test("what is wrong is said with the document", () => {
+  expect(() => check({ _type: "" })).toThrow('The document "odile" has no _type');
+  expect(() => check({ _rev: "" })).toThrow('The document "odile" has no _rev');
+});
+
 test("what is just within the limits is", () => {
   expect(() => check({ deep: nested(limits.documentDepth.value - 1) })).not.toThrow();
   const _id = `drafts.${"a".repeat(121)}`;

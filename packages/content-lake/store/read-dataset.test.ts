@@ -26,6 +26,10 @@ test.each([
   ["with the mark of UTF-8", `\uFEFF${lines(odile)}`],
   ["with the line breaks of Windows", `${lines(odile)}\r\n\r\n`],
   ["with its pictures", lines({ ...odile, mainImage: { _sanityAsset: "image@file://./images/front.jpg" } })],
+  [
+    "with pictures without a dot",
+    lines({ ...odile, mainImage: { _sanityAsset: "image@file://images/front.jpg" } }),
+  ],
 ])("a dataset %s can be read", async (_what, dataset) => {
   expect(await faultsOf(dataset)).toEqual([]);
 });
@@ -62,6 +66,7 @@ test("of one that is nested without an end, too", async () => {
 
 test.each([
   ["images/empty.jpg", "the file for the asset image@file://./images/empty.jpg is empty"],
+  ["images/missing.jpg", "there is no file for the asset image@file://./images/missing.jpg"],
   ["images/folder.jpg", "there is no file for the asset image@file://./images/folder.jpg"],
   ["images/letter.jpg", "the asset image@file://./images/letter.jpg: The file cannot be shown as a picture"],
   ["images/half.jpg", "the asset image@file://./images/half.jpg: The file cannot be shown as a picture"],
