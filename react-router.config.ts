@@ -1,6 +1,5 @@
 import type { Config } from "@react-router/dev/config";
 import { compressFiles } from "./vite-plugins/compressed-files.ts";
-import { leanManifest } from "./vite-plugins/lean-manifest.ts";
 
 export default {
   ssr: true,
@@ -9,7 +8,6 @@ export default {
   // Eight screens: the whole map is smaller than one request for a piece of it.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await leanManifest(buildDirectory);
     await compressFiles(buildDirectory);
   },
 } satisfies Config;

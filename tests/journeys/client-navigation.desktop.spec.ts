@@ -146,3 +146,21 @@ async function expectOpenUntilBack(page: Page, dialog: Locator, path: string) {
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }
+
+test("a change of screens adds each style sheet once, and none that the document has", async ({ page }) => {
+  await page.goto("/faq");
+  const sheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const first = await sheets();
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(async () => (await sheets()).join()).toMatch(/\/about-/);
+  const seen = await sheets();
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((sheet) => first.includes(sheet))).toEqual(first);
+});
