@@ -79,6 +79,50 @@ test("each revision of a dress is read once, as long as the collections keep the
   ).toHaveLength(3);
 });
 
+test("each revision of a page is read once; whoever else reads it, with marks as a preview does, reads it anew", () => {
+  let count = 0;
+  const media = createLabelMedia({ projectId: "label", dataset: "d", assetOrigin: "" }, () => {
+    count += 1;
+    return "light";
+  });
+  const readTexts = createTextReader(media);
+  const newReader = () =>
+    createContentReader(
+      () => picture,
+      readTexts,
+      () => undefined,
+    );
+  const [read, readOther] = [newReader(), newReader()];
+  const asset = { _ref: `image-${"a".repeat(40)}-1600x1000-jpg` };
+  const page = { _type: "carePage", _rev: "1", body: [{ _type: "image", asset, alt: "A box" }] };
+  const one = { ...page, _id: "one", title: "One", slug: { current: "one" } };
+  const other = { ...page, _id: "other", title: "Other", slug: { current: "other" } };
+  const before = read([one, other]);
+  expect(count).toBe(2);
+  const after = read([one, { ...other, _rev: "2", title: "New" }, dress]);
+  expect(count).toBe(3);
+  expect([before, after].map(({ texts }) => texts.carePages.map(({ title }) => title))).toEqual([
+    ["One", "Other"],
+    ["New", "One"],
+  ]);
+  expect(after.catalogue.revision).not.toBe(before.catalogue.revision);
+  expect(readOther([{ ...one, title: "Marked" }]).texts.carePages[0]?.title).toBe("Marked");
+  expect(read([one]).texts.carePages[0]?.title).toBe("One");
+  expect(count).toBe(4);
+});
+
+test("a page that is read already leads to what is there now", () => {
+  const { read } = open();
+  const link = { _type: "link", _key: "l", href: "/product/a" };
+  const children = [{ _type: "span", _key: "s", text: "A", marks: ["l"] }];
+  const body = [{ _type: "block", _key: "b", children, markDefs: [link] }];
+  const page = { _id: "p", _type: "carePage", _rev: "1", title: "P", slug: { current: "p" }, body };
+  const linksOf = (documents: unknown[]) => read(documents).texts.carePages.map(({ body: [block] }) => block);
+  expect(linksOf([page, dress])).toMatchObject([{ markDefs: [link] }]);
+  expect(linksOf([page])).toMatchObject([{ markDefs: [], children: [{ marks: [] }] }]);
+  expect(linksOf([page, dress])).toMatchObject([{ markDefs: [link] }]);
+});
+
 test("the same content has the same revision, whoever has read it", () => {
   const [first, second] = [open(), open()];
   first.read([{ ...dress, _rev: "0", name: "Before" }]);

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import type { CarePage } from "#app/label/care-page.ts";
 import { formerPaths } from "./former-paths.server.ts";
 import type { Log } from "./logger.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import { createProductsReader } from "./product-list.server.ts";
 import { textTypes } from "./queries.server.ts";
+import { createRevisionCache } from "./revision-cache.server.ts";
+import type { PageReading } from "./texts/care-pages.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
@@ -20,6 +23,7 @@ const typesOfTexts = new Set<unknown>(textTypes);
 /** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
 export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
   const readProducts = createProductsReader(readPicture);
+  const knownPages = createRevisionCache<PageReading>();
   let reported = new Map<string, string>();
 
   return (documents) => {
@@ -30,7 +34,7 @@ export function createContentReader(readPicture: ReadPicture, readTexts: ReadTex
       reported.set(id, reason);
     }
 
-    const { texts: written, defaulted } = readTexts(documents.filter(isText));
+    const { texts: written, defaulted } = readTexts(documents.filter(isText), knownPages());
     const { products, leftOut, hidden } = readProducts(
       documents.filter((document) => !isText(document)),
       written.collections,
@@ -60,16 +64,17 @@ function revisionOf(
   texts: Texts,
   moved: ReadonlyMap<string, string>,
 ): string {
-  const digests = products.map((product) => {
-    const digest = knownDigests.get(product) ?? digestOf(product);
-    knownDigests.set(product, digest);
+  const { carePages, ...others } = texts;
+  const digests = [...products, ...carePages].map((one) => {
+    const digest = knownDigests.get(one) ?? digestOf(one);
+    knownDigests.set(one, digest);
     return digest;
   });
-  return digestOf([digests, texts, ...moved]).slice(0, 12);
+  return digestOf([digests, others, ...moved]).slice(0, 12);
 }
 
-/** Of products as they were read, most of which are in the next catalogue as well. */
-const knownDigests = new WeakMap<Product, string>();
+/** Of dresses and pages as they were read, most of which are in the next catalogue as well. */
+const knownDigests = new WeakMap<Product | CarePage, string>();
 
 function digestOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");

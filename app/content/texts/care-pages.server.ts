@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
+import type { Reading } from "#app/content/revision-cache.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
@@ -73,25 +74,41 @@ const table = z
     rows: rows.map(({ cells }) => (cells ?? []).map(readLine)),
   }));
 
-/** Reads the label's own pages. Of two with one address the first counts, by id. */
-export function readCarePages(documents: readonly unknown[], { picture }: LabelMedia): ReadCarePages {
+/** What a page says by itself, whatever the others are. */
+export type PageReading = { title: string; slug: string; excess: string | undefined } & ReturnType<
+  typeof readTexts
+>;
+
+/** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
+export function readCarePages(
+  documents: readonly unknown[],
+  { picture }: LabelMedia,
+  reading: Reading<PageReading> = (_document, read) => read(),
+): ReadCarePages {
   const block = pageBlock(picture);
   const pages = new Map<string, CarePage>();
   const faults: ReadCarePages["faults"] = [];
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const title = readLine(document.title);
-    const slug = slugField.safeParse(document.slug).data?.current ?? "";
-    const reason = excessOf(document) ?? reasonAgainst({ title, slug }, pages);
-    const { parts, ...texts } = reason ? { parts: [reason] } : readTexts(document, block);
-    if ("body" in texts) pages.set(slug, { slug, title, ...texts });
-    if (parts.length > 0) faults.push({ id, parts });
+    const { title, slug, excess, parts, ...texts } = reading(document, () => readPage(document, block));
+    const reason = excess ?? reasonAgainst({ title, slug }, pages);
+    if (!reason) pages.set(slug, { slug, title, ...texts });
+    const said = reason ? [reason] : parts;
+    if (said.length > 0) faults.push({ id, parts: said });
   }
   return {
     pages: [...pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, languageTag)),
     faults,
   };
+}
+
+function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBlock>): PageReading {
+  const title = readLine(document["title"]);
+  const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
+  const excess = excessOf(document);
+  const texts = excess ? { description: "", body: [], parts: [] } : readTexts(document, block);
+  return { title, slug, excess, ...texts };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {

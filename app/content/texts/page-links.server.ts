@@ -13,15 +13,25 @@ export function withLinks(text: PageText, markDefs: PageLink[]): PageText {
   return { ...text, children, markDefs };
 }
 
+/** Of pages, as they were with the addresses that their links led to then: with others a page is made anew. */
+const lastResolved = new WeakMap<CarePage, { addresses: string; page: CarePage }>();
+
 /** A page whose links lead to what `resolve` returns for them; where that is empty their words are no link. */
 export function withAddresses(page: CarePage, resolve: (href: string) => string): CarePage {
-  const follow = (block: PageBlock): PageBlock => {
-    if (block._type !== "block" || block.markDefs.length === 0) return block;
-    const followed = block.markDefs.map((link) => ({ ...link, href: resolve(link.href) }));
-    return withLinks(
-      block,
-      followed.filter(({ href }) => href !== ""),
-    );
-  };
-  return { ...page, body: page.body.map(follow) };
+  const linked = page.body.flatMap((block) => (block._type === "block" ? block.markDefs : []));
+  const addresses = linked.map(({ href }) => resolve(href)).join("\n");
+  const last = lastResolved.get(page);
+  if (last?.addresses === addresses) return last.page;
+  const resolved = { ...page, body: page.body.map((block) => followed(block, resolve)) };
+  lastResolved.set(page, { addresses, page: resolved });
+  return resolved;
+}
+
+function followed(block: PageBlock, resolve: (href: string) => string): PageBlock {
+  if (block._type !== "block" || block.markDefs.length === 0) return block;
+  const links = block.markDefs.map((link) => ({ ...link, href: resolve(link.href) }));
+  return withLinks(
+    block,
+    links.filter(({ href }) => href !== ""),
+  );
 }

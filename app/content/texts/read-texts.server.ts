@@ -1,5 +1,6 @@
+import type { Reading } from "#app/content/revision-cache.server.ts";
 import { readCollections } from "./all-collections.server.ts";
-import { readCarePages } from "./care-pages.server.ts";
+import { type PageReading, readCarePages } from "./care-pages.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader, type DefaultedFields } from "./document-reader.server.ts";
 import { identityText } from "./identity-text.server.ts";
@@ -10,7 +11,11 @@ import { isOwnLabel, ownLabelTexts, settledSettings } from "./own-label-texts.se
 import { sampleLabel, sampleTexts } from "./sample-texts.server.ts";
 import { readLabelSettings, readTextDocuments, textDocuments } from "./text-documents.server.ts";
 
-export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defaulted: DefaultedFields[] };
+/** `pages`: what is known of the label's own pages, the only texts of which there may be many long ones. */
+export type ReadTexts = (
+  documents: readonly unknown[],
+  pages?: Reading<PageReading>,
+) => { texts: Texts; defaulted: DefaultedFields[] };
 
 /**
  * Reads the label's texts from its documents, field by field; what they do not say the sample label says, or, once a label has written
@@ -19,7 +24,7 @@ export type ReadTexts = (documents: readonly unknown[]) => { texts: Texts; defau
 export function createTextReader(media: LabelMedia): ReadTexts {
   const schemas = textDocuments(media);
   const collectionSchema = collectionText(media);
-  return (documents) => {
+  return (documents, pages) => {
     const reader = createDocumentReader(documents);
     const { read, defaulted } = reader;
     const isOwn = isOwnLabel(documents);
@@ -30,7 +35,7 @@ export function createTextReader(media: LabelMedia): ReadTexts {
     const instead = isOwn ? {} : sampleTexts.collections;
     const { collections, faults } = readCollections(documents, read, collectionSchema, instead);
     defaulted.push(...faults);
-    const care = readCarePages(documents, media);
+    const care = readCarePages(documents, media, pages);
     defaulted.push(...care.faults);
     const texts: Texts = {
       ...screenTexts(isOwn ? { ...written, house: { ...house, ...settledSettings(house) } } : written),

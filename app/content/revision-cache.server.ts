@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+const revised = z.object({ _id: z.string().min(1), _rev: z.string().min(1) });
+
+/** What was made of a document, unless it is of a revision that is not known: then what `read` makes of it. */
+export type Reading<T> = (document: unknown, read: () => T) => T;
+
+/**
+ * Reads each revision of a document once: an edit changes one, and to read thousands again takes time in which no visitor is answered.
+ * Called for each list of documents; what is not in one is forgotten with the next. Documents that are read in different ways, such as
+ * those with marks, have the same revisions and need a cache each.
+ */
+export function createRevisionCache<T>(): () => Reading<T> {
+  let known = new Map<string, T>();
+  return () => {
+    const before = known;
+    const current = new Map<string, T>();
+    known = current;
+    return (document, read) => {
+      const revision = revisionOf(document);
+      if (revision === undefined) return read();
+      const reading = before.get(revision) ?? read();
+      current.set(revision, reading);
+      return reading;
+    };
+  };
+}
+
+/** Names a document's content; undefined for what has no revision. */
+function revisionOf(document: unknown): string | undefined {
+  const { success, data } = revised.safeParse(document);
+  return success ? `${data._id} ${data._rev}` : undefined;
+}
