@@ -55,6 +55,19 @@ test.each([
   );
 });
 
+test("a quotation mark that is not closed is said once, on the line where it opened, however many follow it", () => {
+  const others = 'Bea,a "fine" one\n'.repeat(300);
+  expect(tableOf(`name,description\n"Ada\nand\nEve","open\n${others}`).faults).toEqual([
+    { line: 4, message: "a quotation mark opens here and is closed nowhere" },
+  ]);
+});
+
+test("quotation marks that are not written twice are said once for each cell, each on its line", () => {
+  const message = "a quotation mark inside a cell has to be written twice";
+  const table = 'name,description\n"an "a" b","Ada\n"c" d"\n"a "b" c",Bea\n';
+  expect(tableOf(table).faults).toEqual([2, 2, 4].map((line) => ({ line, message })));
+});
+
 test("a table with more columns than anybody fills is another file", () => {
   const columns = Array.from({ length: 201 }, (_, at) => `column ${at}`);
   expect(tableOf(columns.slice(1).join()).faults).toEqual([]);

@@ -74,13 +74,25 @@ function recordsIn(text: string, separator: string | undefined, firstLine: numbe
     step({ data, errors, meta }) {
       const cells = data.map((cell) => cell.trim());
       if (cells.some(Boolean)) records.push({ line, cells });
-      for (const { code } of errors)
-        faults.push({ line, message: quoteFaults[code] ?? "the line cannot be read" });
-      line += text.slice(position, meta.cursor).split("\n").length - 1;
+      for (const [place, code] of quotesIn(errors))
+        faults.push({
+          line: line + breaksIn(text.slice(position, place)),
+          message: quoteFaults[code] ?? "the line cannot be read",
+        });
+      line += breaksIn(text.slice(position, meta.cursor));
       position = meta.cursor;
     },
   });
   return { records, faults };
+}
+
+/** By where its cell begins, one fault for each cell: one that is not closed runs over all quotation marks behind it, and the last fault says so. */
+function quotesIn(errors: readonly Papa.ParseError[]): ReadonlyMap<number | undefined, string> {
+  return new Map(errors.map(({ index, code }) => [index, code]));
+}
+
+function breaksIn(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 const quoteFaults: Readonly<{ [code: string]: string }> = {
