@@ -61,6 +61,8 @@ test.each([
   [{ slug: { current: ".." } }, '".." is no address'],
   [{ slug: { current: "b.data" } }, '"b.data" is no address'],
   [{ slug: { current: "c%2Fd" } }, '"c%2Fd" is no address'],
+  [{ slug: { current: "\u3164" } }, "it has no slug"],
+  [{ slug: { current: "\ufff9\u3164" } }, "its address has no character that can be seen"],
   [{ mainImage: null }, "it has no main picture"],
 ])("a document with %o is left out and reported", (change, reason) => {
   const { products, leftOut } = read(dress("a", change), dress("b"));

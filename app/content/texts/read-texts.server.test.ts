@@ -248,6 +248,7 @@ describe("a collection", () => {
     ["..", '".." is no address'],
     ["capes.data", '"capes.data" is no address'],
     ["capes%2Flong", '"capes%2Flong" is no address'],
+    ["\ufff9", "its address has no character that can be seen"],
     ["c".repeat(501), "its address is longer than 500 characters"],
   ])("whose address could not be opened, %j, is none", (current, reason) => {
     const { texts, defaulted } = written({ slug: { current }, previousSlugs: [slug] });
