@@ -18,8 +18,10 @@ import {
   LONGEST_SUMMARY,
   LONGEST_WORDMARK,
   MOST_DAYS,
-  MOST_ENTRIES,
+  MOST_LINES,
+  mostEntriesOf,
 } from "#app/label/label-limits.ts";
+import { slugFault } from "#app/label/link-address.ts";
 import { defaultSections } from "#app/sections/section-kinds.ts";
 import { boundaryChoices, boundaryFields, boundaryRules } from "./support/boundary-fields.ts";
 import {
@@ -243,6 +245,20 @@ test.each([
 });
 
 test.each([
+  ["\u3164", true],
+  ["\u115f", true],
+  ["ivoire", false],
+  ["كريمي", false],
+])(
+  "an address of a collection that is %j: Studio refuses it: %j, and so does the shop",
+  async (slug, refused) => {
+    const field = (await readStudioForms()).get("collection")?.get("slug");
+    expect(field && isRefused(field, { current: slug })).toBe(refused);
+    expect(slugFault(slug) !== undefined).toBe(refused);
+  },
+);
+
+test.each([
   ["house.social", "network"],
   ["sizeChart.rows", "size"],
 ])(
@@ -258,6 +274,9 @@ test.each([
 test("no list of Studio's forms may be longer than the shop reads", async () => {
   const limits = await readListLimits();
   expect(limits.size).toBeGreaterThan(20);
-  const longer = [...limits].filter(([, most]) => most > MOST_ENTRIES).map(([path]) => path);
+  const longer = [...limits].filter(([path, most]) => most > mostEntriesOf(path)).map(([path]) => path);
   expect(longer).toEqual([]);
+  const lines = [...limits].filter(([, most]) => most === MOST_LINES).map(([path]) => path);
+  expect(lines.toSorted()).toEqual(["house.customerCare", "house.hours", "house.showroom.address"]);
+  expect(lines.map(mostEntriesOf)).toEqual(lines.map(() => MOST_LINES));
 });

@@ -80,6 +80,26 @@ test("the label is told why", () => {
   expect(said).toContain(`home: ${reason}; the shop says what it ships with instead`);
 });
 
+test("of lines that every page repeats a label has few, and is told which are not shown", () => {
+  const { log, create } = open();
+  const lines = Array.from({ length: 200 }, (_, at) => `Line ${at}`);
+  const house = { name: "Une", customerCare: lines, hours: lines, showroom: { address: lines } };
+  const documents = [
+    { _id: "house", _type: "house", ...house },
+    { _id: "designer", _type: "designer", hours: lines },
+  ];
+  const { labelSettings } = create()(documents).texts;
+  const shown = [labelSettings.customerCare, labelSettings.hours, labelSettings.showroom.address];
+  expect(shown).toEqual([lines.slice(0, 20), lines.slice(0, 20), lines.slice(0, 20)]);
+  const faults = ["customerCare", "hours", "showroom.address"].map(
+    (field) => `${field} has more than 20 entries: those behind are not shown`,
+  );
+  expect(log).toEqual([`house: ${faults.join("; ")}`]);
+  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  for (const message of faults)
+    expect(findings).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
+});
+
 test("the others are in the last good copy", async () => {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-data-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { productTexts } from "#app/catalogue/product-fields.ts";
 import { countedPath } from "#app/content/texts/counted-path.server.ts";
-import { LONGEST_LINE, MOST_ENTRIES } from "#app/label/label-limits.ts";
+import { LONGEST_LINE, MOST_ENTRIES, MOST_LINES, mostEntriesOf } from "#app/label/label-limits.ts";
 
 /**
  * What a document may have to be shown. Those that people write have a hundredth; one program's mistake, or one stolen token, must
@@ -43,12 +43,14 @@ export function limited(document: object): { document?: Record<string, unknown>;
 /** A document without what its lists have too much of; and where that is, in words for the label. Of one that `excessOf` has let pass. */
 export function withinLists(document: object): { document: Record<string, unknown>; faults: string[] } {
   const faults: string[] = [];
+  const type = "_type" in document ? document._type : "";
   function cut(value: unknown, path: PropertyKey[]): unknown {
     if (typeof value !== "object" || value === null) return value;
     if (!Array.isArray(value)) return cutFields(value, path);
-    if (value.length > MOST_ENTRIES)
-      faults.push(`${countedPath(path)} has more than ${MOST_ENTRIES} entries: those behind are not shown`);
-    return value.slice(0, MOST_ENTRIES).map((entry, index) => cut(entry, [...path, index]));
+    const most = mostEntriesOf([type, ...path].join("."));
+    if (value.length > most)
+      faults.push(`${countedPath(path)} has more than ${most} entries: those behind are not shown`);
+    return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
   }
   function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, [...path, key])]));
@@ -56,9 +58,10 @@ export function withinLists(document: object): { document: Record<string, unknow
   return { document: hasLongList(document) ? cutFields(document, []) : { ...document }, faults };
 }
 
+/** Longer than the least that any list may have. */
 function hasLongList(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return (Array.isArray(value) && value.length > MOST_ENTRIES) || Object.values(value).some(hasLongList);
+  return (Array.isArray(value) && value.length > MOST_LINES) || Object.values(value).some(hasLongList);
 }
 
 /** A text's own, or those of an object's names. */

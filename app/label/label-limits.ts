@@ -17,5 +17,15 @@ export const fashionWeekYears = { least: 1900, most: 2200 };
 /** Of one list of a document: pictures, questions, paragraphs. What is behind them is not shown. */
 export const MOST_ENTRIES = 200;
 
+/** Of an address, of hours in words, and of the footer's customer care: every page shows each of them. */
+export const MOST_LINES = 20;
+
+const linesOfLabel = new Set(["house.showroom.address", "house.hours", "house.customerCare"]);
+
+/** Of a list by its type of document and its path in it, such as "house.showroom.address". */
+export function mostEntriesOf(path: string): number {
+  return linesOfLabel.has(path) ? MOST_LINES : MOST_ENTRIES;
+}
+
 /** Longer ones no header has room for, in characters. */
 export const LONGEST_WORDMARK = 40;

@@ -13,8 +13,14 @@ import { formatPrice } from "#app/catalogue/price.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
 import { filmFault } from "#app/label/film-types.ts";
-import { HIGHEST_PRICE, LONGEST_LINE, LONGEST_SUMMARY, MOST_ENTRIES } from "#app/label/label-limits.ts";
-import { isLink, isPageLink, isWebAddress, pageSlug, slugFault } from "#app/label/link-address.ts";
+import {
+  HIGHEST_PRICE,
+  LONGEST_LINE,
+  LONGEST_SUMMARY,
+  MOST_ENTRIES,
+  MOST_LINES,
+} from "#app/label/label-limits.ts";
+import { isLink, isPageLink, isVisible, isWebAddress, pageSlug, slugFault } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 
@@ -67,6 +73,9 @@ export const fewEnough = (rule: ArrayRule<unknown[]>) =>
     .max(MOST_ENTRIES)
     .error(`A list has ${MOST_ENTRIES} entries at most: those behind would not be shown.`);
 
+export const fewLines = (rule: ArrayRule<unknown[]>) =>
+  rule.max(MOST_LINES).error(`There are ${MOST_LINES} lines at most: those behind would not be shown.`);
+
 /** Of two entries that say the same in this field the shop shows the first. */
 export function eachOnce(field: string) {
   return (entries: unknown[] | undefined): CustomValidatorResult => {
@@ -115,7 +124,7 @@ export const shopSlug = (rule: SlugRule) =>
     .error("Without an address there is no page. “Generate” makes one.")
     .custom((slug) =>
       !slug?.current || pageSlug.test(slug.current)
-        ? isShortSlug(slug)
+        ? isFitSlug(slug)
         : "Use small letters, digits and hyphens only, such as silk-slip.",
     );
 
@@ -127,12 +136,14 @@ export const collectionSlug = (rule: SlugRule) =>
         ? true
         : "Without an address there is no page. “Generate” makes one.";
     return slugOf(slug.current) === slug.current
-      ? isShortSlug(slug)
+      ? isFitSlug(slug)
       : "Use small letters, digits and hyphens only, such as silk-slips.";
   });
 
-function isShortSlug(slug: { current?: string } | undefined): CustomValidatorResult {
-  return slugFault(slug?.current ?? "") ? `An address has ${LONGEST_LINE} characters at most here.` : true;
+function isFitSlug(slug: { current?: string } | undefined): CustomValidatorResult {
+  const said = slug?.current ?? "";
+  if (said && !isVisible(said)) return "Nobody can see this address: write letters or digits.";
+  return slugFault(said) ? `An address has ${LONGEST_LINE} characters at most here.` : true;
 }
 
 /** Unavailable sizes are still sizes of the dress. */

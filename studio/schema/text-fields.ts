@@ -1,7 +1,7 @@
 import { type ConditionalProperty, defineField } from "sanity";
 import { MOST_DAYS } from "#app/label/label-limits.ts";
 import {
-  fewEnough,
+  fewLines,
   finishedHeading,
   finishedLine,
   finishedShort,
@@ -76,7 +76,7 @@ export function lineList(field: Field) {
   return defineField({
     ...field,
     type: "array",
-    validation: fewEnough,
+    validation: fewLines,
     of: [{ type: "string", validation: (rule) => rule.custom(finishedShort) }],
   });
 }
