@@ -1,0 +1,179 @@
+import { expect, test, vi } from "vitest";
+import type { DraftContent } from "#app/content/draft-content.server.ts";
+import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
+import { noNewsletter } from "#app/content/newsletter-service.server.ts";
+import type { Shop } from "#app/content/shop-context.server.ts";
+import { markOf } from "#app/content/source-marks.server.ts";
+import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { identityOf } from "#app/label/identity.ts";
+import { createTransformDocument } from "#server/pages/transform-document.ts";
+import { previewPages } from "./preview-pages.ts";
+import { createPreviewTokens } from "./preview-tokens.ts";
+
+const SHOP = "https://shop.example";
+const STUDIO = "https://studio.example";
+const FIELD = "id=a;type=product;path=name;base=%2F";
+
+const tokens = createPreviewTokens(Buffer.alloc(32, "secret"));
+const enquiries: EnquiryService = {
+  takesMessages: true,
+  sendsMail: false,
+  receive: () => ({ isKept: false, reason: "notSetUp" }),
+};
+const privacy = {
+  takesMessages: true,
+  sendsMail: false,
+  confirmsNewsletter: false,
+  contentHost: "own",
+  countsVisits: true,
+} as const;
+
+/** Content whose revision says which release it is of; its marked version says that it is marked. */
+const draftContent: DraftContent = {
+  isEditor: () => Promise.resolve(true),
+  findings: () => Promise.resolve([]),
+  readPreview({ release }) {
+    const content = (revision: string) => ({ catalogue: { revision, products: [] }, texts: sampleTexts });
+    const title = release === "rSpring" ? "Spring" : undefined;
+    return Promise.resolve({ ...content(`of ${release}`), title, marked: () => content("marked") });
+  },
+};
+
+function openPages({ contentType = "text/html; charset=utf-8", read = draftContent.readPreview } = {}) {
+  const rendered: Shop[] = [];
+  const page = previewPages({
+    tokens,
+    draftContent: { ...draftContent, readPreview: read },
+    services: { enquiries, newsletter: noNewsletter, privacy },
+    identity: () => identityOf("Maison Une"),
+    async renderScreen(request, shop) {
+      rendered.push(shop);
+      const name = `Aurélie${shop.catalogue.revision === "marked" ? markOf(FIELD) : ""}`;
+      const sent = request.method === "POST" ? await request.text() : shop.catalogue.revision;
+      const text = `<html><head><style>a{}</style></head><h1>${name}</h1>${shop.catalogue.revision === "marked" ? "" : `<p>${sent}</p>`}`;
+      return new Response(text, { status: 201, headers: { "Content-Type": contentType, "X-Own": "yes" } });
+    },
+    transformDocument: createTransformDocument((html) => html, undefined),
+  });
+  async function look(path: string, cookie: string, init: RequestInit = {}) {
+    const request = new Request(SHOP + path, { ...init, headers: { Cookie: cookie } });
+    const response = await page(request, "192.0.2.7");
+    if (!response) throw new Error("It was left to the public pages.");
+    return response;
+  }
+  return { page, rendered, look };
+}
+
+function cookieFor(preview: { release: string | undefined; studio?: string }): string {
+  return `preview=${tokens.issue(preview)}`;
+}
+
+test("a visitor's page is another's to answer", async () => {
+  const { page, rendered } = openPages();
+  for (const Cookie of [
+    "",
+    "preview=",
+    "preview=9999999999999..AAAA",
+    `other=${tokens.issue({ release: "a" })}`,
+  ])
+    expect(await page(new Request(SHOP, { headers: { Cookie } }), "")).toBeUndefined();
+  expect(await page(new Request(SHOP), "")).toBeUndefined();
+  expect(rendered).toEqual([]);
+});
+
+test("an editor sees her release, for herself alone, counted nowhere", async () => {
+  const { look, rendered } = openPages();
+  const response = await look("/product/aurelie?size=38", cookieFor({ release: "rSpring" }));
+  expect(response.status).toBe(201);
+  expect(response.headers.get("x-own")).toBe("yes");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain(STUDIO);
+  const html = await response.text();
+  expect(html).toContain("<p>of rSpring</p>");
+  expect(html).not.toContain("data-sanity");
+  expect(rendered).toHaveLength(1);
+  expect(rendered[0]).toMatchObject({
+    origin: SHOP,
+    visitor: "192.0.2.7",
+    countsVisits: false,
+    enquiries,
+    preview: { title: "Spring", isBesideForm: false },
+  });
+});
+
+test("the cookie may stand behind others", async () => {
+  const { look } = openPages();
+  const cookie = `a=1;b=2;   ${cookieFor({ release: "rSpring" })}; c=3`;
+  expect((await look("/", cookie)).status).toBe(201);
+});
+
+test("what is wrong with the content is asked for when the page shows it", async () => {
+  const findings = vi.spyOn(draftContent, "findings");
+  const { look, rendered } = openPages();
+  await look("/content-check", cookieFor({ release: undefined }));
+  expect(findings).not.toHaveBeenCalled();
+  expect(await rendered[0]?.preview?.findings()).toEqual([]);
+  expect(findings).toHaveBeenCalledWith({ canConfirm: false });
+});
+
+test("in Studio each text leads to its field, and only that Studio may show it", async () => {
+  const { look, rendered } = openPages();
+  const response = await look("/product/aurelie", cookieFor({ release: undefined, studio: STUDIO }));
+  expect(response.status).toBe(201);
+  expect(response.headers.get("x-own")).toBe("yes");
+  expect(await response.text()).toContain(`<h1 data-sanity="${FIELD}">Aurélie</h1><p>of undefined</p>`);
+  expect(rendered.map(({ preview }) => preview?.isBesideForm)).toEqual([true, true]);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/frame-ancestors 'self' https:\/\/studio\.example$/);
+  const ofNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  expect(policy).toContain(`style-src 'self' ${ofNothing} 'sha256-`);
+});
+
+test("data and what is sent are rendered once, without fields", async () => {
+  const cookie = cookieFor({ release: undefined, studio: STUDIO });
+  const data = openPages({ contentType: "text/x-script" });
+  const response = await data.look("/product/aurelie.data", cookie);
+  expect(response.headers.get("content-security-policy")).toBeNull();
+  expect(await response.text()).not.toContain("data-sanity");
+  expect(data.rendered).toHaveLength(1);
+  const sent = openPages();
+  const answer = await sent.look("/contact", cookie, { method: "POST", body: "name=Ada" });
+  expect(await answer.text()).toContain("<p>name=Ada</p>");
+  expect(sent.rendered).toHaveLength(1);
+});
+
+test.each([
+  ["/faq?sanity-preview-perspective=drafts", "/faq"],
+  ["/faq?a=1&sanity-preview-secret=x&sanity-preview-perspective=drafts&b=2", "/faq?a=1&b=2"],
+])("what Studio adds to the address of its frame is taken off %s", async (path, shorter) => {
+  const { look, rendered } = openPages();
+  const { status, headers } = await look(path, cookieFor({ release: undefined, studio: STUDIO }));
+  expect(status).toBe(302);
+  expect(headers.get("location")).toBe(shorter);
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(rendered).toEqual([]);
+  expect((await look(path, cookieFor({ release: undefined }))).status).toBe(201);
+});
+
+test("a parameter of another name is the page's", async () => {
+  const { look } = openPages();
+  const cookie = cookieFor({ release: undefined, studio: STUDIO });
+  expect((await look("/faq?my-sanity-preview-x=1", cookie)).status).toBe(201);
+});
+
+test("drafts that cannot be fetched are said to be missing; the public page does not stand in", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const { look } = openPages({ read: () => Promise.reject(new Error("The host is away")) });
+  const response = await look("/", cookieFor({ release: undefined }));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await response.text()).toMatch(
+    /<b>Maison Une<\/b>.*<p>The preview cannot be fetched just now\.<\/p>/,
+  );
+  const logged = written.mock.calls.map(([line]) => String(line)).join("");
+  written.mockRestore();
+  expect(logged).toMatch(/"error","event":"preview not fetched".*The host is away/);
+});

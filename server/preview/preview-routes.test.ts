@@ -1,0 +1,272 @@
+import { expect, test } from "vitest";
+import type { DraftContent } from "#app/content/draft-content.server.ts";
+import { identityOf } from "#app/label/identity.ts";
+import { previewRoutes } from "./preview-routes.ts";
+import { createPreviewTokens } from "./preview-tokens.ts";
+
+const SHOP = "https://shop.example";
+const STUDIO = "https://studio.example";
+const HALF_AN_HOUR_MS = 30 * 60_000;
+const NOW = 1_700_000_000_000;
+
+const unasked = () => Promise.reject(new Error("No page is shown here."));
+const draftContent: DraftContent = {
+  isEditor: (token) => Promise.resolve(token === "mara"),
+  readPreview: unasked,
+  findings: unasked,
+};
+let time = NOW;
+const tokens = createPreviewTokens(Buffer.alloc(32, "secret"), () => time);
+const handle = previewRoutes({ tokens, draftContent, identity: () => identityOf("Maison Une") });
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await handle(new Request(new URL(path, SHOP), init), "192.0.2.7");
+  if (!response) throw new Error(`${path} is not answered.`);
+  return response;
+}
+
+function ask(body: string, headers: Record<string, string> = {}) {
+  const own = { Authorization: "Bearer mara", "Content-Length": String(body.length) };
+  return answer("/preview/token", { method: "POST", body, headers: { ...own, ...headers } });
+}
+
+async function linkFor(wish: object, headers: Record<string, string> = {}): Promise<URL> {
+  const response = await ask(JSON.stringify(wish), headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  const { link }: { link: string } = await response.json();
+  return new URL(link, SHOP);
+}
+
+async function hasEnded(response: Response) {
+  expect(response.status).toBe(403);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toMatch(/<b>Maison Une<\/b>.*<p>This preview has ended\./);
+}
+
+/** The token in a cookie that has been set. */
+function tokenIn({ headers }: Response): string {
+  return /^preview=([^;]*);/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+}
+
+test.each([
+  "GET /",
+  "GET /preview/token",
+  "POST /preview",
+  "GET /preview/perspective",
+  "POST /preview/leave",
+  "GET /previews",
+])("%s is left to others", async (line) => {
+  const [method = "", path = ""] = line.split(" ");
+  expect(await handle(new Request(new URL(path, SHOP), { method }), "")).toBeUndefined();
+});
+
+test("a browser lets Studio ask from wherever it is", async () => {
+  const { status, headers } = await answer("/preview/token", { method: "OPTIONS" });
+  expect(status).toBe(204);
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect(headers.get("access-control-allow-headers")).toBe("Authorization, Content-Type");
+});
+
+test.each([
+  "",
+  "mara",
+  "Bearer",
+  "Bearer ",
+  "Bearer made-up",
+  "Bearer mara too",
+  "Basic mara",
+  "x Bearer mara",
+])("who shows %j gets no link", async (shown) => {
+  const response = await ask("{}", { Authorization: shown });
+  expect(response.status).toBe(401);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({ error: "This needs the session of an editor." });
+});
+
+test.each([
+  [{ "Content-Length": "2001" }, 413],
+  [{ "Content-Length": "2000" }, 200],
+  [{ "Content-Length": "many" }, 413],
+])("a request of an editor with %j is answered with %i", async (headers, status) => {
+  const response = await ask("{}", headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+test("a request that does not say how long it is is not read", async () => {
+  const headers = { Authorization: "Bearer mara" };
+  expect((await answer("/preview/token", { method: "POST", body: "{}", headers })).status).toBe(413);
+});
+
+test("an editor's link opens the page with a cookie for this browser, and passes the token on to nobody", async () => {
+  const link = await linkFor({ to: "/product/aurelie?size=38", release: "rSpring" });
+  expect(link.pathname).toBe("/preview");
+  const { status, headers } = await answer(link.pathname + link.search);
+  expect(status).toBe(303);
+  expect(headers.get("location")).toBe("/product/aurelie?size=38");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("clear-site-data")).toBe('"cache"');
+  expect(headers.get("cache-control")).toBe("no-store");
+  const token = link.searchParams.get("token") ?? "";
+  expect(headers.get("set-cookie")).toBe(
+    `preview=${token}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure`,
+  );
+  expect(tokens.read(token)).toMatchObject({ release: "rSpring", studio: undefined });
+});
+
+test.each([undefined, "", "../x", "a.b", "a,b", "a b", 7, "x".repeat(101)])(
+  "drafts are shown when the release is %j",
+  async (release) => {
+    const link = await linkFor({ to: "/", release });
+    expect(tokens.read(link.searchParams.get("token") ?? "")?.release).toBeUndefined();
+  },
+);
+
+test("a release may have the longest name that there is", async () => {
+  const release = "x".repeat(100);
+  const link = await linkFor({ release });
+  expect(tokens.read(link.searchParams.get("token") ?? "")?.release).toBe(release);
+});
+
+test.each(["no JSON", "null", "[]", "7"])(
+  "a wish that says %s leads to the first page, with drafts",
+  async (body) => {
+    const response = await ask(body);
+    const { link }: { link: string } = await response.json();
+    const { pathname, searchParams } = new URL(link, SHOP);
+    expect([pathname, searchParams.get("to")]).toEqual(["/preview", "/"]);
+    expect(tokens.read(searchParams.get("token") ?? "")).toMatchObject({
+      release: undefined,
+      studio: undefined,
+    });
+  },
+);
+
+const elsewhere = [
+  "https://evil.example/a",
+  "//evil.example/a",
+  "/\\evil.example",
+  "/.//evil.example/a",
+  "http://shop.invalid/a",
+  "http://shop.invalid//evil.example",
+  "javascript:alert(1)",
+  "//",
+  "",
+];
+
+test.each(elsewhere)("no link of ours leads to %j", async (to) => {
+  const asked = await linkFor({ to });
+  expect(asked.searchParams.get("to")).toBe("/");
+  const query = new URLSearchParams({ token: tokens.issue({ release: undefined }), to });
+  for (const path of [`/preview?${query}`, `/preview/leave?${query}`])
+    expect((await answer(path)).headers.get("location"), path).toBe("/");
+});
+
+test("a link without a page leads to the first; what is behind a fragment stays there", async () => {
+  expect((await linkFor({ to: 7 })).searchParams.get("to")).toBe("/");
+  expect((await linkFor({ to: "/faq?a=b#c" })).searchParams.get("to")).toBe("/faq?a=b");
+  expect((await answer("/preview/leave")).headers.get("location")).toBe("/");
+});
+
+test("a link that has ended, or is none of ours, says so", async () => {
+  const { pathname, search } = await linkFor({ to: "/" });
+  time = NOW + HALF_AN_HOUR_MS;
+  await hasEnded(await answer(pathname + search));
+  time = NOW;
+  expect((await answer(pathname + search)).status).toBe(303);
+  for (const path of [
+    "/preview",
+    "/preview?token=1..AAAA&to=/",
+    "/preview/frame",
+    "/preview/frame?token=1..AAAA",
+  ])
+    await hasEnded(await answer(path));
+});
+
+test("who leaves has no cookie any more", async () => {
+  const { status, headers } = await answer("/preview/leave?to=/about");
+  expect(status).toBe(303);
+  expect(headers.get("location")).toBe("/about");
+  expect(headers.get("set-cookie")).toBe("preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+});
+
+test("a Studio that shows the shop in a frame gets a link for it, and the frame a cookie for that Studio alone", async () => {
+  const link = await linkFor({ isFramed: true, release: "rSpring" }, { Origin: STUDIO });
+  expect([link.pathname, [...link.searchParams.keys()]]).toEqual(["/preview/frame", ["token"]]);
+  const token = link.searchParams.get("token") ?? "";
+  expect(tokens.read(token)).toMatchObject({ release: "rSpring", studio: STUDIO });
+  const response = await answer(link.pathname + link.search);
+  expect(response.status).toBe(204);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("set-cookie")).toBe(
+    `preview=${token}; Path=/; Max-Age=1800; HttpOnly; SameSite=None; Secure; Partitioned`,
+  );
+});
+
+test("in a Studio at the shop's own address the cookie is no third party's", async () => {
+  const link = await linkFor({ isFramed: true }, { Origin: SHOP });
+  const { headers } = await answer(link.pathname + link.search);
+  expect(headers.get("set-cookie")).toMatch(/SameSite=Lax; Secure$/);
+});
+
+test("a link of a tab opens no frame", async () => {
+  const { searchParams } = await linkFor({ isFramed: "true" }, { Origin: STUDIO });
+  expect(searchParams.get("to")).toBe("/");
+  const token = searchParams.get("token") ?? "";
+  expect(tokens.read(token)?.studio).toBeUndefined();
+  await hasEnded(await answer(`/preview/frame?token=${token}`));
+});
+
+test.each([
+  ["https://studio.example:3333", "https://studio.example:3333"],
+  ["http://localhost", "http://localhost"],
+  ["HTTP://[::1]:3333", "HTTP://[::1]:3333"],
+  ["", SHOP],
+  ["null", SHOP],
+  ["ftp://studio.example", SHOP],
+  ["xhttps://studio.example", SHOP],
+  ["https://studio.example/path", SHOP],
+  ["https://studio.example; script-src *", SHOP],
+  ["https://studio.example:", SHOP],
+  ["https://[::1", SHOP],
+])("a Studio at %j is allowed its frame as %s", async (origin, allowed) => {
+  const link = await linkFor({ isFramed: true }, { Origin: origin });
+  expect(tokens.read(link.searchParams.get("token") ?? "")?.studio).toBe(allowed);
+});
+
+function choose(body: string, headers: Record<string, string>) {
+  const own = { "Content-Length": String(body.length) };
+  return answer("/preview/perspective", { method: "POST", body, headers: { ...own, ...headers } });
+}
+
+test("an editor chooses another release for the same half hour, in the same frame", async () => {
+  const token = tokens.issue({ release: "rSpring", studio: STUDIO }, NOW + 90_000);
+  const Cookie = `other=1; preview=${token}`;
+  const changed = await choose('{"release":"published"}', { Cookie });
+  expect(await changed.json()).toEqual({ isChanged: true });
+  expect(changed.headers.get("cache-control")).toBe("no-store");
+  expect(tokens.read(tokenIn(changed))).toEqual({
+    release: "published",
+    studio: STUDIO,
+    end: NOW + 90_000,
+    timeLeft: 90_000,
+  });
+  expect(changed.headers.get("set-cookie")).toContain("; Max-Age=90; HttpOnly; SameSite=None");
+  const same = await choose('{"release":"rSpring"}', { Cookie });
+  expect(await same.json()).toEqual({ isChanged: false });
+});
+
+test("nobody chooses for an editor: no other site, no visitor, and nothing long", async () => {
+  const Cookie = `preview=${tokens.issue({ release: undefined })}`;
+  await hasEnded(await choose("{}", { Cookie, "Sec-Fetch-Site": "cross-site" }));
+  await hasEnded(await choose("{}", {}));
+  await hasEnded(await choose("{}", { Cookie: "xpreview=1; previews=2" }));
+  for (const length of ["2001", "many"])
+    expect((await choose("{}", { Cookie, "Content-Length": length })).status).toBe(413);
+  expect((await choose("{}", { Cookie, "Content-Length": "2000" })).status).toBe(200);
+  const unsaid = { method: "POST", body: "{}", headers: { Cookie } };
+  expect((await answer("/preview/perspective", unsaid)).status).toBe(413);
+});
