@@ -4,8 +4,8 @@ import { labelFilms, labelPictures } from "./label-files.ts";
 import { type Middleware, toNodeMiddleware } from "./middleware.ts";
 import { createPictureBytes } from "./open-graph/picture-bytes.ts";
 import { socialPictures } from "./open-graph/social-pictures.ts";
+import type { RunningShop } from "./open-shop.ts";
 import { projectPaths } from "./project-paths.ts";
-import type { RunningShop } from "./run-shop.ts";
 import { studioFiles } from "./studio-files.ts";
 
 /** The label's pictures and films, pictures for shared links, and the editors' Studio. */

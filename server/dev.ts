@@ -12,7 +12,7 @@ import { runShop } from "./run-shop.ts";
 import { visitorServicesOf } from "./visitor-services.ts";
 
 // The same shop on the same content; modules come from Vite as they are requested, and are replaced as they change.
-await runShop(async (running) => {
+const exitCode = await runShop(async (running) => {
   const { settings, routes, store } = running;
   const services = visitorServicesOf(running);
   const vite = await createServer({ root: projectPaths.root, server: { middlewareMode: true } });
@@ -32,3 +32,4 @@ await runShop(async (running) => {
     toNodeMiddleware(screen, settings),
   ];
 });
+process.exit(exitCode);

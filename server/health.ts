@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/cache-policies.ts";
 import type { Middleware } from "./middleware.ts";
-import type { RunningShop } from "./run-shop.ts";
+import type { RunningShop } from "./open-shop.ts";
 
 const headers = {
   "Content-Type": "application/json",

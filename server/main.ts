@@ -1,84 +1,13 @@
 import { pathToFileURL } from "node:url";
-import { appointmentFiles } from "./appointments/appointment-file.ts";
-import { contentMiddlewares } from "./content-middlewares.ts";
-import { countRequests } from "./counting/count-requests.ts";
-import { countsFile } from "./counting/counts-file.ts";
-import { health } from "./health.ts";
-import { labelIcons } from "./icons/label-icons.ts";
-import { loadingBranding } from "./loading-branding.ts";
-import { onlyReadable, toNodeMiddleware } from "./middleware.ts";
-import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
-import { refuseForeignForms } from "./pages/foreign-forms.ts";
-import { readStyles } from "./pages/inline-styles.ts";
-import { serveLoadingPage } from "./pages/loading-page.ts";
-import { createPageMiddlewares } from "./pages/page-middlewares.ts";
-import { createTransformDocument } from "./pages/transform-document.ts";
-import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
-import { previewRoutes } from "./preview/preview-routes.ts";
-import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import { projectPaths } from "./project-paths.ts";
 import type { RenderScreen } from "./render-screen.ts";
 import { runShop } from "./run-shop.ts";
-import { withSecurityHeaders } from "./security-headers-middleware.ts";
-import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
-import { visitorServicesOf } from "./visitor-services.ts";
-import { contentWebhook } from "./webhook.ts";
+import { shopMiddlewares } from "./shop-middlewares.ts";
 
-await runShop(async (running) => {
-  const { settings, content, routes, store, contentRefresh, draftContent, counter } = running;
-  const catalogue = () => store.current();
-  const identity = () => store.texts().identity;
-  const services = visitorServicesOf(running);
-  const shop: { renderScreen: RenderScreen } = await import(pathToFileURL(projectPaths.bundle).href);
-  const transformDocument = createTransformDocument(
-    await readStyles(projectPaths.client),
-    content.assetOrigin || undefined,
+const exitCode = await runShop(async (running) => {
+  const { renderScreen }: { renderScreen: RenderScreen } = await import(
+    pathToFileURL(projectPaths.bundle).href
   );
-  const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const pages = createPageMiddlewares(
-    { store, services, countsVisits: settings.countsVisits },
-    shop.renderScreen,
-    transformDocument,
-    settings,
-  );
-  return [
-    unlessPreviewing(tokens, pages.serveCached),
-    withSecurityHeaders(settings),
-    health(running),
-    ...(settings.countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
-    onlyReadable(settings),
-    ...(routes?.middlewares ?? []),
-    plainRanges,
-    releasedFiles,
-    labelIcons(store, projectPaths.fonts, settings),
-    staticFiles(projectPaths.client),
-    missingFiles,
-    ...contentMiddlewares(running),
-    toNodeMiddleware(
-      appointmentFiles({
-        settings: () => store.texts().labelSettings,
-        identity,
-      }),
-      settings,
-    ),
-    toNodeMiddleware(contentWebhook(settings.webhookSecret, contentRefresh.changed), settings),
-    toNodeMiddleware(countsFile({ counter, catalogue, isEditor: draftContent.isEditor }), settings),
-    toNodeMiddleware(oneClickUnsubscribe(services.newsletter), settings),
-    toNodeMiddleware(previewRoutes({ tokens, draftContent, identity }), settings),
-    toNodeMiddleware(refuseForeignForms, settings),
-    toNodeMiddleware(
-      previewPages({
-        tokens,
-        draftContent,
-        services,
-        identity,
-        renderScreen: shop.renderScreen,
-        transformDocument,
-      }),
-      settings,
-    ),
-    toNodeMiddleware(serveLoadingPage(store, await loadingBranding(settings)), settings),
-    pages.render,
-    pages.handleForm,
-  ];
+  return shopMiddlewares(running, { renderScreen, clientFolder: projectPaths.client });
 });
+process.exit(exitCode);

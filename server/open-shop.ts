@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { type ContentRefresh, startContentRefresh } from "#app/content/content-refresh.server.ts";
 import { log } from "#server/log.ts";
-import { readSettings, type Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings.ts";
 import { type ContentRoutes, openContentRoutes } from "./content-routes.ts";
 import { type ContentSource, openContentSource } from "./content-source.ts";
 import { type Counter, openCounter } from "./counting/counter.ts";
@@ -23,16 +22,22 @@ export type RunningShop = ContentSource & {
   isEnding: () => boolean;
 };
 
-/**
- * The life of the process: settings, the port, the content, then requests, until a signal ends it. What can go wrong
- * for a person at a terminal is said in one sentence.
- */
-export async function runShop(middlewares: (shop: RunningShop) => Promise<Middleware[]>): Promise<void> {
+/** A shop that takes requests. */
+export type OpenShop = {
+  port: number;
+  /** Finishes what is under way, and resolves when nothing of the shop is left. */
+  end(): Promise<void>;
+};
+
+/** The port first, then the content, then requests. Rejects where the settings name what cannot be had. */
+export async function openShop(
+  settings: Settings,
+  middlewares: (shop: RunningShop) => Promise<Middleware[]>,
+): Promise<OpenShop> {
   let isEnding = false;
-  const settings = await orExit(() => readSettings(process.env));
   const server = createHttpServer(settings);
-  const port = await orExit(() => server.listen(settings.port, settings.host));
-  const source = await orExit(() => openContentSource(settings));
+  const port = await server.listen(settings.port, settings.host);
+  const source = await openContentSource(settings);
   const { store, events, lake } = source;
   const routes = openContentRoutes(source, settings);
   if (routes) server.onUpgrade(routes.upgrade);
@@ -44,12 +49,14 @@ export async function runShop(middlewares: (shop: RunningShop) => Promise<Middle
   const shop = { ...source, settings, contentRefresh, routes, enquiries, counter, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await Promise.race([contentRefresh.firstLoad, startTimeout(source)]);
-  console.log(`Trousseau is open at http://localhost:${port}`);
   if (routes && settings.warmsPictures) warm(shop, `http://${settings.host ?? "localhost"}:${port}`);
-
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  isEnding = true;
-  await end(shop, server);
+  return {
+    port,
+    end() {
+      isEnding = true;
+      return end(shop, server);
+    },
+  };
 }
 
 async function startTimeout({ store, lake }: ContentSource): Promise<void> {
@@ -66,7 +73,7 @@ function warm({ store, isEnding }: RunningShop, origin: string) {
     .catch((error: unknown) => log("warning", "pictures not made ahead", { error }));
 }
 
-async function end(shop: RunningShop, server: ShopServer): Promise<never> {
+async function end(shop: RunningShop, server: ShopServer): Promise<void> {
   const { contentRefresh, store, routes, enquiries, counter, lake } = shop;
   contentRefresh.stop();
   routes?.close();
@@ -74,23 +81,4 @@ async function end(shop: RunningShop, server: ShopServer): Promise<never> {
   counter.close();
   await enquiries.close();
   await lake?.close();
-  process.exit(0);
-}
-
-async function orExit<T>(attempt: () => T | Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    console.error(sentence(error));
-    process.exit(1);
-  }
-}
-
-function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port } = { code: undefined, port: undefined, ...error };
-  if (code === "EADDRINUSE")
-    return `Port ${port} is in use: end what listens there, or choose another with PORT.`;
-  if (code === "EACCES") return `Port ${port} is not for us to open: choose another with PORT.`;
-  return error.message;
 }

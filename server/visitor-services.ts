@@ -1,6 +1,6 @@
 import type { VisitorServices } from "#app/content/shop-context.server.ts";
 import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
-import type { RunningShop } from "./run-shop.ts";
+import type { RunningShop } from "./open-shop.ts";
 
 /** What takes the things that visitors send, and what the privacy page says of it. */
 export function visitorServicesOf({

@@ -1,0 +1,233 @@
+import { createHmac } from "node:crypto";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { json, text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { dress } from "./support/dress.ts";
+import { sendRaw } from "./support/raw-request.ts";
+import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
+
+test("a page is rendered once from the host's content, and then cached with the headers of all pages", async () => {
+  const { url } = await openShopAtHost();
+  const page = await fetch(`${url}/product/aurelie?utm_source=x`);
+  expect(page.headers.get("cache-status")).toBe("shop; fwd=uri-miss; stored");
+  expect(await shownBy(page)).toMatchObject({
+    path: "/product/aurelie",
+    origin: url,
+    dresses: ["aurelie", "odette"],
+    countsVisits: true,
+    privacy: { contentHost: "other", countsVisits: true, takesMessages: false, sendsMail: false },
+  });
+  const again = await fetch(`${url}/product/aurelie`);
+  expect(again.headers.get("cache-status")).toBe("shop; hit");
+  for (const { headers } of [page, again]) {
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("content-security-policy")).toContain("img-src 'self' data:;");
+  }
+});
+
+test("a publish is on the pages as soon as the host tells of it", async () => {
+  const { host, url } = await openShopAtHost();
+  host.publish([dress("aurelie"), dress("odette"), dress("new")]);
+  await expect.poll(async () => (await shownBy(await fetch(url))).dresses).toContain("new");
+});
+
+test("a call that the host has signed makes the shop fetch", async () => {
+  const secret = "a-secret-of-sixteen-or-more";
+  const { host, url } = await openShopAtHost({ SANITY_WEBHOOK_SECRET: secret });
+  host.is({ documents: [dress("aurelie"), dress("new")] });
+  const time = Date.now();
+  const signature = createHmac("sha256", secret).update(`${time}.{}`).digest("base64url");
+  const call = (signed: string) =>
+    fetch(`${url}/webhooks/content`, {
+      method: "POST",
+      body: "{}",
+      headers: { "sanity-webhook-signature": signed },
+    });
+  expect((await call("t=1,v1=x")).status).toBe(401);
+  expect((await call(`t=${time},v1=${signature}`)).status).toBe(202);
+  await expect.poll(async () => (await shownBy(await fetch(url))).dresses).toContain("new");
+});
+
+test("monitors are told what is shown and whether it is up to date", async () => {
+  const { url } = await openShopAtHost();
+  for (const path of ["/readyz", "/healthz"]) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toEqual({
+      ready: true,
+      ending: false,
+      revision: expect.stringMatching(/^\S{12}$/),
+      dresses: 2,
+      content: { isListening: true, refused: null },
+      enquiries: expect.anything(),
+      newsletter: { confirms: false },
+    });
+  }
+});
+
+test("a host that loses most dresses at once is not believed, which monitors are told", async () => {
+  const dresses = ["a", "b", "c", "d", "e", "f", "g", "h"].map(dress);
+  const { host, url } = await openShopAtHost({}, { behaviour: { documents: dresses } });
+  host.is({ documents: [dress("a")] });
+  host.announce();
+  const state = async () => (await (await fetch(`${url}/readyz`)).json()).content.refused;
+  await expect.poll(state).not.toBeNull();
+  expect((await (await fetch(`${url}/readyz`)).json()).dresses).toBe(8);
+});
+
+test("with a setting it is", async () => {
+  const dresses = ["a", "b", "c", "d", "e", "f", "g", "h"].map(dress);
+  const behaviour = { documents: dresses };
+  const { host, url } = await openShopAtHost({ CATALOGUE_MAY_SHRINK: "true" }, { behaviour });
+  host.is({ documents: [dress("a")] });
+  host.announce();
+  await expect.poll(async () => (await (await fetch(`${url}/readyz`)).json()).dresses).toBe(1);
+});
+
+test("while there is nothing to show it is said that something is on its way, and the process is well", async () => {
+  const { url } = await openShopAtHost({}, { behaviour: { status: 401 } });
+  const page = await fetch(url, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(5_000) });
+  expect(page.status).toBe(503);
+  expect(page.headers.get("retry-after")).toBe("5");
+  await page.body?.cancel();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ ready: false, revision: null, dresses: null });
+});
+
+test("a shop that starts while its host is silent opens with what it had shown before", async () => {
+  const first = await openShopAtHost();
+  await first.end();
+  first.host.is("silent");
+  const { url } = await openShopInProcess({
+    SANITY_API_HOST: first.host.url,
+    SANITY_PROJECT_ID: "atelier",
+    DATA_DIR: first.dataFolder,
+  });
+  expect((await shownBy(await fetch(url))).dresses).toEqual(["aurelie", "odette"]);
+});
+
+test("what an editor sends to the host goes through the shop; a socket elsewhere is refused", async () => {
+  const { url } = await openShopAtHost();
+  const answer = await fetch(`${url}/v2021-10-21/data/query/production?query=*`);
+  expect(await answer.json()).toMatchObject({
+    result: [{ _id: "product-aurelie" }, { _id: "product-odette" }],
+  });
+  const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nHost: localhost\r\n\r\n";
+  expect(await sendRaw(url, `GET /product/aurelie HTTP/1.1\r\n${upgrade}`)).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test("files of the build, the label's pictures and what is gone each have their own answer", async () => {
+  const { url } = await openShopAtHost();
+  const script = await fetch(`${url}/static/a-1b2c.js`);
+  expect(await script.text()).toBe("one()");
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("x-content-type-options")).toBe("nosniff");
+  const gone = await fetch(`${url}/static/gone.js`);
+  expect([gone.status, gone.headers.get("content-type")]).toEqual([404, "text/plain"]);
+  expect((await fetch(`${url}/house/bow-detail.jpg?w=64`)).headers.get("content-type")).toMatch(/^image\//);
+  const film = await fetch(`${url}/house/hero.mp4`, { headers: { Range: "bytes=0-1" } });
+  expect([film.status, film.headers.get("content-range")]).toEqual([
+    206,
+    expect.stringMatching(/^bytes 0-1\//),
+  ]);
+  await film.body?.cancel();
+  const backwards = await fetch(`${url}/static/a-1b2c.js`, { headers: { Range: "bytes=3-1" } });
+  expect(backwards.status).toBe(200);
+  expect((await fetch(`${url}/favicon.ico`)).headers.get("cache-control")).toBe("public, max-age=86400");
+});
+
+test("what cannot be read or is another site's is refused; a form is handled for its visitor alone", async () => {
+  const { url } = await openShopAtHost();
+  const { host } = new URL(url);
+  expect(
+    await sendRaw(url, `GET http://elsewhere/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+  ).toMatch(/^HTTP\/1\.1 400 /);
+  const form = { method: "POST", body: new URLSearchParams({ name: "Ada" }) };
+  const sent = await fetch(`${url}/contact`, form);
+  expect(sent.headers.get("cache-control")).toBe("no-store");
+  expect(await shownBy(sent)).toMatchObject({ method: "POST", form: "name=Ada", visitor: "127.0.0.1" });
+  const foreign = await fetch(`${url}/contact`, { ...form, headers: { "Sec-Fetch-Site": "cross-site" } });
+  expect(foreign.status).toBe(403);
+});
+
+test("no editor is known to a host that knows nobody, and a link of nobody opens nothing", async () => {
+  const { url } = await openShopAtHost();
+  const asked = await fetch(`${url}/preview/token`, {
+    method: "POST",
+    body: "{}",
+    headers: { Authorization: "Bearer x" },
+  });
+  expect(asked.status).toBe(401);
+  expect((await fetch(`${url}/preview?token=1..AAAA`)).status).toBe(403);
+});
+
+test("behind https pages say so, and have the address that the outside knows", async () => {
+  const { url } = await openShopAtHost({ PUBLIC_URL: "https://shop.example", COUNT_VISITS: "false" });
+  const page = await fetch(`${url}/faq`);
+  expect(page.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(await shownBy(page)).toMatchObject({ origin: "https://shop.example", countsVisits: false });
+  expect((await fetch(`${url}/count`, { method: "POST", body: "page" })).status).not.toBe(204);
+});
+
+test("pictures of the lists are made ahead, from the pages that show them", async () => {
+  const pages: string[] = [];
+  await openShopAtHost(
+    { WARM_PICTURES: "true" },
+    {
+      renderScreen(request, shop) {
+        pages.push(new URL(request.url).pathname);
+        return plainScreen(request, shop);
+      },
+    },
+  );
+  await expect.poll(() => pages).toEqual(expect.arrayContaining(["/", "/collection/tulle-dresses"]));
+});
+
+test("at the end a page that is being rendered is finished, and monitors hear that no more should come", async () => {
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const { url, port, host, end } = await openShopAtHost(
+    {},
+    {
+      async renderScreen(request, shop) {
+        if (request.url.endsWith("/about")) {
+          arrived.resolve();
+          await goOn.promise;
+        }
+        return plainScreen(request, shop);
+      },
+    },
+  );
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, path, agent, host: "127.0.0.1" }, resolve).on("error", reject);
+    });
+  const slow = ask("/about");
+  await arrived.promise;
+  const ending = end();
+  goOn.resolve();
+  expect(await text(await slow)).toContain("/about");
+  const ready = await ask("/readyz");
+  expect(ready.statusCode).toBe(503);
+  expect(await json(ready)).toMatchObject({ ready: false, ending: true, dresses: 2 });
+  await ending;
+  await expect(fetch(url)).rejects.toThrow();
+  const asked = host.requests.length;
+  host.announce();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(host.requests).toHaveLength(asked);
+});
+
+test("a folder that cannot be the beginning of a label ends the start", async () => {
+  const CONTENT = "/nowhere/at/all";
+  await expect(openShopInProcess({ CONTENT })).rejects.toThrow(/^CONTENT: there is no data\.ndjson/);
+});

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { runShop } from "#server/run-shop.ts";
+import { openContentHost } from "./support/content-host.ts";
+import { dress } from "./support/dress.ts";
+
+const printed: string[] = [];
+const complained: string[] = [];
+
+beforeEach(async () => {
+  const data = await mkdtemp(join(tmpdir(), "trousseau-run-"));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const host = await openContentHost({ documents: [dress("aurelie")] });
+  onTestFinished(() => host.close());
+  const settings = { HOST: "127.0.0.1", PORT: "0", WARM_PICTURES: "false", DATA_DIR: data };
+  for (const [name, value] of Object.entries({ ...settings, SANITY_API_HOST: host.url }))
+    vi.stubEnv(name, value);
+  vi.spyOn(console, "log").mockImplementation((line) => void printed.push(line));
+  vi.spyOn(console, "error").mockImplementation((line) => void complained.push(line));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  printed.length = 0;
+  complained.length = 0;
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("the shop is open until %s ends it", async (signal) => {
+  const run = runShop(async ({ store }) => [
+    (_request, response) => void response.end(store.current()?.products[0]?.slug),
+  ]);
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).toMatch(/^Trousseau is open at http:\/\/localhost:\d+$/);
+  const url = `http://127.0.0.1:${new URL(printed[0]?.split(" ").at(-1) ?? "").port}`;
+  expect(await (await fetch(url)).text()).toBe("aurelie");
+  process.emit(signal);
+  expect(await run).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+  expect(complained).toEqual([]);
+});
+
+test("settings that are wrong end the start with what is wrong with them", async () => {
+  vi.stubEnv("PORT", "many");
+  expect(await runShop(async () => [])).toBe(1);
+  expect(complained).toEqual(["The settings are not right:\n  PORT must be a number"]);
+  expect(printed).toEqual([]);
+});
+
+test("a port that is taken is said to be, and what to do", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" ? `${address?.port}` : "";
+  vi.stubEnv("PORT", port);
+  expect(await runShop(async () => [])).toBe(1);
+  expect(complained).toEqual([
+    `Port ${port} is in use: end what listens there, or choose another with PORT.`,
+  ]);
+});
