@@ -81,9 +81,6 @@ function storeResponse(upstream: IncomingMessage, store: ReturnType<PictureCache
   if (!headers) return;
   const chunks: Buffer[] = [];
   upstream.on("data", (chunk: Buffer) => chunks.push(chunk));
-  upstream.once("end", () => {
-    const picture = Buffer.concat(chunks);
-    const isWhole = picture.byteLength === Number(upstream.headers["content-length"]);
-    if (isWhole) void store(headers, picture);
-  });
+  // Not for one that breaks off: Node ends what has come whole.
+  upstream.once("end", () => void store(headers, Buffer.concat(chunks)));
 }

@@ -1,0 +1,207 @@
+import { mkdtemp, readdir, rm, unlink } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
+import { compose } from "#server/middleware.ts";
+import { createContentProxy } from "#server/proxy/content-proxy.ts";
+import { cachedPictures } from "./cached-pictures.ts";
+import { openPictureCache } from "./picture-cache.ts";
+
+const asset = `${"a".repeat(40)}-960x1200.jpg`;
+const path = `/images/trousseau/production/${asset}?w=320`;
+const usual = { "content-type": "image/webp", "cache-control": "max-age=60", etag: '"one"' };
+
+type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+  breaksOff?: boolean;
+};
+
+/** A shop before a content host that answers with whatever `host.answer` is. */
+async function openShop(first: Answer = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "cached-pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const host = { answer: first, isUp: true };
+  const hostServer = createServer(({ method, url, headers }, response) => {
+    asked.push({ method, url, headers });
+    const { status = 200, headers: own = usual, body = "picture", breaksOff } = host.answer;
+    response.writeHead(status, { "content-length": Buffer.byteLength(body), ...own });
+    if (breaksOff) response.write("pic", () => response.destroy());
+    else response.end(body);
+  });
+  const url = await listen(hostServer);
+  const proxy = createContentProxy(
+    { url, isResponsive: () => host.isUp, identity: () => identityOf("Auvrane") },
+    { publicUrl: undefined, trustsProxy: false },
+  );
+  const cache = openPictureCache(folder);
+  const pictures = cachedPictures(cache, proxy, { projectId: "trousseau", dataset: "production" });
+  const shop = await listen(
+    createServer(compose(pictures, (_, response) => void response.writeHead(418).end("passed on"))),
+  );
+  const ask = askOf(shop);
+
+  /** Once what was sent is on the disk: `HEAD` is passed on before. Returns the file. */
+  async function untilStored(headers = {}, at = path) {
+    await expect.poll(async () => (await ask(headers, { method: "HEAD", at })).status).toBe(200);
+    const [name = ""] = await readdir(join(folder, asset));
+    return join(folder, asset, name);
+  }
+  return { host, asked, folder, cache, untilStored, ask };
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${portOf(server.address())}`;
+}
+
+function portOf(address: AddressInfo | string | null) {
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Node's own client: `fetch` adds headers, and hides how a body ends. */
+function askOf(shop: string) {
+  return (headers: Record<string, string> = {}, { method = "GET", at = path } = {}) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+      (resolve, reject) => {
+        request(shop + at, { method, headers, agent: false })
+          .once("response", (response) => {
+            const { statusCode: status, headers: own } = response;
+            buffer(response).then((body) => resolve({ status, headers: own, body }), reject);
+          })
+          .once("error", reject)
+          .end();
+      },
+    );
+}
+
+test("a picture is fetched once, and from then on sent from the disk with the host's headers and its length", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  expect(await ask()).toMatchObject({ status: 200, headers: usual, body: Buffer.from("picture") });
+  await untilStored();
+  const again = await ask();
+  expect(again).toMatchObject({ status: 200, headers: { ...usual, "content-length": "7" } });
+  expect(again.body.toString()).toBe("picture");
+  expect(asked).toHaveLength(1);
+});
+
+test("HEAD of a stored picture has its length and no body; of another it is passed on, and stores nothing", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  expect((await ask({}, { method: "HEAD" })).status).toBe(418);
+  await ask();
+  await untilStored();
+  const { status, headers, body } = await ask({}, { method: "HEAD" });
+  expect([status, headers["content-length"], body.byteLength]).toEqual([200, "7", 0]);
+  expect(asked).toHaveLength(1);
+});
+
+test("whoever has the picture already is told so: by the disk, and by the first response of the host", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  const known = { "if-none-match": '"one"' };
+  expect(await ask(known)).toMatchObject({ status: 304, headers: { etag: '"one"' }, body: Buffer.from("") });
+  // What was sent for that is stored all the same.
+  await untilStored();
+  expect(await ask(known)).toMatchObject({ status: 304, headers: { etag: '"one"' }, body: Buffer.from("") });
+  expect((await ask({ "if-none-match": '"other"' })).body.toString()).toBe("picture");
+  expect(asked).toHaveLength(1);
+});
+
+test("the host is asked for the whole picture, whatever part of it a visitor wants", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  const part = {
+    range: "bytes=0-1",
+    "if-range": '"one"',
+    "if-match": '"one"',
+    "if-none-match": '"other"',
+    "if-modified-since": "Tue, 24 Nov 2026 12:00:00 GMT",
+    "if-unmodified-since": "Tue, 24 Nov 2026 12:00:00 GMT",
+  };
+  await ask({ ...part, "accept-language": "fr" });
+  const headers = asked[0]?.headers ?? {};
+  expect(Object.keys(part).filter((name) => name in headers)).toEqual([]);
+  expect(headers["accept-language"]).toBe("fr");
+  await untilStored();
+});
+
+test("a picture that is too old is fetched again; while the host is away or fails the old one is shown", async () => {
+  const { ask, asked, host, untilStored } = await openShop();
+  await ask();
+  const file = await untilStored();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  host.isUp = false;
+  expect((await ask()).body.toString()).toBe("picture");
+  host.isUp = true;
+  host.answer = { status: 500, body: "broken" };
+  expect(await ask()).toMatchObject({ status: 200, body: Buffer.from("picture") });
+  expect(asked).toHaveLength(2);
+  host.answer = { headers: { ...usual, etag: '"two"' }, body: "another" };
+  expect((await ask()).body.toString()).toBe("another");
+  await expect.poll(async () => (await ask()).headers.etag).toBe('"two"');
+  expect(await untilStored()).toBe(file);
+});
+
+test("without a copy the visitor is told that the host is away, and gets its refusals as they are", async () => {
+  const { ask, host, folder } = await openShop({ status: 404, body: "none" });
+  expect(await ask({ "if-none-match": '"one"' })).toMatchObject({ status: 404, body: Buffer.from("none") });
+  host.isUp = false;
+  expect((await ask()).status).toBe(503);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ["what is no picture", { headers: { ...usual, "content-type": "text/html" } }],
+  ["what the host does not let be stored", { headers: { ...usual, "cache-control": "no-store" } }],
+])("%s is passed on and not stored", async (_, answer) => {
+  const { ask, asked, folder } = await openShop(answer);
+  expect((await ask()).body.toString()).toBe("picture");
+  expect((await ask()).body.toString()).toBe("picture");
+  expect([asked.length, await readdir(folder)]).toEqual([2, []]);
+});
+
+test("other methods and other addresses are not its concern", async () => {
+  const { ask, asked } = await openShop();
+  expect((await ask({}, { method: "POST" })).status).toBe(418);
+  expect((await ask({}, { at: "/images/trousseau/staging/x.jpg" })).status).toBe(418);
+  expect(asked).toEqual([]);
+});
+
+test("browsers that take other formats get other pictures", async () => {
+  const { ask, asked, untilStored } = await openShop();
+  const at = path.replace("w=320", "auto=format");
+  for (const accept of ["image/avif", "image/webp", "image/avif"]) {
+    await ask({ accept }, { at });
+    await untilStored({ accept }, at);
+  }
+  expect(asked.map(({ headers }) => headers.accept)).toEqual(["image/avif", "image/webp"]);
+});
+
+test("a large picture is streamed from the disk, whole; deleted meanwhile it does not look whole", async () => {
+  const body = Buffer.alloc(300 * 1024, "p");
+  const { ask, cache, untilStored } = await openShop({ body });
+  await ask();
+  const file = await untilStored();
+  expect((await ask()).body.equals(body)).toBe(true);
+  // Its headers are known, its bytes are not in memory.
+  expect(await cache.find({ asset, name: file.split("/").slice(-2).join("/") })).toMatchObject({
+    bytes: undefined,
+  });
+  await unlink(file);
+  await expect(ask()).rejects.toThrow(/aborted|hang up|reset/);
+});
+
+test("a picture that breaks off is not stored", async () => {
+  const { ask, folder } = await openShop({ breaksOff: true });
+  await expect(ask()).rejects.toThrow(/aborted/);
+  expect(await readdir(folder)).toEqual([]);
+});
