@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { arrivesInTime, loadingPage } from "./loading-page.ts";
+import { arrivesInTime, loadingPage, serveLoadingPage } from "./loading-page.ts";
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
   const catalogue = Promise.withResolvers<void>();
@@ -29,4 +30,63 @@ test("a label that nobody has told yet is not called by another's name", async (
   const begun = (await reader?.read())?.value;
   expect(begun).toContain("<title>Loading</title>");
   expect(begun).not.toMatch(/<b>|Auvrane/);
+});
+
+/** A shop without a catalogue until it is given one. */
+function waitingShop() {
+  const ready = Promise.withResolvers<Catalogue>();
+  let current: Catalogue | undefined;
+  const store = { current: () => current, whenReady: () => ready.promise };
+  const serve = serveLoadingPage(store, identityOf("Aube"));
+  return {
+    ask: async (accept: string | undefined, method = "GET") =>
+      serve(new Request("http://localhost/faq", { method, headers: accept ? { Accept: accept } : {} }), ""),
+    arrive() {
+      current = { revision: "1", products: [] };
+      ready.resolve(current);
+    },
+  };
+}
+
+test("a browser that asks for a page sees that it is on its way; from then on pages are another's to answer", async () => {
+  const { ask, arrive } = waitingShop();
+  const page = await ask("text/html,application/xhtml+xml");
+  expect(page?.status).toBe(503);
+  expect(page?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  arrive();
+  expect(await page?.text()).toMatch(/<b>Aube<\/b>.*content="0"/);
+  expect(await ask("text/html")).toBeUndefined();
+});
+
+test.each([
+  ["*/*", "GET"],
+  [undefined, "GET"],
+  ["text/html", "POST"],
+] as const)("what asks for %s by %s waits until there is an answer", async (accept, method) => {
+  const { ask, arrive } = waitingShop();
+  const answer = ask(accept, method);
+  arrive();
+  expect(await answer).toBeUndefined();
+});
+
+test("or until it has waited too long", async () => {
+  vi.useFakeTimers();
+  const answer = waitingShop().ask("application/json");
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  const response = await answer;
+  expect([
+    response?.status,
+    response?.headers.get("retry-after"),
+    response?.headers.get("cache-control"),
+  ]).toEqual([503, "5", "no-store"]);
+  expect(await response?.text()).toBe("The catalogue is not here yet.");
+});
+
+test("a page that has waited too long asks again a little later", async () => {
+  vi.useFakeTimers();
+  const page = loadingPage(new Promise(() => undefined), identityOf("Aube")).text();
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  expect(await page).toContain('<meta http-equiv="refresh" content="5"></body></html>');
 });

@@ -8,7 +8,10 @@ import { bareDocument, bareDocumentHeaders, RETRY_AFTER, unavailable } from "./f
 const TIMEOUT_MS = 25_000;
 
 /** Responds while there is no catalogue at all; leaves the request to the next handler as soon as there is. */
-export function serveLoadingPage(store: ContentStore, label: Branding): FetchHandler {
+export function serveLoadingPage(
+  store: Pick<ContentStore, "current" | "whenReady">,
+  label: Branding,
+): FetchHandler {
   return async (request) => {
     if (store.current()) return undefined;
     const ready = store.whenReady();
