@@ -1,6 +1,7 @@
 import { Agent, get, type IncomingMessage } from "node:http";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 test("at the end a busy connection is answered, and told to ask elsewhere next", async () => {
@@ -31,4 +32,122 @@ test("at the end a busy connection is answered, and told to ask elsewhere next",
   expect(await text(next)).toBe("at once");
   expect(next.headers.connection).toBe("close");
   await closing;
+});
+
+/** A connection that has sent these bytes; `received` is all that has come back. */
+function connection(port: number, bytes: string) {
+  const socket: Socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const pieces: string[] = [];
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.on("error", () => undefined);
+  socket.setEncoding("utf8").on("data", (piece: string) => pieces.push(piece));
+  socket.write(bytes);
+  return { socket, closed, received: () => pieces.join("") };
+}
+
+/** What has been sent from one end of this process has reached the other by then. */
+async function someTurns() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+const UPGRADE = "GET /socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+
+test("a request that comes before the shop is open waits until it is", async () => {
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  const { received } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await someTurns();
+  expect(received()).toBe("");
+  server.open((_request, response) => void response.end("open"));
+  await expect.poll(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*open/);
+  expect(received(), "longer than the minute of a proxy").toContain("Keep-Alive: timeout=65");
+});
+
+test("a request whose visitor has gone before the shop is open reaches nothing", async () => {
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  const urls: (string | undefined)[] = [];
+  const gone = connection(port, "GET /gone HTTP/1.1\r\nHost: a\r\n\r\n");
+  await someTurns();
+  gone.socket.destroy();
+  await gone.closed;
+  const stays = connection(port, "GET /stays HTTP/1.1\r\nHost: a\r\n\r\n");
+  await someTurns();
+  server.open(({ url }, response) => {
+    urls.push(url);
+    response.end();
+  });
+  await expect.poll(stays.received).toContain("200 OK");
+  expect(urls).toEqual(["/stays"]);
+});
+
+test("a port that is taken is refused with its error", async () => {
+  const [first, second] = [createHttpServer(), createHttpServer()];
+  const port = await first.listen(0, "127.0.0.1");
+  onTestFinished(() => first.close());
+  await expect(second.listen(port, "127.0.0.1")).rejects.toMatchObject({ code: "EADDRINUSE", port });
+});
+
+test("without a host it is reached at every address of the machine", async () => {
+  const server = createHttpServer();
+  const port = await server.listen(0, undefined);
+  onTestFinished(() => server.close());
+  server.open((_request, response) => void response.end("here"));
+  for (const host of ["127.0.0.1", "127.0.0.2"])
+    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe("here");
+});
+
+test("more requests at once than any browser sends are not answered", async () => {
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  server.open(() => undefined);
+  const { closed, received } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(100));
+  await closed;
+  expect(received()).toBe("");
+});
+
+test("a socket that nobody takes is refused; one that is taken stays open until the end", async () => {
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  const taken: string[] = [];
+  server.open((_request, response) => void response.end());
+  server.onUpgrade(({ url = "" }, socket) => {
+    if (url !== "/socket") return false;
+    taken.push(url);
+    socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n");
+    return true;
+  });
+  const refused = connection(port, UPGRADE.replace("/socket", "/elsewhere"));
+  await refused.closed;
+  expect(refused.received()).toBe("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+  const broken = connection(port, UPGRADE);
+  await expect.poll(broken.received).toContain("101");
+  broken.socket.resetAndDestroy();
+  const open = connection(port, UPGRADE);
+  await expect.poll(open.received).toContain("101");
+  expect(open.socket.closed).toBe(false);
+  expect(taken).toEqual(["/socket", "/socket"]);
+  await server.close();
+  await open.closed;
+});
+
+test("what is still under way three seconds after the end is broken off", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  const arrived = Promise.withResolvers<void>();
+  server.open(() => arrived.resolve());
+  const { socket, closed } = connection(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await arrived.promise;
+  const ended = server.close();
+  vi.advanceTimersByTime(2_999);
+  await new Promise(setImmediate);
+  expect(socket.closed).toBe(false);
+  vi.advanceTimersByTime(1);
+  await Promise.all([closed, ended]);
 });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openContentSource } from "./content-source.ts";
+import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 
 const token = "skThisOpensEverything0123456789";
@@ -32,4 +33,47 @@ test("a token that the content host repeats in its answer is not in the log", as
   const lines = written.mock.calls.map(([line]) => String(line)).join("");
   expect(lines).toContain("Refused: Bearer [secret]");
   expect(lines).not.toContain(token);
+});
+
+/** What is written of one line, where standard error is a terminal or not. */
+function written(isTerminal: boolean, ...line: Parameters<typeof log>): string {
+  const { isTTY } = process.stderr;
+  process.stderr.isTTY = isTerminal;
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  log(...line);
+  const text = write.mock.calls.map(([piece]) => String(piece)).join("");
+  write.mockRestore();
+  process.stderr.isTTY = isTTY;
+  return text;
+}
+
+test("a line is one of JSON, with its time", () => {
+  const line = written(false, "info", "catalogue shown", { dresses: 2, text: "a\nb" });
+  expect(line).toMatch(/^\{[^\n]*\}\n$/);
+  const { time, ...rest } = JSON.parse(line);
+  expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(60_000);
+  expect(rest).toEqual({ level: "info", event: "catalogue shown", dresses: 2, text: "a\nb" });
+  expect(Object.keys(JSON.parse(written(false, "error", "failed")))).toEqual(["time", "level", "event"]);
+});
+
+test("somebody at a terminal is told of warnings and errors alone", () => {
+  expect(written(true, "info", "catalogue shown")).toBe("");
+  expect(written(true, "warning", "odd")).toContain('"odd"');
+  expect(written(true, "error", "failed")).toContain('"failed"');
+});
+
+test("of an error its name, its words and its cause are written, and nothing that it carries", () => {
+  const error = Object.assign(new TypeError("x".repeat(2_000), { cause: new Error("bad port") }), {
+    request: { authorization: "Bearer it" },
+  });
+  vi.stubEnv("NODE_ENV", "production");
+  const live = JSON.parse(written(false, "error", "failed", { error }));
+  vi.unstubAllEnvs();
+  expect(live.error).toEqual({ name: "TypeError", message: "x".repeat(1_000), cause: "bad port" });
+  const plain = JSON.parse(written(false, "error", "failed", { error: new Error("no", { cause: "words" }) }));
+  expect(plain.error).toEqual({
+    name: "Error",
+    message: "no",
+    stack: expect.stringContaining("log.test.ts"),
+  });
 });

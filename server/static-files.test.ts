@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, get } from "node:http";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compose, type Middleware } from "./middleware.ts";
-import { releasedFiles } from "./static-files.ts";
+import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 
 test("a file is closed when its visitor leaves in the middle of it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-files-"));
@@ -13,19 +14,89 @@ test("a file is closed when its visitor leaves in the middle of it", async () =>
   const film = join(folder, "film");
   await writeFile(film, Buffer.alloc(32 * 1024 * 1024));
   const file = createReadStream(film);
-  const port = await serve((_request, response) => void file.pipe(response));
+  const port = await serve(releasedFiles, (_request, response) => void file.pipe(response));
   get({ port }, (response) => response.once("data", () => response.destroy()));
   await vi.waitFor(() => expect(file.closed).toBe(true), 20_000);
 });
 
 test("a file that cannot be opened ends its answer, and nothing else", async () => {
-  const port = await serve((_request, response) => void createReadStream("/nowhere/at/all").pipe(response));
+  const port = await serve(
+    releasedFiles,
+    (_request, response) => void createReadStream("/nowhere/at/all").pipe(response),
+  );
   const failed = await new Promise((resolve) => get({ port }).once("error", resolve));
   expect(failed).toMatchObject({ code: "ECONNRESET" });
 });
 
-async function serve(send: Middleware): Promise<number> {
-  const server = createServer(compose(releasedFiles, send));
+/** Asks for a file of a build, of which there are three. */
+async function file(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-files-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "static"));
+  await writeFile(join(folder, "static/a.js"), "0123456789");
+  await writeFile(join(folder, "static/a.js.br"), "br");
+  await writeFile(join(folder, "static/a.js.gz"), "gz");
+  await writeFile(join(folder, "favicon.ico"), "icon");
+  const port = await serve(
+    plainRanges,
+    releasedFiles,
+    staticFiles(folder),
+    missingFiles,
+    (_request, response) => {
+      response.writeHead(418).end("another's");
+    },
+  );
+  return new Promise((resolve) => get({ port, path, headers, agent: false }, resolve));
+}
+
+test("what is named after its content is held for ever, the rest for a day", async () => {
+  const { headers } = await file("/static/a.js");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers.etag).toBeDefined();
+  expect(headers["content-type"]).toMatch(/javascript/);
+  const icon = await file("/favicon.ico");
+  expect(icon.headers["cache-control"]).toBe("public, max-age=86400");
+  expect(icon.headers["content-type"]).toBe("image/vnd.microsoft.icon");
+});
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gz"],
+  ["identity", "0123456789"],
+])("who accepts %s gets what the build has compressed for it", async (accepted, body) => {
+  expect(await text(await file("/static/a.js", { "accept-encoding": accepted }))).toBe(body);
+});
+
+test("a file of an earlier build is gone, and no page stands in for it", async () => {
+  const gone = await file("/static/b.js");
+  expect([
+    gone.statusCode,
+    gone.headers["content-type"],
+    gone.headers["cache-control"],
+    await text(gone),
+  ]).toEqual([404, "text/plain", "no-store", ""]);
+  for (const path of ["/faq", "/a/static/b.js"]) expect((await file(path)).statusCode, path).toBe(418);
+});
+
+test.each([
+  ["bytes=2-4", 206, "234"],
+  ["bytes=2-2", 206, "2"],
+  ["bytes=9-10", 206, "9"],
+  ["bytes=7-", 206, "789"],
+  ["bytes=10-12", 416, ""],
+  ["bytes=4-2", 200, "0123456789"],
+  ["bytes=-3", 200, "0123456789"],
+  ["bytes=1-2,4-5", 200, "0123456789"],
+  ["xbytes=2-4", 200, "0123456789"],
+  ["bytes=2-4x", 200, "0123456789"],
+  ["lines=2-4", 200, "0123456789"],
+])("of the range %s it sends what it may", async (range, status, body) => {
+  const response = await file("/static/a.js", { range });
+  expect([response.statusCode, await text(response)]).toEqual([status, body]);
+});
+
+async function serve(...middlewares: Middleware[]): Promise<number> {
+  const server = createServer(compose(...middlewares));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -29,6 +29,12 @@ test("every address of Studio is its page, and may call nothing but this host", 
     const policy = page.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain(`connect-src 'self' ${origin.replace("http", "ws")};`);
     expect(policy).not.toMatch(/https:|\*/);
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';/);
+    for (const source of ["img-src 'self' data: blob:", "media-src 'self' blob:", "worker-src 'self' blob:"])
+      expect(policy).toContain(`; ${source};`);
+    expect(policy).toMatch(/object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/);
+    expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(page.headers.get("ETag")).not.toBeNull();
   }
   const script = await fetch(`${origin}/studio/assets/a.js`);
   expect(script.headers.get("Cache-Control")).toContain("immutable");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
@@ -14,21 +15,30 @@ afterEach(() => {
   server.close();
 });
 
-/** Opens a shop with one page, and resolves with the pictures it was asked for, in their order. */
-async function requestedPaths({ isEnding = false, busy = 0 }): Promise<string[]> {
-  const requested: string[] = [];
-  server = createServer(({ url = "" }, response) => {
+type Shop = { isEnding?: () => boolean; busy?: number; status?: number; retryAfter?: string };
+
+/** Opens a shop with one page, and resolves with all that it was asked for, in the order. */
+async function requestsTo({ isEnding = () => false, busy = 0, status = 503, retryAfter = "0.01" }: Shop) {
+  const requested: { url: string; accept: string | undefined }[] = [];
+  let refused = 0;
+  server = createServer(({ url = "", headers: { accept } }, response) => {
+    requested.push({ url, accept });
     if (!url.startsWith("/images/")) return response.end(page);
-    requested.push(url);
-    if (requested.length <= busy) response.writeHead(503, { "Retry-After": "0.01" });
+    refused += 1;
+    if (refused <= busy) response.writeHead(status, { "Retry-After": retryAfter });
     response.end("picture");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : address;
-  const catalogue = { revision: "1", products: [] };
-  await warmPictures({ origin: `http://127.0.0.1:${port}`, catalogue, isEnding: () => isEnding });
+  const products = [sampleProduct("a"), sampleProduct("b")];
+  const catalogue = { revision: "1", products };
+  await warmPictures({ origin: `http://127.0.0.1:${port}`, catalogue, isEnding });
   return requested;
+}
+
+async function requestedPaths(shop: Shop): Promise<string[]> {
+  return (await requestsTo(shop)).map(({ url }) => url).filter((url) => url.startsWith("/images/"));
 }
 
 test("Asks once for each rendition that a page names, the widest left out", async () => {
@@ -48,5 +58,40 @@ test("Asks again where the content host is busy", async () => {
 });
 
 test("Leaves off when the process ends", async () => {
-  expect(await requestedPaths({ isEnding: true })).toEqual([]);
+  expect(await requestsTo({ isEnding: () => true })).toEqual([]);
+});
+
+test("Asks the first page and each collection once, for what browsers would be sent", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const requested = await requestsTo({});
+  const lines = written.mock.calls.map(([line]) => String(line)).join("");
+  written.mockRestore();
+  expect(requested.map(({ url }) => url.split("?")[0])).toEqual([
+    "/",
+    "/collection/tulle-dresses",
+    "/images/p/d/a-9x9.jpg",
+    "/images/p/d/a-9x9.jpg",
+  ]);
+  expect(requested.slice(2).map(({ accept }) => accept)).toEqual(["image/webp", "image/webp"]);
+  expect(lines).toMatch(/"level":"info","event":"pictures are ready","count":2,"ms":\d{1,5}\}/);
+});
+
+test("Asks again whatever a host calls its haste, and after a second where it names none", async () => {
+  expect(await requestedPaths({ busy: 1, status: 429 })).toHaveLength(3);
+  const began = Date.now();
+  expect(await requestedPaths({ busy: 1, retryAfter: "soon" })).toHaveLength(3);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(990);
+});
+
+test("Does not ask again for what is refused for good", async () => {
+  expect(await requestedPaths({ busy: 5, status: 404 })).toHaveLength(2);
+});
+
+test("Leaves a picture alone that has been asked for often enough", async () => {
+  expect(await requestedPaths({ busy: 30 })).toHaveLength(31);
+});
+
+test("Leaves off in the middle when the process ends", async () => {
+  let asked = 0;
+  expect(await requestedPaths({ busy: 100, isEnding: () => ++asked > 5 })).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentWebhook, isSigned } from "./webhook.ts";
 
 const SECRET = "a-secret-of-sixteen-or-more";
@@ -38,4 +38,66 @@ test("an old call played again is refused", () => {
   const now = Date.now();
   expect(isSigned(BODY, headerFor(BODY, now - 60_000), SECRET, now)).toBe(true);
   expect(isSigned(BODY, headerFor(BODY, now - 600_000), SECRET, now)).toBe(false);
+});
+
+test("what is sent otherwise, is too long or does not say how long it is, is not read", async () => {
+  let calls = 0;
+  const handle = contentWebhook(SECRET, () => calls++);
+  const post = (headers: Record<string, string>, method = "POST") =>
+    handle(
+      new Request("http://shop.example/webhooks/content?x", {
+        method,
+        body: BODY,
+        headers: { "sanity-webhook-signature": headerFor(BODY), ...headers },
+      }),
+    );
+  const put = await post({ "content-length": "20" }, "PUT");
+  expect([put?.status, put?.headers.get("allow")]).toEqual([405, "POST"]);
+  for (const headers of [{}, { "content-length": "many" }, { "content-length": `${1024 * 1024 + 1}` }])
+    expect((await post(headers))?.status, JSON.stringify(headers)).toBe(413);
+  expect(calls).toBe(0);
+  expect((await post({ "content-length": `${1024 * 1024}` }))?.status).toBe(202);
+});
+
+test("a call without a signature is refused, which the log says", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const request = new Request("http://shop.example/webhooks/content", {
+    method: "POST",
+    body: BODY,
+    headers: { "content-length": "20" },
+  });
+  const response = await contentWebhook(SECRET, () => undefined)(request);
+  const lines = written.mock.calls.map(([line]) => String(line)).join("");
+  written.mockRestore();
+  expect(response?.status).toBe(401);
+  expect(lines).toMatch(/"level":"warning","event":"webhook refused"/);
+});
+
+test("a signature is the host's own or nothing", () => {
+  const now = 1_700_000_000_000;
+  const header = headerFor(BODY, now);
+  const spaced = header.replace(",", ", ");
+  for (const right of [header, ` ${header} `, spaced])
+    expect(isSigned(BODY, right, SECRET, now), right).toBe(true);
+  const wrong = [
+    `x${header}`,
+    `${header}.`,
+    `${header}=`,
+    header.replace("v1", "v2"),
+    `t=${now},v1=`,
+    `t=${now},v1=AAAA`,
+    "t=,v1=a",
+  ];
+  for (const one of wrong) expect(isSigned(BODY, one, SECRET, now), one).toBe(false);
+});
+
+test("a call is good for five minutes, by either clock", () => {
+  const now = 1_700_000_000_000;
+  for (const [age, isGood] of [
+    [300_000, true],
+    [300_001, false],
+    [-300_000, true],
+    [-300_001, false],
+  ] as const)
+    expect(isSigned(BODY, headerFor(BODY, now - age), SECRET, now), `${age}`).toBe(isGood);
 });

@@ -1,0 +1,50 @@
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "./in-transaction.ts";
+
+let database: DatabaseSync;
+
+beforeEach(() => {
+  database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE names (name TEXT UNIQUE)");
+});
+
+function add(...names: string[]) {
+  for (const name of names) database.prepare("INSERT INTO names VALUES (?)").run(name);
+  return names.length;
+}
+
+const names = () =>
+  database
+    .prepare("SELECT name FROM names")
+    .all()
+    .map(({ name }) => name);
+
+test("all of it is there afterwards, and what the work returns is handed on", () => {
+  expect(inTransaction(database, () => add("Ada", "Bo"))).toBe(2);
+  expect(database.isTransaction).toBe(false);
+  expect(names()).toEqual(["Ada", "Bo"]);
+});
+
+test("or none of it, and the next can follow", () => {
+  expect(() => inTransaction(database, () => add("Ada", "Bo", "Ada"))).toThrow(/UNIQUE/);
+  expect(database.isTransaction).toBe(false);
+  expect(names()).toEqual([]);
+  inTransaction(database, () => add("Cy"));
+  expect(names()).toEqual(["Cy"]);
+});
+
+test("what has been rolled back already is not rolled back again: the first error is the one that is heard of", () => {
+  const work = () => {
+    database.exec("ROLLBACK");
+    throw new Error("The disk is full.");
+  };
+  expect(() => inTransaction(database, work)).toThrow("The disk is full.");
+});
+
+test("nobody else writes meanwhile", () => {
+  inTransaction(database, () => {
+    expect(database.isTransaction).toBe(true);
+    expect(() => database.exec("BEGIN")).toThrow(/within a transaction/);
+  });
+});

@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { compose, type FetchHandler, type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
+import type { ProxyConfig } from "./proxy-config.ts";
+
+const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false };
+
+async function serve(...middlewares: Middleware[]): Promise<number> {
+  const last: Middleware = (_request, response) => void response.end("nobody's");
+  const server = createServer(compose(...middlewares, last)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+function ask(port: number, options: RequestOptions, body?: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    send({ port, host: "127.0.0.1", ...options }, resolve)
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+async function answer(port: number, options: RequestOptions = {}, body?: string) {
+  const response = await ask(port, options, body);
+  return { status: response.statusCode, body: await text(response), headers: response.headers };
+}
+
+test("handlers are asked one after the other, with one request, until one has an answer", async () => {
+  const seen: Request[] = [];
+  const clients: string[] = [];
+  const handler =
+    (body?: string): FetchHandler =>
+    (request, client) => {
+      seen.push(request);
+      clients.push(client);
+      return body === undefined ? undefined : new Response(body, { status: 201, headers: { "X-A": "b" } });
+    };
+  const handlers = [handler(), handler("mine"), handler("too late")];
+  const port = await serve(...handlers.map((one) => toNodeMiddleware(one, direct)));
+  const { status, body, headers } = await answer(port, { path: "/faq?a=b" });
+  expect([status, body, headers["x-a"]]).toEqual([201, "mine", "b"]);
+  expect(seen).toHaveLength(2);
+  expect(seen[0]).toBe(seen[1]);
+  expect(seen[0]?.url).toBe(`http://127.0.0.1:${port}/faq?a=b`);
+  expect(clients).toEqual(["127.0.0.1", "127.0.0.1"]);
+});
+
+test("what nobody answers is left to the next middleware", async () => {
+  const port = await serve(toNodeMiddleware(() => undefined, direct));
+  expect((await answer(port)).body).toBe("nobody's");
+});
+
+test("a request has the address that the outside knows", async () => {
+  const proxy = { publicUrl: "https://shop.example", trustsProxy: false };
+  const port = await serve(toNodeMiddleware(({ url }) => new Response(url), proxy));
+  expect((await answer(port, { path: "/faq" })).body).toBe("https://shop.example/faq");
+});
+
+test("a host that is none reaches no handler", async () => {
+  const port = await serve(toNodeMiddleware(() => new Response("reached"), direct));
+  const { status, body, headers } = await answer(port, { headers: { Host: "a b" } });
+  expect([status, body, headers["content-type"]]).toEqual([
+    400,
+    "This address cannot be read.",
+    "text/plain",
+  ]);
+});
+
+test("a body that a handler has not read does not keep the next request of its connection waiting", async () => {
+  const port = await serve(toNodeMiddleware(({ method }) => new Response(method), direct));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const post = await ask(port, { agent, method: "POST" }, "x".repeat(8 * 1024 * 1024));
+  expect(await text(post)).toBe("POST");
+  const next = await ask(port, { agent });
+  expect(await text(next)).toBe("GET");
+  expect(next.socket).toBe(post.socket);
+});
+
+test("a body can be read by the handler that wants it, whoever was asked before", async () => {
+  const read: FetchHandler = async (request) => new Response(await request.text());
+  const port = await serve(
+    toNodeMiddleware(() => undefined, direct),
+    toNodeMiddleware(read, direct),
+  );
+  expect((await answer(port, { method: "POST" }, "words")).body).toBe("words");
+});
+
+test.each<[string, Middleware]>([
+  ["a middleware", () => expect.fail("It is broken.")],
+  ["a handler", toNodeMiddleware(() => Promise.reject(new Error("It is broken.")), direct)],
+])("an error in %s is a 500 that says nothing of it, and a line in the log", async (_what, broken) => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const port = await serve(broken);
+  const { status, body, headers } = await answer(port, { path: "/faq" });
+  const lines = written.mock.calls.map(([line]) => String(line)).join("");
+  written.mockRestore();
+  expect([status, body]).toEqual([500, "Something went wrong."]);
+  expect([headers["content-type"], headers["cache-control"]]).toEqual(["text/plain", "no-store"]);
+  expect(lines).toMatch(
+    /"level":"error","event":"request failed","method":"GET","path":"\/faq".*It is broken/,
+  );
+});
+
+test("an answer that breaks in the middle is broken off, so that nobody takes it for whole", async () => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const port = await serve((_request, response) => {
+    response.writeHead(200, { "Content-Length": "100" }).write("half");
+    throw new Error("It is broken.");
+  });
+  await expect(ask(port, {}).then((response) => text(response))).rejects.toMatchObject({
+    code: "ECONNRESET",
+  });
+});
+
+test("an error after the visitor has left is nobody's", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  const arrived = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  const port = await serve((request, response, next) => {
+    arrived.resolve();
+    const handler = () =>
+      new Promise<Response>((_resolve, reject) => {
+        response.once("close", () => {
+          reject(new Error("It is broken."));
+          setTimeout(failed.resolve);
+        });
+      });
+    toNodeMiddleware(handler, direct)(request, response, next);
+  });
+  const leaving = send({ port, host: "127.0.0.1" }).on("error", () => undefined);
+  leaving.end();
+  await arrived.promise;
+  leaving.destroy();
+  await failed.promise;
+  expect(written).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ path: "/faq?a=%zz" }, 200],
+  [{ path: "//[" }, 200],
+  [{ path: "http://elsewhere.example/" }, 400],
+  [{ path: "*", method: "OPTIONS" }, 400],
+  [{ path: "/", headers: { Host: "a b" } }, 400],
+  [{ path: "/", method: "TRACE" }, 405],
+] as const)("of %j it is said whether it can be read", async (options, status) => {
+  const port = await serve(onlyReadable(direct));
+  const { headers, body, ...answered } = await answer(port, options);
+  expect(answered.status).toBe(status);
+  expect(headers.allow).toBe(status === 405 ? "GET, HEAD, POST" : undefined);
+  if (status === 400) expect(body).toBe("This address cannot be read.");
+});

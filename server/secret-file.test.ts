@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { readSecret } from "./secret-file.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trousseau-secret-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+const read = (dataFolder: string) => readSecret(dataFolder, "a-secret", "links end");
+
+test("a secret is made once, with its folder, for this account alone, and nothing else is left", async () => {
+  const data = join(folder, "deep/data");
+  const secret = read(data);
+  expect(secret).toHaveLength(32);
+  expect(new Set(secret).size).toBeGreaterThan(8);
+  expect(read(data)).toEqual(secret);
+  expect(read(join(folder, "other"))).not.toEqual(secret);
+  expect(await readdir(data)).toEqual(["a-secret"]);
+  expect((await stat(join(data, "a-secret"))).mode & 0o777).toBe(0o600);
+});
+
+test("one that is damaged is not replaced, and it is said what that would cost", async () => {
+  await writeFile(join(folder, "a-secret"), "short");
+  expect(() => read(folder)).toThrow(`${join(folder, "a-secret")} is damaged. Delete it: links end.`);
+});
+
+test("one that cannot be read is not replaced either", async () => {
+  const file = join(folder, "a-secret");
+  await mkdir(file);
+  expect(() => read(folder)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+});
+
+test("where none can be kept, none is made up", async () => {
+  await writeFile(join(folder, "a file"), "");
+  expect(() => read(join(folder, "a file"))).toThrow(expect.objectContaining({ code: "EEXIST" }));
+});
