@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
-import { datasetFaults } from "./read-dataset.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { paint, sha1Of, temporaryFolder, writeDataset } from "../testing/test-lake.ts";
+import { datasetFaults, readDataset } from "./read-dataset.ts";
+import { openStorage } from "./storage.ts";
 
 const odile = { _id: "odile", _type: "product" };
 
@@ -83,4 +84,120 @@ test("a file that is no text, or holds nothing, is no dataset", async () => {
   expect(await faultsOf(latin)).toEqual(["data.ndjson: is not text in UTF-8"]);
   expect(await faultsOf("\n \n")).toEqual(["data.ndjson: there is no document in it"]);
   expect(await datasetFaults(await temporaryFolder())).toEqual([expect.stringContaining("ENOENT")]);
+});
+
+async function openHost() {
+  const folder = join(await temporaryFolder(), "lake");
+  const storage = await openStorage({ folder, projectId: "atelier", dataset: "production" }, () => undefined);
+  onTestFinished(storage.close);
+  return { host: storage.host, stored: (path: string) => readFile(join(folder, "assets", path)) };
+}
+
+test("each picture and file is stored once, described before the documents, and referred to where it was named", async () => {
+  const { host, stored } = await openHost();
+  const front = { _sanityAsset: "image@file://./images/front.jpg", alt: "In front" };
+  const documents = [
+    {
+      ...odile,
+      mainImage: front,
+      gallery: [front, { _type: "figure", ...front }],
+      price: 12,
+      tags: ["x", 1],
+    },
+    {
+      _id: "care",
+      _type: "guide",
+      sheet: { _sanityAsset: "file@file://images/care%20sheet" },
+      same: { _sanityAsset: "image@file://./images/again.jpg" },
+    },
+  ];
+  const folder = await writeDataset(documents);
+  const bytes = await paint("#c0ffee");
+  for (const name of ["front.jpg", "again.jpg"]) await writeFile(join(folder, "images", name), bytes);
+  await writeFile(join(folder, "images", "care sheet"), "dry clean");
+  const [picture, sheet, ...rest] = await readDataset(folder, host);
+
+  const sha1 = sha1Of(bytes);
+  const name = `${sha1}-300x400.jpg`;
+  expect(picture).toMatchObject({
+    _id: `image-${sha1}-300x400-jpg`,
+    _type: "sanity.imageAsset",
+    assetId: sha1,
+    sha1hash: sha1,
+    uploadId: sha1,
+    extension: "jpg",
+    mimeType: "image/jpeg",
+    size: bytes.byteLength,
+    path: `images/atelier/production/${name}`,
+    url: `/images/atelier/production/${name}`,
+    metadata: { lqip: expect.stringMatching(/^data:image/) },
+  });
+  expect(await stored(`images/${name}`)).toEqual(bytes);
+  const sheetSha1 = sha1Of(Buffer.from("dry clean"));
+  expect(sheet).toEqual({
+    originalFilename: "care sheet",
+    _id: `file-${sheetSha1}-bin`,
+    _type: "sanity.fileAsset",
+    assetId: sheetSha1,
+    sha1hash: sheetSha1,
+    uploadId: sheetSha1,
+    extension: "bin",
+    mimeType: "application/octet-stream",
+    size: 9,
+    path: `files/atelier/production/${sheetSha1}.bin`,
+    url: `/files/atelier/production/${sheetSha1}.bin`,
+  });
+  expect(String(await stored(`files/${sheetSha1}.bin`))).toBe("dry clean");
+  const asset = { _type: "reference", _ref: picture?._id };
+  const shown = { _type: "image", alt: "In front", asset };
+  expect(rest).toEqual([
+    {
+      ...odile,
+      mainImage: shown,
+      gallery: [shown, { ...shown, _type: "figure" }],
+      price: 12,
+      tags: ["x", 1],
+    },
+    {
+      _id: "care",
+      _type: "guide",
+      sheet: { _type: "file", asset: { _type: "reference", _ref: sheet?._id } },
+      same: { _type: "image", asset },
+    },
+  ]);
+});
+
+test("documents without an _id get one each, and a fault of a picture is that of its line", async () => {
+  const { host } = await openHost();
+  const unnamed = await readDataset(await writeDataset([{ _type: "gown" }, { _type: "gown" }]), host);
+  const ids = unnamed.map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+
+  const folder = await writeDataset([
+    odile,
+    { _type: "gown", x: { _sanityAsset: "image@file://letter.jpg" } },
+  ]);
+  await writeFile(join(folder, "letter.jpg"), "Dear Odile");
+  await expect(readDataset(folder, host)).rejects.toThrow(
+    /data\.ndjson:2: the asset image@file:\/\/letter\.jpg: The file cannot be shown as a picture/,
+  );
+});
+
+test.each([
+  ["no JSON", "{", "data.ndjson:1: not valid JSON"],
+  ["no document", "[1]", "data.ndjson:1: a document needs a _type"],
+  ["a document without a _type", '{"_id":"x"}', "data.ndjson:1: a document needs a _type"],
+  [
+    "an asset of another kind",
+    '{"_type":"x","a":{"_sanityAsset":"film@file://a.mp4"}}',
+    "data.ndjson:1: cannot read the asset film@file://a.mp4",
+  ],
+  [
+    "an asset on the network",
+    '{"_type":"x","a":{"_sanityAsset":"image@https://a.test/a.jpg"}}',
+    "data.ndjson:1: cannot read the asset image@https://a.test/a.jpg",
+  ],
+])("a line with %s is refused", async (_what, line, fault) => {
+  expect(await faultsOf(line)).toEqual([fault]);
 });

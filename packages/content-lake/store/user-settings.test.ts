@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openAccessFile } from "./access-database.ts";
+import { createSettings } from "./user-settings.ts";
 
 const most = limits.settingsPerPerson.value;
 
@@ -40,4 +43,40 @@ test("a setting that is too large is refused, and with it what came in the same 
     statusCode: 400,
   });
   expect(await read(anna, "small")).toEqual([{ key: "small", value: null }]);
+});
+
+test("a setting without a value is stored as none, and what is no list is refused", async () => {
+  const { anna, put, read } = await openSettings();
+  expect(await put(anna, [{ key: "search" }])).toEqual([{ key: "search", value: null }]);
+  expect(await read(anna, "search,never")).toEqual([
+    { key: "search", value: null },
+    { key: "never", value: null },
+  ]);
+  await expect(put(anna, { key: "search", value: 1 })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test("a list that the disk does not take whole is not stored in part, and the next one is", async () => {
+  const database = openAccessFile(join(await temporaryFolder(), "access.sqlite"));
+  onTestFinished(() => database.close());
+  const settings = createSettings(database);
+  // As a full disk does it, in the middle of the list.
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON settings WHEN new.key = 'second'
+    BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+  const pairs = ["first", "second"].map((key) => ({ key, value: key }));
+  expect(() => settings.write("anna", pairs)).toThrow("disk is full");
+  expect(settings.read("anna", ["first"])).toEqual([{ key: "first", value: null }]);
+  settings.write("anna", [{ key: "third", value: 3 }]);
+  expect(settings.read("anna", ["first", "third"])).toEqual([
+    { key: "first", value: null },
+    { key: "third", value: 3 },
+  ]);
+});
+
+test("a setting may be as large as the limit says, key and value together", async () => {
+  const { anna, put, read } = await openSettings();
+  // Two quotation marks are part of what is stored.
+  const fitting = { key: "key", value: "x".repeat(limits.settingBytes.value - 5) };
+  await put(anna, [fitting]);
+  expect(await read(anna, "key")).toEqual([fitting]);
+  await expect(put(anna, [{ ...fitting, key: "key2" }])).rejects.toMatchObject({ statusCode: 413 });
 });
