@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
-import { afterStep, giveEntryBack, isDialogEntry, noteScreen } from "#app/ui/dialog-history.ts";
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { afterStep, giveEntryBack, isDialogEntry, noteScreen, urlOf } from "#app/ui/dialog-history.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { withDeferredModules } from "./load-deferred-modules.ts";
@@ -96,8 +96,4 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
 /** Address of the list that a dress is opened from, where that is not the screen: see routes/product/use-neighbours.ts. */
 function listAround(link: HTMLAnchorElement): string | undefined {
   return link.closest<HTMLElement>("[data-list]")?.dataset["list"];
-}
-
-function urlOf({ pathname, search, hash }: Path): string {
-  return pathname + search + hash;
 }

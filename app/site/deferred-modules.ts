@@ -8,7 +8,7 @@ import { recover } from "./list-without-response.ts";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
-import { focusHeading, focusScreen, rememberDeparture } from "./route-focus.ts";
+import { focusHeading, focusScreen, rememberDeparture, returnFocus } from "./route-focus.ts";
 import { loadSearchIndex } from "./search/dress-index.ts";
 import { SearchPanel } from "./search/search-panel.tsx";
 import { countScreen } from "./visit-counter.ts";
@@ -26,6 +26,7 @@ export const deferredModules = {
   copyText,
   focusHeading,
   focusScreen,
+  returnFocus,
   isReachable,
   loadComposer,
   prefetchLikelyRoutes,

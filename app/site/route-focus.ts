@@ -50,6 +50,11 @@ export function focusHeading(): void {
   if (!takesFocus(heading)) takesFocus(document.querySelector<HTMLElement>("main"));
 }
 
+/** After a dialog: opened by the address, it has no button that the focus could go back to. */
+export function returnFocus(): void {
+  if (!document.activeElement?.matches("[data-opens]")) focusHeading();
+}
+
 /** One of the header's two variants is hidden, and what is behind an open dialog out of reach. */
 function takesFocus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });

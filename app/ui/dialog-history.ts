@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { Path } from "react-router";
 
 /**
  * An open dialog has a history entry, with the address of the screen below, so that Back closes it and nothing
  * else; also where the browser does not do so by itself, as on iOS and in the web views of other apps. Closed otherwise,
  * the entry is given back; a link in the dialog takes it over (site/client-navigation.tsx) unless it was given an address (name-dialog-entry.ts); a form may, too.
  */
-/** ./name-dialog-entry.ts knows it, too: exported, it would weigh on every page. */
+/**
+ * In the state of an entry: `true` is a dialog's; a text is the router's that was a dialog's, so that the entry before is the screen it was
+ * opened on. ./name-dialog-entry.ts knows it, too: exported, it would weigh on every page.
+ */
 const KEY = "dialog";
 
 /** A step back that another step has overtaken never arrives. Longer than a busy phone takes, in milliseconds. */
@@ -21,11 +25,11 @@ let step: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
 /** The address of the screen that the router shows. */
-let shown = import.meta.env.SSR ? "" : addressNow();
+let shown = import.meta.env.SSR ? "" : urlOf(location);
 
 /** Whether this history entry is a dialog's, and nobody has taken it over. */
 export function isDialogEntry(): boolean {
-  return Boolean(history.state?.[KEY]);
+  return history.state?.[KEY] === true;
 }
 
 /** The router calls this with path, query and fragment. */
@@ -33,10 +37,10 @@ export function noteScreen(address: string): void {
   shown = address;
 }
 
-/** `isInAddress`: the address itself opens the dialog, and the entry is the router's. */
-export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isInAddress = false): void {
+/** `key`: the router's, of the entry whose address opens the dialog. The entry is the router's then. */
+export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, key?: string | false): void {
   const follow = useEffectEvent((element: HTMLDialogElement) => {
-    if (element.open && !isInAddress) afterStep(() => element.open && push(element));
+    if (element.open && !key) afterStep(() => element.open && push(element));
   });
 
   useEffect(() => {
@@ -53,9 +57,13 @@ export function useDialogEntry(dialog: RefObject<HTMLDialogElement | null>, isIn
     };
   }, [dialog]);
 
+  // What the entry says outlives a reload, and is there after Back.
   useEffect(() => {
-    if (isInAddress && current?.dialog === dialog.current) current.isRouters = true;
-  }, [isInAddress, dialog]);
+    const element = dialog.current;
+    if (!element || !key) return;
+    if (current?.dialog === element) history.replaceState({ ...history.state, [KEY]: key }, "");
+    if (history.state?.[KEY]) current = { dialog: element, isRouters: true };
+  }, [key, dialog]);
 }
 
 /** To be called when the dialog is closed. Returns whether it has a history entry to be given back. */
@@ -96,18 +104,16 @@ function onPopState(event: PopStateEvent) {
     giveEntryBack();
     return;
   }
-  const isOurs = closeCurrent() || step !== undefined;
-  if (isOurs && addressNow() === shown) event.stopImmediatePropagation();
+  let isOurs = step !== undefined;
+  // One whose entry is the router's is closed by its address.
+  if (current?.isRouters === false) {
+    const { dialog } = current;
+    current = undefined;
+    dialog.close();
+    isOurs = true;
+  }
+  if (isOurs && urlOf(location) === shown) event.stopImmediatePropagation();
   if (step !== undefined) setTimeout(endStep);
-}
-
-/** Whether a dialog was closed. One whose entry is the router's is closed by its address. */
-function closeCurrent(): boolean {
-  const entry = current;
-  if (!entry || entry.isRouters) return false;
-  current = undefined;
-  entry.dialog.close();
-  return true;
 }
 
 function endStep() {
@@ -122,8 +128,9 @@ function forgetStep() {
   step = undefined;
 }
 
-function addressNow(): string {
-  return location.pathname + location.search + location.hash;
+/** Path, query and fragment. */
+export function urlOf({ pathname, search, hash }: Path): string {
+  return pathname + search + hash;
 }
 
 if (!import.meta.env.SSR) {

@@ -37,7 +37,7 @@ const LEFT = "left";
  */
 export function Dialog({ id, label, className, isOpen = false, onDismiss, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   // After the first paint the browser owns the attribute: React removing it would leave the page inert.
   const [wasOpen] = useState(isOpen);
 
@@ -59,7 +59,7 @@ export function Dialog({ id, label, className, isOpen = false, onDismiss, childr
     element.showModal();
   }, [isOpen]);
 
-  useDialogEntry(dialog, isOpen);
+  useDialogEntry(dialog, isOpen && key);
   const pressed = useRef<EventTarget>(null);
 
   // A selection that begins in a field and ends beside the dialog is a click on the dialog, too.

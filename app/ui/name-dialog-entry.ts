@@ -7,7 +7,6 @@ import { isDialogEntry, noteScreen } from "./dialog-history.ts";
  */
 export function nameDialogEntry(address: string): void {
   if (!isDialogEntry()) return;
-  const { dialog: _, ...state } = history.state;
-  history.replaceState(state, "", address);
+  history.replaceState({ ...history.state, dialog: address }, "", address);
   noteScreen(address);
 }

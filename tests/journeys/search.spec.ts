@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("a shopper searches by name and finds the dress", async ({ page }) => {
@@ -158,6 +158,41 @@ test("after Back, another text that a result is opened of is the one that Back f
   await expect(page).toHaveURL("/about");
   await expect(overlay).toBeHidden();
 });
+
+for (const { how, texts, isReloaded } of [
+  { how: "Enter and Back from a result", texts: ["vi"], isReloaded: false },
+  { how: "Enter, Back from a result and a reload", texts: ["vi"], isReloaded: true },
+  { how: "Back from a result that was opened while typing", texts: [], isReloaded: false },
+  { how: "the results of two texts, each with Enter and Back", texts: ["vi", "viv"], isReloaded: false },
+]) {
+  test(`closed after ${how}, the search leaves no history entry behind`, async ({ page }) => {
+    await page.goto("/about");
+    await page.goto("/collection/tulle-dresses?sort=price-ascending");
+    const overlay = await search(page, "vi");
+    for (const text of texts) {
+      await overlay.getByRole("combobox").fill(text);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`/collection/tulle-dresses?sort=price-ascending&search=${text}`);
+      await openAndReturn(page, overlay);
+    }
+    if (texts.length === 0) await openAndReturn(page, overlay);
+    if (isReloaded) await page.reload();
+    await hydrated(page);
+    await overlay.getByRole("link", { name: "Close search" }).click();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL("/collection/tulle-dresses?sort=price-ascending");
+    await expect(page.getByRole("heading", { level: 1 }), "no button had the focus before").toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+}
+
+async function openAndReturn(page: Page, overlay: Locator) {
+  await overlay.getByRole("option", { name: /Vivienne/ }).click();
+  await expectDress(page, "Vivienne");
+  await page.goBack();
+  await expect(overlay.getByRole("combobox")).toBeFocused();
+}
 
 for (const [how, empty] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],

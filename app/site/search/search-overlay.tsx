@@ -39,11 +39,8 @@ export function SearchOverlay({ name, texts, found }: SearchOverlayProps) {
     submittedAt.current = "";
     if (inAddress === null && !isSubmitted) return false;
     if (hasEntry) void navigate(-1);
-    else {
-      void navigate(below, { replace: true, preventScrollReset: true });
-      // Opened by the address, it has no button that the focus could go back to.
-      withDeferredModules(({ focusHeading }) => focusHeading());
-    }
+    else void navigate(below, { replace: true, preventScrollReset: true });
+    withDeferredModules(({ returnFocus }) => returnFocus());
     return true;
   }
 
