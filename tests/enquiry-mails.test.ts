@@ -3,6 +3,7 @@ import { identityOf } from "#app/label/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { RefusedForGood, type Submission } from "#server/enquiries/submission.ts";
 import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
+import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
 import type { MailBehaviour } from "#tests/support/mail-server.ts";
 
@@ -74,6 +75,28 @@ test.each([
   expect(told?.replyTo?.value.map(({ address }) => address)).toEqual(["ada@mail.example"]);
 });
 
+test.each(awkwardNames)(
+  "A label called %j is named in a copy as it is, and adds neither header, recipient nor markup",
+  async (label) => {
+    const { mails, copy, notice } = await opened([], label);
+    await copy(submission);
+    await notice(submission);
+    const [copied, told] = mails;
+    const name = label.replace(/\s+/g, " ");
+    expect(copied?.subject?.replace(/\s+/g, " ")).toBe(`Your message to ${name} (K7M2QX)`);
+    expect(copied?.text?.replace(/\s+/g, " ")).toContain(name);
+    expect(copied?.recipients).toEqual(["ada@mail.example"]);
+    expect(told?.recipients).toEqual(["atelier@label.example", "studio@label.example"]);
+    for (const mail of [copied, told]) {
+      expect(mail?.html).not.toContain("<b>");
+      expect(mail?.headerLines.map(({ key }) => key)).not.toContain("bcc");
+      const [headers = ""] = mail?.raw.split(/\r?\n\r?\n/) ?? [];
+      expect(headers).toMatch(/^[\t\x20-\x7e\r\n]+$/);
+      expect(Math.max(...headers.split(/\r?\n/).map(({ length }) => length))).toBeLessThanOrEqual(78);
+    }
+  },
+);
+
 test.each([
   "ada@mail.example, eve@mail.example",
   "ada@mail.example<eve@mail.example>",
@@ -134,13 +157,13 @@ test.each<[string, MailBehaviour[]]>([
   );
 });
 
-async function opened(behaviours: MailBehaviour[] = []) {
+async function opened(behaviours: MailBehaviour[] = [], label = "Maison Une") {
   const { mailer, ...server } = await openMailer(behaviours);
   const mails = createEnquiryMails({
     mailer,
     to: "atelier@label.example, studio@label.example",
-    labelName: () => "Maison Une",
-    branding: () => identityOf("Maison Une"),
+    labelName: () => label,
+    branding: () => identityOf(label),
     log: () => undefined,
   });
   return { ...server, ...mails };

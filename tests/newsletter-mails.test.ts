@@ -6,6 +6,7 @@ import type { SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys, type NewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
+import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
 import type { MailBehaviour } from "#tests/support/mail-server.ts";
 
@@ -48,20 +49,19 @@ test("A welcome can be left with one press of a mail program (RFC 8058), and by 
   expect(mail?.html).toContain(`href="${address}"`);
 });
 
-test.each(["Maison\r\nBcc: all@mail.example\r\n\r\nBuy now", "Maison <b>Une</b>"])(
-  "A label called %j adds neither header, recipient nor markup",
-  async (name) => {
-    const { mails, confirmation, welcome } = await opened([], name);
-    await confirmation(signUp);
-    await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
-    expect(mails).toHaveLength(2);
-    for (const mail of mails) {
-      expect(mail.recipients).toEqual(["ada@mail.example"]);
-      expect(mail.headerLines.map(({ key }) => key)).not.toContain("bcc");
-      expect(mail.html).not.toContain("<b>");
-    }
-  },
-);
+test.each(awkwardNames)("A label called %j adds neither header, recipient nor markup", async (name) => {
+  const { mails, confirmation, welcome } = await opened([], name);
+  await confirmation(signUp);
+  await welcome({ kind: "subscription", ...common, subscriber: "s", signedUp: received });
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) {
+    expect(mail.recipients).toEqual(["ada@mail.example"]);
+    expect(mail.headerLines.map(({ key }) => key)).not.toContain("bcc");
+    expect(mail.html).not.toContain("<b>");
+    const subject = mail.subject?.replace(/\s+/g, " ");
+    expect(subject).toContain(name.replace(/\s+/g, " "));
+  }
+});
 
 test("An address that nobody has is not tried again", async () => {
   const { confirmation, welcome, tries } = await opened([550, 550]);
