@@ -5,7 +5,6 @@ import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import type { OpeningHours } from "#app/label/opening-hours.ts";
-import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { appointmentFiles } from "./appointment-file.ts";
 
 const { labelSettings } = sampleTexts;
@@ -82,24 +81,6 @@ describe("the entry for a calendar", () => {
       { numRuns: 200 },
     );
   });
-});
-
-test.each(awkwardNames)("a calendar reads %j as it is written, and each line by itself", async (name) => {
-  const settings = { ...settingsWith(hours), name, showroom: { address: [name, "Paris"], mapsUrl: "" } };
-  const files = appointmentFiles({ settings: () => settings, identity, now: () => NOW });
-  const response = await files(new Request("https://shop.example/appointment.ics?day=2026-11-24"), "");
-  const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
-  const lines = bytes.toString("latin1").split("\r\n");
-  for (const line of lines) {
-    expect(line.length).toBeLessThanOrEqual(75);
-    expect(line).not.toMatch(/[\r\n]/);
-    // A character that is divided between two lines is none in either.
-    new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(line, "latin1"));
-  }
-  const event = eventIn(bytes.toString());
-  const read = name.replaceAll("\r\n", "\n");
-  expect([event.summary, event.location]).toEqual([`Visit to ${read}`, `${read}, ${read}, Paris`]);
-  expect(event.component.getAllSubcomponents()).toEqual([]);
 });
 
 describe("a day that cannot be had is refused in words, with days that can", () => {

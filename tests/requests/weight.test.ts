@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { LIKELY_ROUTES } from "#app/site/prefetch-routes.ts";
 import { root } from "#scripts/prepare.mjs";
@@ -23,7 +24,23 @@ const MAX_STYLE = 9;
 /** Each dress of the list is a sheet of paper as well. */
 const MAX_STYLE_OF_FITTING = 9.25;
 
+/**
+ * Bytes of brotli of the sample label's documents, with about one in a hundred to spare: what makes each of them heavier is seen
+ * here, and raises its figure only on purpose.
+ */
+const MAX_DOCUMENT = {
+  "/": 23_320,
+  "/collection/tulle-dresses": 18_120,
+  "/product/isaure": 20_950,
+  "/faq": 13_870,
+  "/about": 14_820,
+};
+
 const client = join(root, "build/client");
+
+test.each(Object.entries(MAX_DOCUMENT))("%s, the document itself: at most %i bytes", async (path, most) => {
+  expect(await documentOf(path)).toBeLessThanOrEqual(most);
+});
 
 describe("scripts of a page", () => {
   test.each(Object.entries(MAX_SCRIPT))("%s: at most %d KB", async (path, most) => {
@@ -66,6 +83,12 @@ test("the router's manifest is the global that routes are prefetched from, and n
     expect(routes[id].css.length).toBeGreaterThan(0);
   }
 });
+
+/** Compressed as the shop does for the pages that it keeps. */
+async function documentOf(path: string): Promise<number> {
+  const { html } = await fetchPage(path);
+  return brotliCompressSync(html).byteLength;
+}
 
 /** Every chunk the page names; what is fetched later on is not among them. */
 async function scriptOf(path: string): Promise<number> {
