@@ -65,25 +65,6 @@ test("a request that comes before the shop is open waits until it is", async () 
   expect(received(), "longer than the minute of a proxy").toContain("Keep-Alive: timeout=65");
 });
 
-test("a request whose visitor has gone before the shop is open reaches nothing", async () => {
-  const server = createHttpServer();
-  const port = await server.listen(0, "127.0.0.1");
-  onTestFinished(() => server.close());
-  const urls: (string | undefined)[] = [];
-  const gone = connection(port, "GET /gone HTTP/1.1\r\nHost: a\r\n\r\n");
-  await someTurns();
-  gone.socket.destroy();
-  await gone.closed;
-  const stays = connection(port, "GET /stays HTTP/1.1\r\nHost: a\r\n\r\n");
-  await someTurns();
-  server.open(({ url }, response) => {
-    urls.push(url);
-    response.end();
-  });
-  await expect.poll(stays.received).toContain("200 OK");
-  expect(urls).toEqual(["/stays"]);
-});
-
 test("a port that is taken is refused with its error", async () => {
   const [first, second] = [createHttpServer(), createHttpServer()];
   const port = await first.listen(0, "127.0.0.1");

@@ -155,6 +155,8 @@ describe("not cacheable is", () => {
     ["another page beside these", "/newsletter/other?token=a", "/newsletter/other"],
     ["a page that nobody has", "/nowhere?x=1", "/nowhere"],
     ["its data", "/nowhere.data", "/nowhere.data"],
+    ["one with an accent", "/%C3%A9t%C3%A9?x=1", "/%C3%A9t%C3%A9"],
+    ["a page of the shop's care elsewhere", "/house/shipping", "/house/shipping"],
     ["data in the form of another router", "/_root.data", "/_root.data"],
     ["a dress that is not there", "/product/gone?colour=blush", "/product/gone"],
     ["a collection that is empty", "/collection/hats?sort=name-ascending", "/collection/hats"],

@@ -21,6 +21,7 @@ test("every encoding is the same page, each with its own tag", async () => {
 
 test("each encoding counts in its size", async () => {
   const response = await rendered();
+  expect(response.bytes).toBeGreaterThan(response.br.body.byteLength);
   const both = withGzip(response);
   expect(both.bytes - response.bytes).toBe(both.gzip.body.byteLength);
   expect(withGzip(both)).toBe(both);

@@ -7,7 +7,7 @@ import { createPageCache } from "./page-cache.ts";
 /** A page that fills a good part of the room there is for those with a query: brotli cannot make it smaller. */
 const LARGE_BYTES = 6 * 1024 * 1024;
 
-function open({ status = 200, isKey = (_key: string): boolean => true } = {}) {
+function open({ status = 200, isKey = (_key: string): boolean => true, fails = "" } = {}) {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
   let catalogue: Catalogue = { revision: "1", products: [] };
@@ -24,6 +24,7 @@ function open({ status = 200, isKey = (_key: string): boolean => true } = {}) {
       async render(key): Promise<CachedResponse> {
         const { revision } = catalogue;
         rendered.push(`${revision} ${key}`);
+        if (`${revision} ${key}` === fails) throw new Error("It cannot be rendered.");
         await new Promise<void>((resolve) => waiting.push(resolve));
         const response = await cachedResponseOf(new Response(`<p>${key}</p>`, { status }), revision);
         return key.includes("large") ? { ...response, bytes: LARGE_BYTES } : response;
@@ -89,6 +90,44 @@ test("a gzip body is made once, and stays", async () => {
   const { gzip } = cache.find("/a", { gzip: true }) ?? {};
   expect(gzip?.body.byteLength).toBeGreaterThan(0);
   expect(cache.find("/a")?.gzip).toBe(gzip);
+});
+
+test("a page that is found is compressed as well as can be from then on", async () => {
+  const { cache, render } = open();
+  await render("/a", "/b");
+  expect(cache.find("/a")?.isCompressedBest).toBe(false);
+  await expect.poll(() => cache.find("/a")?.isCompressedBest).toBe(true);
+  const best = cache.find("/a");
+  await expect.poll(() => cache.find("/b")?.isCompressedBest).toBe(true);
+  expect(cache.find("/a")).toBe(best);
+});
+
+test("an older page that is compressed at last takes no newer one's place", async () => {
+  const { cache, render, publish } = open();
+  await render("/a");
+  expect(cache.find("/a")?.revision).toBe("1");
+  publish("2");
+  await render("/a");
+  const newer = cache.find("/a");
+  expect(newer?.revision).toBe("2");
+  await render("/b");
+  await expect.poll(() => cache.find("/b")?.isCompressedBest).toBe(true);
+  expect(cache.find("/a")?.revision).toBe("2");
+});
+
+test("a page that cannot be rendered after a publish is said to be, and the others are all the same", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const { cache, rendered, render, publish } = open({ fails: "2 /a" });
+  await render("/b");
+  await render("/a");
+  cache.find("/a");
+  publish("2");
+  await expect.poll(() => rendered).toContain("2 /a");
+  await render("/c");
+  await expect.poll(() => rendered).toContain("2 /b");
+  const lines = written.mock.calls.map(([line]) => String(line)).join("");
+  written.mockRestore();
+  expect(lines).toMatch(/"level":"error","event":"page not renewed","key":"\/a".*It cannot be rendered/);
 });
 
 test("pages with a query, however many, evict none without", async () => {

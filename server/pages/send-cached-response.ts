@@ -31,9 +31,8 @@ export function sendCachedResponse(
     response.writeHead(304, { etag, vary, "cache-control": policy }).end();
     return;
   }
-  response.writeHead(cached.status, headers);
-  if (request.method === "HEAD") response.end();
-  else response.end(body);
+  // Of the body of a response to HEAD Node sends nothing.
+  response.writeHead(cached.status, headers).end(body);
 }
 
 /** Whether gzip is the best that this visitor accepts. */

@@ -30,6 +30,9 @@ test("scripts wait for the first pictures and the type; the policy lets them run
   const response = await transform(page(`<head>${scripts}</head>`), "/");
   expect(response.headers.get("Content-Security-Policy")).toContain(sha256('import "/a.js"'));
   const html = await response.text();
+  const [, loader = ""] = /^<head><script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(loader).toContain("later-module");
+  expect(response.headers.get("Content-Security-Policy")).toContain(sha256(loader));
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).not.toContain('type="module"');
   expect(html).toContain('<link rel="later-module" href="/a.js"/>');
