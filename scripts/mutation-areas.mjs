@@ -27,7 +27,7 @@ export const mutationAreas = {
     mutate: ["server/**/*.ts"],
     tests: [
       "server/**/*.test.ts",
-      "tests/{enquiry-mails,enquiry-retention,import-dresses,newsletter-mails,open-shop,personal-data,route-ids,run-shop,subscriber-list}.test.ts",
+      "tests/{enquiry-mails,enquiry-retention,import-dresses,newsletter-mails,open-shop,personal-data,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
     ],
   },
   query: {

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { openCounter } from "#server/counting/counter.ts";
 import { dress } from "./support/dress.ts";
 import { sendRaw } from "./support/raw-request.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
@@ -174,6 +175,34 @@ test("behind https pages say so, and have the address that the outside knows", a
   expect(page.headers.get("strict-transport-security")).toBe("max-age=31536000");
   expect(await shownBy(page)).toMatchObject({ origin: "https://shop.example", countsVisits: false });
   expect((await fetch(`${url}/count`, { method: "POST", body: "page" })).status).not.toBe(204);
+});
+
+test("a visit that is counted is on the disk when the shop has ended", async () => {
+  const { url, dataFolder, end } = await openShopAtHost();
+  const counted = await fetch(`${url}/count`, {
+    method: "POST",
+    body: "view=aurelie",
+    headers: { Origin: url, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Firefox/133.0" },
+  });
+  expect(counted.status).toBe(204);
+  await end();
+  const counter = openCounter({ dataFolder, timeZone: () => "UTC", log: () => undefined });
+  onTestFinished(() => counter.close());
+  expect(counter.rows("2000-01-01", undefined, 10)).toMatchObject([{ kind: "view", dress: "aurelie" }]);
+});
+
+test("a shop that can send mail confirms sign-ups, and says so to monitors and on its pages", async () => {
+  const { url } = await openShopAtHost({
+    PUBLIC_URL: "https://shop.example",
+    SANITY_WRITE_TOKEN: "a writer's",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "shop@label.example",
+    MAIL_TO: "label@label.example",
+  });
+  const state = await (await fetch(`${url}/readyz`)).json();
+  expect(state).toMatchObject({ newsletter: { confirms: true }, enquiries: { waiting: 0 } });
+  const privacy = { takesMessages: true, sendsMail: true, confirmsNewsletter: true, contentHost: "other" };
+  expect(await shownBy(await fetch(url))).toMatchObject({ privacy });
 });
 
 test("pictures of the lists are made ahead, from the pages that show them", async () => {

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { dress } from "./support/dress.ts";
+import { createToken } from "./support/lake-token.ts";
+import { editorAt, isAlive } from "./support/running-lake.ts";
+import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
+import { paint } from "./support/shop-requests.ts";
+
+/** A folder that a lake can begin with. */
+async function labelWith(slug: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-label-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, "images"));
+  await writeFile(join(folder, "images/a.jpg"), await paint("#604020"));
+  const mainImage = { _type: "image", alt: "A dress", _sanityAsset: "image@file://./images/a.jpg" };
+  await writeFile(join(folder, "data.ndjson"), `${JSON.stringify({ ...dress(slug), mainImage })}\n`);
+  return folder;
+}
+
+/** What the log has said since. */
+function listenToLog() {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  return () => written.mock.calls.map(([line]) => String(line)).join("");
+}
+
+test("a shop opens on a lake of its own, begun with a label's folder, and ends with it", async () => {
+  const log = listenToLog();
+  const shop = await openShopInProcess({ CONTENT: await labelWith("aurelie"), SANITY_DATASET: "spring" });
+  expect(await shownBy(await fetch(shop.url))).toMatchObject({
+    dresses: ["aurelie"],
+    privacy: { contentHost: "own", takesMessages: true },
+  });
+  expect(await (await fetch(`${shop.url}/readyz`)).json()).toMatchObject({ content: { lake: "running" } });
+  expect(log()).not.toContain("CONTENT is not read");
+
+  const session = await createToken(shop.dataFolder, "editor");
+  const editor = editorAt(shop.url, session).withConfig({ dataset: "spring" });
+  await editor
+    .patch("product-aurelie")
+    .set({ slug: { current: "aurelie-again" } })
+    .commit();
+  await expect.poll(async () => (await shownBy(await fetch(shop.url))).dresses).toEqual(["aurelie-again"]);
+  const link = await fetch(`${shop.url}/preview/token`, {
+    method: "POST",
+    body: "{}",
+    headers: { Authorization: `Bearer ${session}` },
+  });
+  expect(link.status).toBe(200);
+
+  const { _id, path } = await editor.assets.upload("image", await paint("#206040"), { filename: "b.jpg" });
+  const picture = `${shop.url}/${path}?w=100`;
+  const made = await fetch(picture);
+  expect([made.status, made.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  await made.arrayBuffer();
+  await editor.delete(_id);
+  await expect.poll(async () => (await fetch(picture)).status).toBe(404);
+
+  const [, pid] = /"content lake started"[^\n]*"process":(\d+)/.exec(log()) ?? [];
+  expect(isAlive(Number(pid))).toBe(true);
+  await shop.end();
+  expect(isAlive(Number(pid))).toBe(false);
+
+  const CONTENT = await labelWith("odette");
+  const again = await openShopInProcess({ CONTENT, SANITY_DATASET: "spring", DATA_DIR: shop.dataFolder });
+  await expect.poll(log).toMatch(/"warning","event":"CONTENT is not read/);
+  expect((await shownBy(await fetch(again.url))).dresses).toEqual(["aurelie-again"]);
+});
