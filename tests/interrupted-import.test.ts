@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentLake } from "@trousseau/content-lake";
-import { serveLake } from "@trousseau/content-lake/serve";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { serve } from "#tests/support/served-lake.ts";
 
 const table = `name;collection;picture;more pictures
 Ada;Tulle dresses;front.jpg;back.jpg
@@ -58,26 +57,6 @@ async function writeTable(): Promise<string> {
       .jpeg()
       .toFile(join(folder, name));
   return folder;
-}
-
-/** The lake behind a real server, which tells of each request after it was carried out, and before it is answered. */
-async function serve(lake: ContentLake, tell: (request: Request) => void): Promise<string> {
-  const server = createServer();
-  const respond: ContentLake["respond"] = async (request, client) => {
-    const response = await lake.respond(request, client);
-    tell(request);
-    return response;
-  };
-  serveLake({ ...lake, respond }, server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
 }
 
 function tokenOf(lake: ContentLake): string {

@@ -20,10 +20,10 @@ const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/
  * A client that may write, for as long as `work` takes; undefined where hosted content has no token for it. The content of a running shop is
  * reached through it; otherwise its lake is started.
  */
-export async function withContentWriter(
+export async function withContentWriter<T>(
   { settings, name, url = shopUrl(settings) }: WriterOptions,
-  work: (writer: SanityClient | undefined) => Promise<void>,
-): Promise<void> {
+  work: (writer: SanityClient | undefined) => Promise<T>,
+): Promise<T> {
   const { content, startsLake, writeToken, dataFolder } = settings;
   if (!startsLake)
     return work(writeToken ? writingClient(createContentClient(content), writeToken) : undefined);
@@ -33,7 +33,7 @@ export async function withContentWriter(
   const lake = await startLake({ folder, projectId, dataset }, log);
   try {
     await lake.firstStart;
-    await work(clientAt(lake.url, lake.writerToken, settings));
+    return await work(clientAt(lake.url, lake.writerToken, settings));
   } finally {
     await lake.close();
   }
@@ -48,13 +48,13 @@ function shopUrl({ host, port }: Settings): string {
 }
 
 /** A token of the lake for as long as `work` takes. */
-async function withToken(folder: string, name: string, work: (token: string) => Promise<void>) {
+async function withToken<T>(folder: string, name: string, work: (token: string) => Promise<T>): Promise<T> {
   const tokenName = `${name}-${randomUUID()}`;
   const command = (...words: string[]) =>
     promisify(execFile)(process.execPath, [LAKE_COMMAND, ...words, "--folder", folder]);
   const { stdout } = await command("token", "create", tokenName, "--role", "editor", "--days", "1");
   try {
-    await work(stdout.trim());
+    return await work(stdout.trim());
   } finally {
     await command("tokens", "remove", tokenName);
   }

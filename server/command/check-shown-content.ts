@@ -1,0 +1,41 @@
+import { checkContent } from "#app/content/check/check-content.server.ts";
+import { gatherContent } from "#app/content/check/gather-content.server.ts";
+import { refusalAfter } from "#app/content/check/refusal-after.server.ts";
+import { createContentClient } from "#app/content/client.server.ts";
+import type { ContentSettings } from "#app/content/content-settings.server.ts";
+import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
+import { createPictureReader } from "#app/content/pictures.server.ts";
+import { createLabelMedia } from "#app/content/texts/label-media.server.ts";
+import { createTextReader } from "#app/content/texts/read-texts.server.ts";
+import { withLakeCopy } from "#server/lake/lake-copy.ts";
+import { log } from "#server/log.ts";
+import { confirmsNewsletter } from "#server/newsletter/confirms-newsletter.ts";
+import { projectPaths } from "#server/project-paths.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import type { Terminal } from "./run-command.ts";
+
+/** What is wrong with the content, one line each. Not all is well when shoppers see any of it, so that CI can tell. */
+export function checkShownContent({ environment, say }: Terminal): Promise<boolean> {
+  const settings = readSettings(environment);
+  const { content, startsLake, dataFolder, contentFolder } = settings;
+  const check = (host: ContentSettings) => checkHost(host, settings, say);
+  if (!startsLake) return check(content);
+  return withLakeCopy({ dataFolder, seed: contentFolder ?? projectPaths.content, content }, log, check);
+}
+
+async function checkHost(host: ContentSettings, settings: Settings, say: Terminal["say"]): Promise<boolean> {
+  const checked = await gatherContent(createContentClient(host));
+  const readers = {
+    readPicture: createPictureReader(host),
+    readTexts: createTextReader(createLabelMedia(host)),
+  };
+  const shown = await createLastGoodCopy(settings.dataFolder, host).read();
+  const refusal =
+    settings.mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
+  const findings = checkContent({ ...checked, refusal, canConfirm: confirmsNewsletter(settings) }, readers);
+  for (const { severity, name, id, message } of findings)
+    say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  say(`${errors} errors, ${findings.length - errors} warnings in ${checked.documents.length} documents`);
+  return errors === 0;
+}

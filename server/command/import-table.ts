@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { SanityClient } from "@sanity/client";
+import { prepareImport } from "#server/dresses-table/import-dresses.ts";
+import { faultLines, planLines, planSummary } from "#server/dresses-table/import-report.ts";
+import { readTable, type Table } from "#server/dresses-table/read-table.ts";
+import { columnGuide, templateTable } from "#server/dresses-table/template-table.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { withContentWriter } from "./content-writer.ts";
+import type { Terminal } from "./run-command.ts";
+
+const USAGE = `npm run content:import -- dresses.csv --pictures FOLDER [--dry-run] [--url http://localhost:3000]
+npm run content:import -- --template dresses.csv`;
+
+const options = {
+  pictures: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  template: { type: "boolean", default: false },
+  url: { type: "string" },
+} as const;
+
+/** Dresses from a spreadsheet. Not all is well when nothing was, or could be, imported. */
+export function importTable(terminal: Terminal): Promise<boolean> {
+  const { values, positionals } = parseArgs({ args: [...terminal.words], options, allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new Error(USAGE);
+  return values.template ? writeTemplate(file, terminal) : importFile(file, values, terminal);
+}
+
+async function writeTemplate(file: string, { say }: Terminal): Promise<boolean> {
+  await writeFile(file, templateTable, { flag: "wx" });
+  say(`Wrote ${file}: one dress a line. What each column takes:\n${columnGuide}`);
+  return true;
+}
+
+type Chosen = { pictures?: string; "dry-run": boolean; url?: string };
+
+async function importFile(
+  file: string,
+  { pictures, url, "dry-run": isDryRun }: Chosen,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
+  const table = readTable(await readFile(file));
+  if (table.rows.length === 0 && table.faults.length === 0) throw new Error(`There is no dress in ${file}.`);
+  const settings = readSettings(terminal.environment);
+  requireContent(settings);
+  return withContentWriter({ settings, name: "import", url }, (writer) => {
+    if (!writer)
+      throw new Error("SANITY_WRITE_TOKEN is not set: dresses are written into hosted content with it.");
+    return importInto(writer, { file, table, pictures, isDryRun }, terminal);
+  });
+}
+
+/** A lake that has not begun would begin empty. */
+function requireContent({ startsLake, dataFolder }: Settings) {
+  if (startsLake && !existsSync(join(dataFolder, "lake", "lake.sqlite")))
+    throw new Error(
+      `There is no content in ${dataFolder} yet: start the shop once, or say where it is with DATA_DIR.`,
+    );
+}
+
+type Task = { file: string; table: Table; pictures: string | undefined; isDryRun: boolean };
+
+async function importInto(
+  client: SanityClient,
+  { file, table, pictures, isDryRun }: Task,
+  { say, warn }: Terminal,
+): Promise<boolean> {
+  const { plan, carryOut } = await prepareImport(client, table, pictures);
+  for (const line of planLines(plan)) say(line);
+  if (plan.faults.length > 0) {
+    warn(`${file} cannot be imported:\n${faultLines(plan.faults).join("\n")}`);
+    warn("Nothing was imported.");
+    return false;
+  }
+  if (isDryRun) say(`Would import ${planSummary(plan)}. Nothing was changed.`);
+  else {
+    await carryOut();
+    say(`Imported: ${planSummary(plan, "stored")}.`);
+  }
+  return true;
+}

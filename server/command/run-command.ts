@@ -1,0 +1,31 @@
+/** What a command is told, and where it speaks. */
+export type Terminal = {
+  /** Those behind the command's name. */
+  words: readonly string[];
+  environment: Record<string, string | undefined>;
+  say(line: string): void;
+  warn(line: string): void;
+};
+
+/** False, or an error that is thrown and said: there is something left for whoever called it. */
+export type Command = (terminal: Terminal) => boolean | Promise<boolean>;
+
+/** The exit status of the command: 0 when all is well. */
+export async function exitStatusOf(command: Command, terminal: Terminal): Promise<number> {
+  try {
+    return (await command(terminal)) ? 0 : 1;
+  } catch (error) {
+    terminal.warn(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+/** Runs the command of this process. */
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await exitStatusOf(command, {
+    words: process.argv.slice(2),
+    environment: process.env,
+    say: console.log,
+    warn: console.error,
+  });
+}

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { importTable } from "#server/command/import-table.ts";
+import { runCaptured } from "#tests/support/captured-command.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { serve } from "#tests/support/served-lake.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trousseau-import-table-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#e6c4ba" } })
+    .jpeg()
+    .toFile(join(folder, "front.jpg"));
+});
+
+async function write(...lines: string[]): Promise<string> {
+  const file = join(folder, "dresses.csv");
+  await writeFile(file, lines.join("\n"));
+  return file;
+}
+
+/** The settings of a shop whose content is in a lake at another address. */
+async function openHost() {
+  const lake = await openLakeInProcess();
+  const token = lake.issueToken({ name: "import", role: "editor" });
+  const environment = { DATA_DIR: folder, SANITY_API_HOST: await serve(lake), SANITY_WRITE_TOKEN: token };
+  const names = () => editorOf(lake).fetch<string[]>('*[_type == "product"] | order(name).name');
+  return { environment, names };
+}
+
+const heading = "name;collection;picture";
+
+test("a table is imported: what is new is listed, then what was stored", async () => {
+  const { environment, names } = await openHost();
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  const { status, said, warned } = await runCaptured(importTable, [file, "--pictures", folder], environment);
+  expect([status, warned]).toEqual([0, []]);
+  expect(said).toEqual([
+    expect.stringMatching(/new +Ada \(\/product\/ada\)/),
+    expect.stringContaining("Ada: picture 1 is not described in words"),
+    "Imported: 1 new, 0 changed, 0 unchanged; 1 picture stored.",
+  ]);
+  expect(await names()).toEqual(["Ada"]);
+});
+
+test("a dry run says what would be imported, and imports nothing", async () => {
+  const { environment, names } = await openHost();
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  const words = ["--dry-run", file, "--pictures", folder];
+  const { status, said } = await runCaptured(importTable, words, environment);
+  expect([status, said.at(-1)]).toEqual([
+    0,
+    "Would import 1 new, 0 changed, 0 unchanged; 1 picture to store. Nothing was changed.",
+  ]);
+  expect(await names()).toEqual([]);
+});
+
+test("a table with a fault is not imported, and each fault is said", async () => {
+  const { environment, names } = await openHost();
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg", "Bea;Lace;front.jpg");
+  const { status, said, warned } = await runCaptured(importTable, [file, "--pictures", folder], environment);
+  expect([status, said]).toEqual([1, []]);
+  expect(warned).toEqual([
+    expect.stringMatching(/dresses\.csv cannot be imported:\n {2}line 3, column “collection”: /),
+    "Nothing was imported.",
+  ]);
+  expect(await names()).toEqual([]);
+});
+
+test("pictures without a folder are asked for by the name of the flag", async () => {
+  const { environment } = await openHost();
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  const { warned } = await runCaptured(importTable, [file], environment);
+  expect(warned[0]).toContain("where is “front.jpg”? Name the folder of the pictures with --pictures");
+});
+
+test("the empty table is written once, and what each column takes is said", async () => {
+  const file = join(folder, "empty.csv");
+  const { status, said } = await runCaptured(importTable, ["--template", file]);
+  expect([status, said]).toEqual([
+    0,
+    [expect.stringMatching(/^Wrote .*empty\.csv: one dress a line\. .*\n {2}name +Aurélie\n/)],
+  ]);
+  expect(await readFile(file, "utf8")).toMatch(/^sep=,\r\nname,address,collection,/);
+  await writeFile(file, "filled in");
+  expect(await runCaptured(importTable, ["--template", file])).toMatchObject({ status: 1, said: [] });
+  expect(await readFile(file, "utf8")).toBe("filled in");
+});
+
+test("a table without a dress is told from one with a fault", async () => {
+  const none = await write(heading);
+  expect((await runCaptured(importTable, [none])).warned).toEqual([`There is no dress in ${none}.`]);
+  const { environment } = await openHost();
+  const broken = await write(`${heading};name`);
+  const { warned } = await runCaptured(importTable, [broken], environment);
+  expect(warned[0]).toContain("line 1, column “name”: stands there twice");
+});
+
+test.each([[[]], [["one.csv", "two.csv"]]])("for %j the command says how it is called", async (words) => {
+  const { status, warned } = await runCaptured(importTable, words);
+  expect([status, warned]).toEqual([1, [expect.stringMatching(/^npm run content:import -- dresses\.csv/)]]);
+});
+
+test("of a table that is not there it is said where it was looked for", async () => {
+  const { status, warned } = await runCaptured(importTable, ["labels/nowhere.csv"]);
+  expect([status, warned]).toEqual([1, [`There is no file ${resolve("labels/nowhere.csv")}.`]]);
+});
+
+test("a shop that has not been started has no content to import into, and gets none by the way", async () => {
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  const data = join(folder, "data");
+  const { status, warned } = await runCaptured(importTable, [file], { DATA_DIR: data });
+  expect([status, warned]).toEqual([1, [expect.stringContaining(`There is no content in ${data} yet`)]]);
+  expect(existsSync(data)).toBe(false);
+});
+
+test("hosted content is not written without a token for it", async () => {
+  const file = await write(heading, "Ada;Tulle dresses;front.jpg");
+  const { status, warned } = await runCaptured(importTable, [file], { SANITY_PROJECT_ID: "abc123" });
+  expect([status, warned]).toEqual([1, [expect.stringContaining("SANITY_WRITE_TOKEN is not set")]]);
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, relative } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeLabel } from "#server/command/make-label.ts";
+import { runCaptured } from "#tests/support/captured-command.ts";
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-make-label-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function houseIn(folder: string): Promise<unknown> {
+  const [first = ""] = (await readFile(join(folder, "data.ndjson"), "utf8")).split("\n");
+  return JSON.parse(first);
+}
+
+test("a label is called after its folder, and how to open the shop on it is said", async () => {
+  const folder = join(await temporaryFolder(), "maison-lior");
+  const { status, said, warned } = await runCaptured(makeLabel, [folder]);
+  expect([status, warned]).toEqual([0, []]);
+  expect(said).toEqual([
+    `Wrote ${folder} for “Maison Lior”: the label's settings, four collections, and dresses.csv for the dresses.
+Open the shop on it, with Studio:  CONTENT=${folder} DATA_DIR=.data-maison-lior npm run studio`,
+  ]);
+  const house = await houseIn(folder);
+  expect(house).toMatchObject({ _type: "house", name: "Maison Lior" });
+  expect(house).not.toHaveProperty("phone");
+});
+
+test("what is said of it is in it: the name without spaces round it, the number's digits, the address", async () => {
+  const folder = await temporaryFolder();
+  const words = ["--name", " Béa ", "--phone", "+41 44 123 45 67", "--email", "a@lior.example", folder];
+  expect(await runCaptured(makeLabel, words)).toMatchObject({ status: 0 });
+  expect(await houseIn(folder)).toMatchObject({
+    name: "Béa",
+    phone: "41441234567",
+    email: "a@lior.example",
+  });
+});
+
+test("a folder is named in the command as it was given, and as the shell reads it", async () => {
+  const folder = join(await temporaryFolder(), "l'été");
+  const given = relative(process.cwd(), folder);
+  const { said } = await runCaptured(makeLabel, [given]);
+  expect(said[0]).toContain(`Wrote ${given} for “L'été”`);
+  expect(said[0]).toContain(`CONTENT='${given.replace("'", "'\\''")}' DATA_DIR='.data-l'\\''été' npm`);
+});
+
+test.each([
+  ["nothing is named", [], /^npm run label:new -- FOLDER /],
+  ["two folders are named", ["one", "two"], /^npm run label:new -- FOLDER /],
+  ["a flag is misspelled", ["one", "--nmae", "Lior"], /--nmae/],
+  [
+    "the name is too long",
+    ["new", "--name", "L".repeat(41)],
+    /^--name: “L{41}” is longer than 40 characters\.$/,
+  ],
+  [
+    "the number has no country code",
+    ["new", "--phone", "0041441234567"],
+    /^--phone is a number with its country code/,
+  ],
+  ["the number is none", ["new", "--phone", "none"], /^--phone is a number with its country code/],
+  ["the address is none", ["new", "--email", "lior"], /^--email: “lior” is no email address\.$/],
+])("where %s it is said, and nothing is written", async (_, words, message) => {
+  const folder = await temporaryFolder();
+  const inFolder = words.map((word) => (word === "new" ? join(folder, word) : word));
+  const { status, said, warned } = await runCaptured(makeLabel, inFolder);
+  expect([status, said, warned]).toEqual([1, [], [expect.stringMatching(message)]]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("the longest name is taken", async () => {
+  const folder = await temporaryFolder();
+  expect(await runCaptured(makeLabel, [folder, "--name", "L".repeat(40)])).toMatchObject({ status: 0 });
+});
+
+test("a folder with something in it stays as it is", async () => {
+  const folder = await temporaryFolder();
+  await runCaptured(makeLabel, [folder]);
+  const before = await readFile(join(folder, "data.ndjson"), "utf8");
+  const { status, warned } = await runCaptured(makeLabel, [folder, "--name", "Another"]);
+  expect([status, warned]).toEqual([1, [`There is something in ${folder} already. Name a new folder.`]]);
+  expect(await readFile(join(folder, "data.ndjson"), "utf8")).toBe(before);
+  // A file is no folder, and the system's own words say so.
+  const file = join(folder, "README.md");
+  expect((await runCaptured(makeLabel, [file])).warned).toEqual([expect.stringContaining(basename(file))]);
+});

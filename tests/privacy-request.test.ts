@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { privacyRequest } from "#server/command/privacy-request.ts";
+import { createEnquiryWriter, writingClient } from "#server/enquiries/enquiry-document.ts";
+import { createOutbox } from "#server/enquiries/outbox.ts";
+import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
+import { runCaptured } from "#tests/support/captured-command.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { serve } from "#tests/support/served-lake.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trousseau-privacy-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+});
+
+/** A message of Ada waits for the mail, and another has been written into the content. */
+async function openHost() {
+  const lake = await openLakeInProcess();
+  const token = lake.issueToken({ name: "privacy", role: "editor" });
+  const client = editorOf(lake);
+  await createEnquiryWriter(writingClient(client, token))({
+    kind: "enquiry",
+    id: "one",
+    reference: "K7M2QX",
+    received: 0,
+    name: "Ada",
+    email: "ada@mail.example",
+    message: "written",
+  });
+  addWaiting();
+  return {
+    client,
+    environment: { DATA_DIR: folder, SANITY_API_HOST: await serve(lake), SANITY_WRITE_TOKEN: token },
+  };
+}
+
+function addWaiting() {
+  const outbox = createOutbox(openOutboxDatabase(folder));
+  outbox.add(submissionOf("waits", { steps: ["notice"] }));
+  outbox.close();
+}
+
+test("what a person has sent is counted, exported as JSON, and deleted", async () => {
+  const { environment, client } = await openHost();
+  const run = (...words: string[]) => runCaptured(privacyRequest, words, environment);
+  expect(await run("find", "ada@mail.example")).toEqual({
+    status: 0,
+    said: ["Found: 1 on their way, 1 in the content, 1 in its history"],
+    warned: [],
+  });
+  const exported = await run("export", "ada@mail.example");
+  expect(exported.status).toBe(0);
+  expect(JSON.parse(exported.said.join("\n"))).toMatchObject({
+    outbox: [{ message: "waits" }],
+    content: [{ message: "written" }],
+  });
+  // To be read by people, too.
+  expect(exported.said[0]).toMatch(/^\{\n {2}"outbox"/);
+  expect(await run("delete", "ada@mail.example")).toEqual({
+    status: 0,
+    said: [
+      "Deleted: 1 on their way, 1 in the content, 1 in its history",
+      "Left: 0 on their way, 0 in the content, 0 in its history",
+      "Mails that were sent, and backups, are not the shop's to delete.",
+    ],
+    warned: [],
+  });
+  expect(await client.fetch("count(*[_type == 'enquiry'])", {}, { perspective: "raw" })).toBe(0);
+});
+
+test("a number may be written with spaces, as words of its own", async () => {
+  const { environment } = await openHost();
+  const { said } = await runCaptured(privacyRequest, ["find", "+33", "6", "12 34 56 78"], environment);
+  expect(said).toEqual(["Found: 0 on their way, 0 in the content, 0 in its history"]);
+});
+
+test("without a token for hosted content what waits is deleted, and all is not well", async () => {
+  const hosted = { DATA_DIR: folder, SANITY_PROJECT_ID: "abc123" };
+  addWaiting();
+  const warned = ["SANITY_WRITE_TOKEN is not set: the content is not looked through."];
+  expect(await runCaptured(privacyRequest, ["find", "ada@mail.example"], hosted)).toEqual({
+    status: 0,
+    said: ["Found: 1 on their way, 0 in the content, not told in its history"],
+    warned,
+  });
+  expect(await runCaptured(privacyRequest, ["delete", "ada@mail.example"], hosted)).toEqual({
+    status: 1,
+    said: [
+      "Deleted: 1 on their way, 0 in the content, not told in its history",
+      "Left: 0 on their way, 0 in the content, not told in its history",
+      "The content host keeps a history of its own, for as long as its plan says.",
+      "Mails that were sent, and backups, are not the shop's to delete.",
+    ],
+    warned,
+  });
+});
+
+test.each([
+  [["forget", "ada@mail.example"], /^npm run privacy -- find\|export\|delete ADDRESS-OR-NUMBER$/],
+  [[], /^npm run privacy -- find\|export\|delete ADDRESS-OR-NUMBER$/],
+  [["find"], /^Name an email address, or a telephone number/],
+  [["find", "Ada"], /^Name an email address, or a telephone number/],
+])("for %j the command says what it takes", async (words, message) => {
+  const { status, said, warned } = await runCaptured(privacyRequest, words, { DATA_DIR: folder });
+  expect([status, said, warned]).toEqual([1, [], [expect.stringMatching(message)]]);
+});
