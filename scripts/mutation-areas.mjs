@@ -28,7 +28,7 @@ export const mutationAreas = {
     tests: [
       "server/**/*.test.ts",
       "tests/{enquiry-mails,enquiry-retention,import-dresses,newsletter-mails,open-shop,personal-data,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
-      "tests/{content-check,content-writer,import-table,make-label,privacy-request}.test.ts",
+      "tests/{content-check,content-writer,import-table,make-label,open-enquiries,privacy-request}.test.ts",
     ],
   },
   query: {

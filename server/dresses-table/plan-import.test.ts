@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import type { PictureFile, Pictures } from "./picture-folder.ts";
+import { planImport } from "./plan-import.ts";
+import { presentContent } from "./present-content.ts";
+import { readTable } from "./read-table.ts";
+
+const size = { width: 1440, height: 1800 };
+
+/** A folder in which every file is, but those that are called "gone"; its digest begins with its name. */
+const pictures: Pictures = (name): PictureFile | { fault: string } =>
+  name.startsWith("gone")
+    ? { fault: `there is no file “${name}”` }
+    : { path: `/pictures/${name}`, sha1: `${name.split(".")[0]}-0123456789`, size, assetId: undefined };
+
+const image = (name: string, more: object = {}) => ({
+  _type: "image",
+  asset: { _type: "reference", _ref: `image-${name}-0123456789` },
+  ...more,
+});
+
+const lia = {
+  _id: "product-lia",
+  _type: "product",
+  _rev: "1",
+  name: "Lia",
+  slug: { _type: "slug", current: "lia" },
+  colors: [
+    { _key: "blush", name: "Blush", value: "#e6c4ba" },
+    { _key: "ivory", name: "Ivory", value: "#fffff0" },
+  ],
+  sizes: ["36", "38"],
+  mainImage: image("front", { hotspot: { x: 0.5, y: 0.3 } }),
+  gallery: [image("side", { _key: "a" }), image("back", { _key: "b" })],
+  completesLook: [{ _key: "k", _type: "reference", _ref: "product-bea", _weak: true, note: "kept" }],
+};
+const bea = { _id: "product-bea", _type: "product", _rev: "1", name: "Bea", slug: { current: "bea" } };
+
+function plan(lines: readonly string[], dresses: readonly object[] = [lia, bea]) {
+  const { dresses: planned, faults } = planImport(
+    readTable(Buffer.from(lines.join("\n"))),
+    presentContent(dresses),
+    pictures,
+  );
+  return {
+    changed: planned.map(({ changed }) => changed),
+    faults: faults.map(({ line, column, message }) => `${line} ${column}: ${message}`),
+  };
+}
+
+test("pictures that are there are described without being named again, in their order", () => {
+  const { changed, faults } = plan([
+    "address;picture in words;colour in picture;more pictures in words;colours in more pictures",
+    'lia;From the front;BLUSH;"From the side|From the back";"|Ivory"',
+  ]);
+  expect(faults).toEqual([]);
+  expect(changed).toEqual([
+    {
+      mainImage: { ...lia.mainImage, alt: "From the front", color: "Blush" },
+      gallery: [
+        { ...lia.gallery[0], alt: "From the side" },
+        { ...lia.gallery[1], alt: "From the back", color: "Ivory" },
+      ],
+    },
+  ]);
+});
+
+test("words for fewer pictures than there are leave the others as they are", () => {
+  const { changed } = plan(["address;more pictures in words", "lia;From the side"]);
+  expect(changed).toEqual([{ gallery: [{ ...lia.gallery[0], alt: "From the side" }, lia.gallery[1]] }]);
+});
+
+test("named anew a picture keeps what an editor has said of it, and a new one has a key of its own", () => {
+  const { changed } = plan(["address;picture;more pictures", "lia;other.jpg;back.jpg|new.jpg"]);
+  expect(changed).toEqual([
+    {
+      mainImage: image("other"),
+      gallery: [
+        { ...lia.gallery[1], _key: "b" },
+        { _key: "new-01234567", ...image("new") },
+      ],
+    },
+  ]);
+});
+
+test("a table that says nothing of the pictures changes none, nor one that names them as they are", () => {
+  expect(plan(["address;name", "lia;Lia"]).changed).toEqual([{}]);
+  expect(plan(["address;picture", "lia;front.jpg"]).changed).toEqual([{}]);
+});
+
+test("what is said of pictures that are not there is refused", () => {
+  expect(plan(["address;picture in words", "bea;A gown"]).faults).toEqual([
+    "2 picture: there is no picture to describe",
+  ]);
+  expect(plan(["address;colour in picture", "lia;Sage"]).faults).toEqual([
+    "2 colour in picture: “Sage” is none of the dress's colours",
+  ]);
+  expect(
+    plan(["address;more pictures in words;colours in more pictures", "lia;a|b|c;|||Ivory"]).faults,
+  ).toEqual([
+    "2 more pictures in words: 3 entries for 2 pictures: they stand in the pictures' order",
+    "2 colours in more pictures: 4 entries for 2 pictures: they stand in the pictures' order",
+  ]);
+  expect(plan(["address;more pictures", "lia;back.jpg|gone.jpg"]).faults).toEqual([
+    "2 more pictures: there is no file “gone.jpg”",
+  ]);
+});
+
+test("a look is completed by dresses that are there or in the same table, by their addresses", () => {
+  const { changed, faults } = plan([
+    "address;name;collection;picture;completes the look",
+    "lia;;;;bea|cleo",
+    "cleo;Cleo;tulle-dresses;front.jpg;",
+  ]);
+  expect(faults).toEqual([]);
+  expect(changed[0]).toEqual({
+    completesLook: [
+      lia.completesLook[0],
+      { _key: "cleo", _type: "reference", _ref: "product-cleo", _weak: true },
+    ],
+  });
+});
+
+test.each([
+  ["lia", "a dress does not complete its own look"],
+  ["bea|nobody", "there is no dress with the address “nobody”"],
+  ["bea|bea", "“bea” stands there twice"],
+])("a look that is completed by %s is refused", (cell, message) => {
+  expect(plan(["address;completes the look", `lia;${cell}`]).faults).toEqual([
+    `2 completes the look: ${message}`,
+  ]);
+});
+
+test("a new dress needs a name, a collection and a picture", () => {
+  expect(plan(["address;price", "new;100"]).faults).toEqual([
+    "2 name: a new dress needs a name",
+    "2 collection: a new dress needs a collection",
+    "2 picture: a new dress needs a picture: without one it is not shown",
+  ]);
+});
+
+test("a colour whose name has no Latin letter is kept by its value", () => {
+  const { changed } = plan(["address;colours", "bea;🌸 #e6c4ba"]);
+  expect(changed).toMatchObject([{ colors: [{ _key: "e6c4ba", name: "🌸", value: "#e6c4ba" }] }]);
+});
+
+test("where another dress has the id that a new one would get, it gets another", () => {
+  const taken = { ...bea, _id: "product-new" };
+  const planned = planImport(
+    readTable(Buffer.from("address;name;collection;picture\nnew;New;tulle-dresses;front.jpg")),
+    presentContent([taken]),
+    pictures,
+  );
+  expect(planned.dresses[0]?.id).toMatch(/^product-[0-9a-f]{40}$/);
+});
+
+test("numbers are taken as whole ones, within what a dress can have", () => {
+  const { changed, faults } = plan(["address;rental days;place;days to make it", "lia;4;12;45"]);
+  expect(faults).toEqual([]);
+  expect(changed).toEqual([{ rentalDays: 4, order: 12, makingDays: 45 }]);
+  expect(plan(["address;rental days;place", "lia;0;1.5"]).faults).toEqual([
+    expect.stringMatching(/^2 rental days: “0” is no number of days: write 1 to \d+$/),
+    "2 place: “1.5” is no whole number",
+  ]);
+});
+
+test("what stands wrongly in the content is passed over, and the rest of it known", () => {
+  const odd = {
+    ...bea,
+    colors: [{ name: "Ecru" }, "Ecru"],
+    completesLook: ["product-lia"],
+    gallery: "none",
+  };
+  const { faults } = plan(["address;colours;completes the look", "lia;Ecru #c2b280;bea"], [lia, odd]);
+  expect(faults).toEqual([]);
+});
+
+test("collections that are there are named when another is meant", () => {
+  expect(plan(["address;collection", "lia;Lace"]).faults).toEqual([
+    expect.stringMatching(
+      /^2 collection: there is no collection “Lace”: there are .+, .+, .+, .+\. A new one is made in Studio$/,
+    ),
+  ]);
+});

@@ -1,0 +1,160 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentLake } from "@trousseau/content-lake";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { identityOf } from "#app/label/identity.ts";
+import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
+import { enquiryOf, temporaryDataFolder } from "#server/enquiries/temporary-outbox.ts";
+import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
+import { openMailServer } from "#tests/support/mail-server.ts";
+
+const botSignals = { honeypot: "", elapsedMs: 60_000 };
+const publicUrl = "https://shop.example";
+
+async function openMail() {
+  const server = await openMailServer();
+  onTestFinished(() => server.close());
+  return {
+    ...server,
+    mail: { smtpUrl: server.url, from: "shop@label.example", to: "atelier@label.example" },
+  };
+}
+
+type Options = Partial<EnquiriesParts["settings"]> & { mayWrite?: boolean };
+
+/** What a shop opens that has these settings, on a lake; what it logged is in `logged`. */
+function open(lake: ContentLake, { mayWrite = true, ...settings }: Options = {}) {
+  const logged: string[] = [];
+  const enquiries = openEnquiries(
+    {
+      settings: { dataFolder: temporaryDataFolder(), mail: undefined, publicUrl: undefined, ...settings },
+      store: { texts: () => ({ labelSettings: { name: "Maison Une" }, identity: identityOf("Maison Une") }) },
+      client: editorOf(lake),
+      writeToken: mayWrite ? lake.issueToken({ name: "shop", role: "editor" }) : undefined,
+    },
+    (_, event) => void logged.push(event),
+  );
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= enquiries.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { ...enquiries, close, logged };
+}
+
+function documentsIn(lake: ContentLake, type: string) {
+  return editorOf(lake).fetch<Record<string, string>[]>(
+    "*[_type == $type]",
+    { type },
+    { perspective: "raw" },
+  );
+}
+
+test("a message is written into the content, told to the label, and copied to whoever wants a copy", async () => {
+  const lake = await openLakeInProcess();
+  const { mail, mails } = await openMail();
+  const { service, state } = open(lake, { mail });
+  expect(service).toMatchObject({ takesMessages: true, sendsMail: true });
+  const receipt = service.receive(enquiryOf("a dress", { wantsCopy: true }), "203.0.113.1");
+  expect(receipt.isKept).toBe(true);
+  await expect.poll(() => state()).toEqual({ waiting: 0, refused: 0, oldest: null });
+  expect(await documentsIn(lake, "enquiry")).toMatchObject([{ message: "a dress" }]);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([
+    ["atelier@label.example"],
+    ["ada@mail.example"],
+  ]);
+  expect(mails[1]?.subject).toContain("Maison Une");
+});
+
+test("whoever signs up confirms by the link of a mail, stands on the list and is welcomed", async () => {
+  const lake = await openLakeInProcess();
+  const { mail, mails } = await openMail();
+  const { newsletter, logged } = open(lake, { mail, publicUrl });
+  expect(newsletter.signUp({ email: "ada@mail.example", botSignals }, "203.0.113.1")).toBe("mailed");
+  await expect.poll(() => mails.length).toBe(1);
+  const link = new URL(/https:\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
+  expect(link.origin).toBe(publicUrl);
+  expect(newsletter.confirm(link.searchParams.get("token") ?? "")).toBe("confirmed");
+  await expect.poll(() => mails.length).toBe(2);
+  const [subscriber] = await documentsIn(lake, "subscriber");
+  expect(subscriber).toMatchObject({ email: "ada@mail.example" });
+  expect(subscriber?.["unsubscribeUrl"]).toMatch(/^https:\/\/shop\.example\/newsletter\/unsubscribe\?token=/);
+  expect(mails[1]?.text).toContain(subscriber?.["unsubscribeUrl"]);
+  expect(logged).not.toContain("newsletter confirms no address: its mails need PUBLIC_URL for their links");
+});
+
+test("what is not set up is not offered: no mail, no address for links, no token, or nothing at all", async () => {
+  const lake = await openLakeInProcess();
+  const { mail } = await openMail();
+  const withoutMail = open(lake, { publicUrl });
+  expect(withoutMail.service).toMatchObject({ takesMessages: true, sendsMail: false });
+  expect(withoutMail.newsletter.canConfirm).toBe(false);
+
+  const withoutAddress = open(lake, { mail });
+  expect(withoutAddress.newsletter.canConfirm).toBe(false);
+  expect(withoutAddress.logged).toEqual([
+    "newsletter confirms no address: its mails need PUBLIC_URL for their links",
+  ]);
+
+  const withoutToken = open(lake, { mail, publicUrl, mayWrite: false });
+  expect(withoutToken.service).toMatchObject({ takesMessages: true, sendsMail: true });
+  expect(withoutToken.newsletter.canConfirm).toBe(false);
+
+  const nothing = open(lake, { mayWrite: false });
+  expect(nothing.service.takesMessages).toBe(false);
+  expect(nothing.service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({
+    isKept: false,
+    reason: "notSetUp",
+  });
+});
+
+test("an outbox that cannot be opened takes nothing, is said once, and is tried again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const dataFolder = temporaryDataFolder();
+  writeFileSync(join(dataFolder, "enquiries"), "no folder");
+  const { service, state, logged } = open(await openLakeInProcess(), { dataFolder });
+  expect(state()).toBe(null);
+  expect(service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({ isKept: false, reason: "failed" });
+  vi.advanceTimersByTime(10_000);
+  expect(logged).toEqual(["outbox cannot be opened: nothing that visitors send is taken"]);
+  rmSync(join(dataFolder, "enquiries"));
+  vi.advanceTimersByTime(2_000);
+  expect(service.receive(enquiryOf("kept"), "203.0.113.1")).toMatchObject({ isKept: true });
+  await expect.poll(() => state()).toMatchObject({ waiting: 0 });
+});
+
+test("of two shops on one folder both take messages and one delivers; the other goes on when it ends", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lake = await openLakeInProcess();
+  const dataFolder = temporaryDataFolder();
+  const first = open(lake, { dataFolder });
+  const second = open(lake, { dataFolder });
+  expect(second.service.receive(enquiryOf("by the second"), "203.0.113.1").isKept).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(second.state(), "the first has not been told of it").toMatchObject({ waiting: 1 });
+  expect(Date.parse(second.state()?.oldest ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  await first.close();
+  vi.advanceTimersByTime(2_000);
+  await expect.poll(() => second.state()).toMatchObject({ waiting: 0 });
+  expect(await documentsIn(lake, "enquiry")).toHaveLength(1);
+});
+
+test.each([
+  ["a minute after the start", ["setTimeout", "clearTimeout"], 60_000],
+  ["each day", ["setInterval", "clearInterval"], 24 * 60 * 60_000],
+] as const)("old enquiries are deleted %s", async (_, toFake, ms) => {
+  const lake = await openLakeInProcess();
+  const past = "2020-01-01T00:00:00Z";
+  const old = { _id: "enquiry.old", _type: "enquiry", _createdAt: past, received: past };
+  await editorOf(lake).create(old);
+  vi.useFakeTimers({ toFake: [...toFake] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { logged } = open(lake);
+  vi.advanceTimersByTime(ms);
+  vi.useRealTimers();
+  await expect.poll(() => logged).toEqual(["old enquiries deleted"]);
+  expect(await documentsIn(lake, "enquiry")).toEqual([]);
+});
