@@ -3,8 +3,9 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { LabelSettings } from "#app/content/texts/label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
+import { PLANNED_DAYS } from "#app/label/appointment-path.ts";
 import { identityOf } from "#app/label/identity.ts";
-import type { OpeningHours } from "#app/label/opening-hours.ts";
+import { addDays, type OpeningHours, weekdays } from "#app/label/opening-hours.ts";
 import { appointmentFiles } from "./appointment-file.ts";
 
 const { labelSettings } = sampleTexts;
@@ -35,6 +36,7 @@ describe("the entry for a calendar", () => {
     expect(event.startDate.toString()).toBe("2026-11-24T09:00:00Z");
     expect(event.endDate.toString()).toBe("2026-11-24T18:00:00Z");
     expect(event.uid).toBe("visit-2026-11-24@shop.example");
+    expect(event.component.getFirstPropertyValue("url")).toBe("https://shop.example/contact");
     expect(event.location).toBe("Auvrane, 14 rue des Tisserands, 75003 Paris");
     expect(event.description).toContain("10:00–13:00, 14:00–19:00\nPlease agree");
     expect(String(event.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-23T19:00:00Z");
@@ -104,6 +106,28 @@ describe("a day that cannot be had is refused in words, with days that can", () 
       '<a href="/appointment.ics?day=2026-11-24">Tuesday 24 November 2026, 10:00–13:00, 14:00–19:00</a>',
     );
     expect(page).not.toContain("<script");
+  });
+
+  test("today can be had until then, and the last day that can be planned", async () => {
+    const every = { ...hours, week: [{ days: [...weekdays], opens: "10:00", closes: "19:00" }] };
+    const files = appointmentFiles({
+      settings: () => settingsWith(every),
+      identity,
+      now: () => NOW - 6 * 3_600_000,
+    });
+    const statusOn = async (day: string) =>
+      (await files(new Request(`https://shop.example/appointment.ics?day=${day}`), ""))?.status;
+    expect(await statusOn("2026-11-23")).toBe(200);
+    expect(await statusOn(addDays("2026-11-23", PLANNED_DAYS))).toBe(200);
+    expect(await statusOn(addDays("2026-11-23", PLANNED_DAYS + 1))).toBe(422);
+  });
+
+  test("six days are offered, each on a line of its own, and the way to write to the label", async () => {
+    const page = await textOf(await ask("?day=2026-11-25"));
+    const links = page.match(/<a href="\/appointment\.ics\?day=[^"]+">/g) ?? [];
+    expect(links).toHaveLength(6);
+    expect(page.match(/<br>/g)).toHaveLength(5);
+    expect(page).toMatch(/<p><a href="\/contact">[^<]+<\/a><\/p><\/body><\/html>$/);
   });
 
   test("today is over once the showroom has closed", async () => {

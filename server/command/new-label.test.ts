@@ -85,6 +85,8 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
 test.each([
   ["labels/maison-lior", "Maison Lior"],
   ["LIOR_paris/", "LIOR Paris"],
+  ["-maison -- lior", "Maison Lior"],
+  ["labels/--", "My label"],
 ])("the folder %s suggests the name %s", (folder, name) => {
   expect(nameFromFolder(folder)).toBe(name);
 });
@@ -112,3 +114,7 @@ test.each(["labels/maison-lior", "../Maison Lior", "l'été & $HOME", "a;b"])(
     expect(execFileSync("sh", ["-c", `printf %s ${inShell(folder)}`], { encoding: "utf8" })).toBe(folder);
   },
 );
+
+test("what a shell reads as it is stands without quotation marks, to be read by people", () => {
+  expect(inShell("../labels/maison_lior-2")).toBe("../labels/maison_lior-2");
+});

@@ -42,3 +42,37 @@ test("it says whether it is dark: programs that lighten or darken mails leave it
   expect(mailBody(words, dark).html).toContain('<meta name="color-scheme" content="dark">');
   expect(mailBody(words, identityOf("Auvrane")).html).toContain('<meta name="color-scheme" content="light">');
 });
+
+test("what a visitor or the label has written is text, wherever it stands", () => {
+  const text = `<b>&"'`;
+  const { html } = mailBody(
+    {
+      lead: [text],
+      message: text,
+      link: { label: text, url: `https://shop.example/?a=1&b="` },
+      foot: [text],
+    },
+    dark,
+  );
+  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;/g)).toHaveLength(4);
+  expect(html).toContain('<a href="https://shop.example/?a=1&amp;b=&quot;"');
+  expect(html).not.toContain("<b>");
+});
+
+test("without words of a visitor and without a link there is nothing in between; the first line is the largest", () => {
+  const { text, html } = mailBody({ lead: ["One.", "Two."], foot: [] }, dark);
+  expect(text).toBe("One.\n\nTwo.\n");
+  expect(html.match(/<p style="[^"]*">[^<]*<\/p>/g)?.slice(1)).toEqual([
+    '<p style="margin:0 0 16px;font-size:22px">One.</p>',
+    '<p style="margin:0 0 16px;">Two.</p>',
+  ]);
+  expect(html).not.toMatch(/<a |<div style="margin:24px/);
+});
+
+test("a quiet link is a line of text; letters of a script that hangs together do not stand apart", () => {
+  const quiet = mailBody({ ...words, link: { ...words.link, isQuiet: true } }, dark).html;
+  expect(quiet).toContain('<a href="https://shop.example/yes" style="color:#f1ece4;">Yes</a>');
+  expect(mailBody(words, dark).html).toMatch(/<a [^>]*letter-spacing:0\.14em;font:13px/);
+  const arabic = mailBody({ ...words, link: { ...words.link, label: "نعم" } }, dark).html;
+  expect(arabic).toMatch(/<a [^>]*text-transform:uppercase;font:13px/);
+});

@@ -177,3 +177,75 @@ test("a dress is drawn under its former address, too, and once", async () => {
   for (const segment of ["moved", "dress-0"]) expect((await ask(segment))?.status).toBe(200);
   expect(read).toEqual(["/0.jpg"]);
 });
+
+/** A shop with a dress in two colours, which changes when it is told to; and what it reads of its picture host. */
+function openChanging() {
+  const pictureIn = (colour: string) => ({ src: `/${colour}.jpg`, width: 4, height: 5, alt: "", colour });
+  const pictures = [pictureIn("blush"), pictureIn("ivory")] as const;
+  const catalogue = { revision: "1", products: [sampleProduct("lia", { name: "Lia", pictures })] };
+  const read: string[] = [];
+  const listeners: ((changed: typeof catalogue) => void)[] = [];
+  const handle = socialPictures(
+    { current: () => catalogue, texts: () => texts, onChange: (listener) => void listeners.push(listener) },
+    ({ src }) => {
+      read.push(src);
+      return Promise.resolve(grey);
+    },
+    projectPaths.fonts,
+  );
+  const ask = async (path: string, init?: RequestInit) =>
+    handle(new Request(`http://shop.example${path}`, init), "");
+  const change = () => {
+    for (const listener of listeners) listener(catalogue);
+  };
+  return { ask, read, change };
+}
+
+test("every screen, a collection and a dress have a picture, and no other address has", async () => {
+  const { ask } = openChanging();
+  const shown = ["/social.jpg", "/collection/tulle-dresses/social.jpg", "/product/lia/social.jpg"];
+  const etags = new Set<string | null | undefined>();
+  for (const path of shown) {
+    const answer = await ask(path);
+    expect([answer?.status, answer?.headers.get("Content-Type")], path).toEqual([200, "image/jpeg"]);
+    expect(answer?.headers.get("Content-Length")).toBe(String((await answer?.arrayBuffer())?.byteLength));
+    etags.add(answer?.headers.get("ETag"));
+  }
+  expect(etags.size, "each has its own words").toBe(3);
+  for (const path of [
+    "/product/nobody/social.jpg",
+    "/collection/nothing/social.jpg",
+    "/about/social.jpg",
+    "/x/product/lia/social.jpg",
+    "/social.jpg/x",
+  ])
+    expect(await ask(path), path).toBeUndefined();
+});
+
+test("a collection of the label's without a dress is shown by the first of all", async () => {
+  const { ask, read } = openChanging();
+  expect((await ask("/collection/satin-dresses/social.jpg"))?.status).toBe(200);
+  expect(read).toEqual(["/blush.jpg"]);
+});
+
+test("a dress is shown in the colour that is shared", async () => {
+  const { ask, read } = openChanging();
+  await ask("/product/lia/social.jpg");
+  await ask("/product/lia/social.jpg?colour=ivory");
+  await ask("/product/lia/social.jpg?colour=sage");
+  expect(read).toEqual(["/blush.jpg", "/ivory.jpg"]);
+});
+
+test("whoever has it is told so, HEAD has the headers alone, and a changed shop is drawn anew", async () => {
+  const { ask, read, change } = openChanging();
+  const whole = await ask("/product/lia/social.jpg");
+  const etag = whole?.headers.get("ETag") ?? "";
+  const again = await ask("/product/lia/social.jpg", { headers: { "If-None-Match": etag } });
+  expect([again?.status, again?.headers.get("ETag"), await again?.text()]).toEqual([304, etag, ""]);
+  const head = await ask("/product/lia/social.jpg", { method: "HEAD" });
+  expect([head?.status, head?.headers.get("ETag"), await head?.text()]).toEqual([200, etag, ""]);
+  expect(read).toHaveLength(1);
+  change();
+  expect((await ask("/product/lia/social.jpg"))?.status).toBe(200);
+  expect(read).toHaveLength(2);
+});

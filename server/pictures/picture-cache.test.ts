@@ -107,3 +107,29 @@ test("a disk that takes nothing caches nothing, and harms nobody", async () => {
   await put(cache, one);
   expect(await cache.find(one)).toBeUndefined();
 });
+
+test("a picture counts with all its bytes, and is found whole though its headers stand before it", async () => {
+  const cache = openPictureCache(folder, { maxBytes: 64 * 1024, maxVariants: 80 });
+  const three = { asset: "three.jpg", name: "three.jpg/320" };
+  const text = "p".repeat(30 * 1024);
+  for (const key of [one, two, three]) await put(cache, key, text);
+  expect(await cache.find(one)).toBeUndefined();
+  expect(await textOf(cache, two)).toBe(text);
+  expect(await textOf(cache, three)).toBe(text);
+});
+
+test("a picture whose headers are longer than a file's first line may be is not stored", async () => {
+  const cache = openPictureCache(folder);
+  await cache.beginStore(one)({ ...headers, vary: "x".repeat(5_000) }, Buffer.from("picture"));
+  expect(await cache.find(one)).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a disk that does not delete harms nobody: the picture is not found any more", async () => {
+  const cache = openPictureCache(folder);
+  await put(cache, one);
+  await rm(join(folder, one.name));
+  await mkdir(join(folder, one.name, "in the way"), { recursive: true });
+  await cache.remove("one.jpg");
+  expect(await cache.find(one)).toBeUndefined();
+});

@@ -19,6 +19,8 @@ test("only where the host chooses the format does it matter what the browser tak
   expect(nameFor("?w=320&auto=format", "image/webp")).toBe(
     nameFor("?w=320&auto=format", "text/html,image/webp,*/*"),
   );
+  const formats = ["image/avif", "image/webp", "image/avif,image/webp", "image/*"];
+  expect(new Set(formats.map((accept) => nameFor("?w=320&auto=format", accept))).size).toBe(4);
   expect(nameFor("?w=320", "image/webp")).toBe(nameFor("?w=320", "image/*"));
 });
 
@@ -40,6 +42,12 @@ test.each([
   "?w=0099",
   "?dl=a.jpg",
   "?fp-x=0.123456",
+  "?fp-x=90.5",
+  "?fp-x=0.5x",
+  "?bg=1ff00ff00",
+  "?rect=0,0,1,1,1",
+  "?rect=w0,0,1,1",
+  "?w=w-1",
   "?w=",
   "?bg=FF00FF",
   "?w=1e3",
@@ -55,6 +63,8 @@ test.each([
   "/images/atelier/production/nothing-1x1.jpg",
   "/images/atelier/production/..%2f..%2fpackage.json",
   `${path}/a/b`,
+  path.replace(asset, `a${asset}`),
+  `/elsewhere${path}`,
 ])("%s is no picture of this dataset", (url) => {
   expect(read(url, undefined)).toBeUndefined();
 });

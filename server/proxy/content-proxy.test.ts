@@ -42,7 +42,9 @@ test("the host learns how its login page looks, and is not told so by the visito
   const headers = { "X-Login-Look": "name=Evil" };
   await fetch(`${shop}/v1/login?origin=x`, { headers });
   await fetch(`${shop}/v1/ping`, { headers });
-  const [login, ping] = host.requests;
+  await fetch(`${shop}/images/v1/login`, { headers });
+  await fetch(`${shop}/v1/login/of-another-kind`, { headers });
+  const [login, ping, ...others] = host.requests;
   expect(Object.fromEntries(new URLSearchParams(String(login?.headers["x-login-look"])))).toEqual({
     name: "Maison Lior & Söhne",
     paper: lior.palette.paper,
@@ -50,7 +52,8 @@ test("the host learns how its login page looks, and is not told so by the visito
     inkSoft: lior.palette.inkSoft,
     accent: lior.palette.accent,
   });
-  expect(ping?.headers["x-login-look"]).toBeUndefined();
+  for (const other of [ping, ...others]) expect(other?.headers["x-login-look"]).toBeUndefined();
+  expect(others).toHaveLength(2);
 });
 
 test("what PUBLIC_URL says is what the host learns", async () => {
@@ -134,7 +137,14 @@ test("a host that is known to be down gets no requests: 503 at once, in the form
   });
   expect(reply.status).toBe(503);
   expect(reply.headers.get("Retry-After")).toBe("1");
-  expect(await reply.json()).toMatchObject({ statusCode: 503, error: "Service Unavailable" });
+  expect(reply.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(reply.headers.get("Access-Control-Allow-Origin"), "Studio may stand elsewhere").toBe("*");
+  expect(reply.headers.get("Cache-Control")).toBe("no-store");
+  expect(await reply.json()).toMatchObject({
+    statusCode: 503,
+    error: "Service Unavailable",
+    message: expect.stringContaining("Try again"),
+  });
   expect(host.requests).toEqual([]);
 });
 
@@ -223,6 +233,37 @@ test("a socket to a host that is down is refused", async () => {
   const host = await openHost((_, response) => response.end());
   const { said } = openSocket(await openShop(host.url, direct, () => false), "/v1/socket/production");
   await expect.poll(said).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+test("a socket to a host that breaks off is closed", async () => {
+  const host = await openHost((_, response) => response.end());
+  const shop = await openShop(host.url);
+  await host.close();
+  const { socket } = openSocket(shop, "/v1/socket/production");
+  await expect(once(socket, "close")).resolves.toBeDefined();
+});
+
+test("a cookie of the host's is none of the shop's", async () => {
+  const host = await openHost((_, response) => {
+    response.setHeader("Set-Cookie", "session=1");
+    response.end("{}");
+  });
+  const reply = await fetch(`${await openShop(host.url)}/v1/ping`);
+  expect([reply.status, reply.headers.get("Set-Cookie")]).toEqual([200, null]);
+});
+
+test("what says where a body ends goes along, though the visitor calls it a header of the connection", async () => {
+  const bodies: string[] = [];
+  const host = await openHost(async (incoming, response) => {
+    bodies.push(Buffer.concat(await incoming.toArray()).toString());
+    response.end("{}");
+  });
+  const shop = await openShop(host.url);
+  const headers = { Connection: "close, content-length", "Content-Length": "4" };
+  const sending = request(`${shop}/v1/data/mutate/production`, { method: "POST", headers }).end("body");
+  const [reply]: IncomingMessage[] = await once(sending, "response");
+  expect(reply?.statusCode).toBe(200);
+  expect([bodies, host.requests[0]?.headers["content-length"]]).toEqual([["body"], "4"]);
 });
 
 test.each(["/", "/version", "/v", "/v2/x", "/imagesx/", "/studio"])("%s is the shop's own", async (path) => {
