@@ -31,8 +31,8 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     setupFiles: ["scripts/mutation-setup.mjs"],
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 10_000 } },
   },
 });

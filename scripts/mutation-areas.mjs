@@ -41,9 +41,12 @@ export const mutationAreas = {
   },
   store: {
     mutate: ["packages/content-lake/store/**/*.ts"],
-    tests: ["packages/content-lake/{store,contract}/**/*.test.ts"],
+    tests: [
+      "packages/content-lake/{store,contract}/**/*.test.ts",
+      "packages/content-lake/api/{role-table,roles}.test.ts",
+    ],
     except: [
-      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,migration,transaction-limits,unreadable-documents,waiting-writes}.test.ts",
+      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,transaction-limits,waiting-writes}.test.ts",
     ],
   },
 };

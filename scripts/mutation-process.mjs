@@ -6,6 +6,8 @@ import { ForksPoolWorker } from "vitest/node";
 /** After so many runs the process is another one. */
 const RUNS = 100;
 
+const EVERY_TEST = /(?:)/;
+
 /** @type {{ worker: ForksPoolWorker, runs: number } | undefined} */
 let persistent;
 
@@ -16,6 +18,8 @@ export class PersistentProcess {
   #listeners = new Set();
   /** @type {ForksPoolWorker} */
   #worker;
+  /** Which tests of its files this run is about. */
+  #testNamePattern = EVERY_TEST;
   #hasExited = false;
 
   /** @param {import("vitest/node").PoolOptions} options */
@@ -48,8 +52,15 @@ export class PersistentProcess {
 
   /** @param {import("vitest/node").WorkerRequest} message */
   send = (message) => {
-    // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
-    if (message.type === "run") message.context.workerId = persistent?.runs ?? 0;
+    if (message.type === "start")
+      this.#testNamePattern = message.context.config.testNamePattern ?? EVERY_TEST;
+    if (message.type === "run") {
+      // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
+      message.context.workerId = persistent?.runs ?? 0;
+      // After each file Vitest restores the configuration that the process had when a test first called vi.setConfig: another
+      // run's, with the names of another mutant's tests. What stands with a file goes before that.
+      for (const file of message.context.files) file.testNamePattern = this.#testNamePattern;
+    }
     if (message.type !== "stop") return this.#worker.send(message);
     for (const listener of this.#listeners) listener({ type: "stopped", __vitest_worker_response__: true });
   };

@@ -39,11 +39,17 @@ const summaries = Object.keys(mutationAreas)
   });
 console.log(`\n${summaries.join("\n")}`);
 
+/** @typedef {{ status: string, coveredBy?: string[], testsCompleted?: number }} Mutant */
+
 /** @param {string} file */
 function summaryOf(file) {
-  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  /** @type {{ files: Record<string, { mutants: Mutant[] }> }} */
   const report = JSON.parse(readFileSync(file, "utf8"));
-  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const mutants = Object.values(report.files).flatMap((one) => one.mutants);
+  const unfinished = mutants.filter(isUnfinished);
+  if (unfinished.length > 0)
+    fail(`${unfinished.length} mutants count as survived, but not all of their tests were run: see ${file}.`);
+  const statuses = mutants.map(({ status }) => status);
   /** @param {string[]} names */
   const count = (...names) => statuses.filter((status) => names.includes(status)).length;
   const killed = count("Killed", "Timeout");
@@ -53,6 +59,11 @@ function summaryOf(file) {
   const [low, high] = wilsonInterval(killed, tried).map(percent);
   const sample = count("CompileError") === 0 ? "" : `; a sample: 95 % interval ${low} to ${high}`;
   return `${percent(killed / tried)} % killed (${killed} killed, ${survived} survived, ${uncovered} without coverage${sample})`;
+}
+
+/** Vitest has left out tests that run the changed code. @param {Mutant} mutant */
+function isUnfinished({ status, coveredBy = [], testsCompleted = 0 }) {
+  return status === "Survived" && testsCompleted < coveredBy.length;
 }
 
 /**
