@@ -1,0 +1,156 @@
+import { createClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { createDraftContent } from "./draft-content.server.ts";
+import type { Refusal } from "./loss-guard.server.ts";
+import { createPictureReader } from "./pictures.server.ts";
+import { allShown } from "./queries.server.ts";
+import { markedField, withoutMarks } from "./source-marks.server.ts";
+import { createLabelMedia } from "./texts/label-media.server.ts";
+import { createTextReader } from "./texts/read-texts.server.ts";
+
+const place = { projectId: "label", dataset: "production", assetOrigin: "" };
+const readers = {
+  readPicture: createPictureReader(place),
+  readTexts: createTextReader(createLabelMedia(place)),
+};
+
+const dress = (_id: string, name: string) => ({
+  _id,
+  _type: "product",
+  _createdAt: "2026-01-01T12:00:00Z",
+  name,
+  slug: { current: "odile" },
+  mainImage: { asset: { _ref: `image-${"b".repeat(40)}-960x1200-jpg` } },
+});
+
+type Asked = { path: string; token: string | null; parameters: URLSearchParams };
+type Answer = { status?: number; body: unknown };
+
+/** What editors see of a content host that answers so. `asked`: the requests that have reached it. */
+function openDrafts(answer: (asked: Asked) => Answer | undefined, refusal?: Refusal) {
+  const asked: Asked[] = [];
+  const client = createClient({
+    projectId: "label",
+    dataset: "production",
+    apiVersion: "2021-10-21",
+    useCdn: true,
+    token: "reader",
+    maxRetries: 0,
+    perspective: "published",
+    resolveFetch: () => (input, init) => {
+      const { pathname, searchParams: parameters } = new URL(String(input));
+      const token = new Headers(init?.headers).get("authorization");
+      const request = { path: pathname, token, parameters };
+      asked.push(request);
+      const { status = 200, body } = answer(request) ?? { status: 404, body: { message: "not found" } };
+      return Promise.resolve(Response.json(body, { status }));
+    },
+  });
+  const learned: unknown[] = [];
+  const shades = {
+    learn: (documents: readonly unknown[]) => {
+      learned.push(documents);
+      return Promise.resolve();
+    },
+    of: () => undefined,
+  };
+  const drafts = createDraftContent({ client, readers, shades, refusal: () => refusal });
+  return { drafts, asked, learned };
+}
+
+test.each<[string, Answer, boolean]>([
+  ["one of its people", { body: { id: "mara", roles: [{ name: "editor" }] } }, true],
+  ["nobody with a role", { body: { id: "mara", roles: [] } }, false],
+  ["nobody", { body: {} }, false],
+  ["somebody it refuses", { status: 401, body: { message: "unknown token" } }, false],
+])("a token is asked of the content host: it is that of %s", async (_, answer, isEditor) => {
+  const { drafts, asked } = openDrafts(({ path }) => (path === "/v2025-02-19/users/me" ? answer : undefined));
+  expect(await drafts.isEditor("given")).toBe(isEditor);
+  expect(asked).toMatchObject([{ path: "/v2025-02-19/users/me", token: "Bearer given" }]);
+});
+
+const QUERY = "/v2025-02-19/data/query/production";
+
+test.each([
+  [undefined, "drafts"],
+  ["published", "published"],
+])("a preview of %s shows the perspective %s and has no title", async (release, perspective) => {
+  const documents = [dress("odile", "Odile")];
+  const { drafts, asked, learned } = openDrafts(({ path }) =>
+    path === QUERY ? { body: { result: documents } } : undefined,
+  );
+  const { catalogue, title, marked } = await drafts.readPreview({ release });
+  expect(catalogue.products.map(({ name }) => name)).toEqual(["Odile"]);
+  expect(title).toBeUndefined();
+  expect(learned).toEqual([documents]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.token).toBe("Bearer reader");
+  expect(asked[0]?.parameters.get("query")).toBe(allShown);
+  expect(asked[0]?.parameters.get("perspective")).toBe(perspective);
+
+  const [product] = marked().catalogue.products;
+  expect(withoutMarks(product?.name ?? "")).toBe("Odile");
+  expect(markedField(product?.name ?? "")).toContain("id=odile;type=product;path=name");
+});
+
+test.each([
+  ["Spring in Paris", "Spring in Paris"],
+  ["", "Untitled release"],
+  [null, "Untitled release"],
+])("a preview of a release with the title %j is called %s", async (written, shown) => {
+  const { drafts, asked } = openDrafts(({ parameters }) => ({
+    body: { result: parameters.get("query") === allShown ? [dress("odile", "Odette")] : written },
+  }));
+  const { catalogue, title } = await drafts.readPreview({ release: "spring" });
+  expect(title).toBe(shown);
+  expect(catalogue.products.map(({ name }) => name)).toEqual(["Odette"]);
+  const [content, titled] = asked.map(({ parameters }) => parameters);
+  expect(content?.get("perspective")).toBe("spring");
+  expect(titled?.get("query")).toBe("*[_id == $id][0].metadata.title");
+  expect(titled?.get("$id")).toBe('"_.releases.spring"');
+  expect(titled?.get("perspective")).toBe("raw");
+});
+
+test("a preview of what is no list of documents fails", async () => {
+  const { drafts } = openDrafts(() => ({ body: { result: { name: "Odile" } } }));
+  await expect(drafts.readPreview({ release: undefined })).rejects.toThrow();
+});
+
+const HISTORY = "/v2025-02-19/data/history/production/documents/";
+
+test("the findings are about all drafts, former slugs, what the host cannot read, and dresses that it has lost", async () => {
+  const unreadable = { documents: [{ id: "torn", reason: "Unexpected end" }] };
+  const { drafts, asked } = openDrafts(
+    ({ path }) => {
+      if (path === QUERY)
+        return { body: { result: [dress("odile", "Odile"), dress("drafts.agathe", "Agathe")] } };
+      if (path === "/v2025-02-19/data/unreadable/production") return { body: unreadable };
+      if (path === `${HISTORY}odile`) return { body: { documents: [{ slug: { current: "odette" } }] } };
+      return undefined;
+    },
+    { fetched: 1, shown: 28 },
+  );
+  const findings = JSON.stringify(await drafts.findings({ canConfirm: true }));
+  for (const text of ["torn", "Unexpected end", "28", "odette"]) expect(findings).toContain(text);
+  const query = asked.find(({ path }) => path === QUERY);
+  expect(query?.parameters.get("perspective")).toBe("raw");
+  // Drafts have no addresses.
+  expect(asked.map(({ path }) => path).filter((path) => path.startsWith(HISTORY))).toEqual([
+    `${HISTORY}odile`,
+  ]);
+});
+
+test("a host without history and without a list of what it cannot read has findings all the same", async () => {
+  const { drafts } = openDrafts(({ path }) =>
+    path === QUERY ? { body: { result: [dress("odile", "")] } } : undefined,
+  );
+  expect(JSON.stringify(await drafts.findings({ canConfirm: false }))).toContain("it has no name");
+});
+
+test("a host that is down for a moment is an error, not a lake without damage", async () => {
+  const { drafts } = openDrafts(({ path }) => {
+    if (path === QUERY) return { body: { result: [] } };
+    return path.includes("unreadable") ? { status: 503, body: {} } : undefined;
+  });
+  await expect(drafts.findings({ canConfirm: true })).rejects.toThrow();
+});
