@@ -15,7 +15,7 @@ export const mutationAreas = {
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
       "app/sections/drawn-sections.server.test.ts",
-      "tests/{served-paths,content-client,content-events,hostile-texts}.test.ts",
+      "tests/{asset-watch,served-paths,content-client,content-events,hostile-texts}.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },

@@ -1,0 +1,51 @@
+import { createClient } from "@sanity/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { watchAssets } from "#app/content/asset-watch.server.ts";
+import { openContentHost } from "#tests/support/content-host.ts";
+
+const front = "a".repeat(40);
+const back = "b".repeat(40);
+
+test("all pictures are listed whenever deletions may have been missed, and each that is deleted is told", async () => {
+  const host = await openContentHost({ documents: [`image-${front}-960x1200-jpg`, "image-broken"] });
+  const client = createClient({
+    projectId: "abc123",
+    dataset: "production",
+    apiVersion: "2021-10-21",
+    apiHost: host.url,
+    useProjectHostname: false,
+    useCdn: true,
+  });
+  const told: unknown[] = [];
+  const logged: string[] = [];
+  const stop = watchAssets(
+    client,
+    { deleted: (asset) => told.push(asset), listed: (assets) => told.push([...assets]) },
+    (_level, event) => logged.push(event),
+  );
+  onTestFinished(async () => {
+    stop();
+    await host.close();
+  });
+  await vi.waitFor(() => expect(told).toEqual([[`${front}-960x1200.jpg`]]), 20_000);
+  expect(host.requests).toMatchObject([{ query: expect.stringContaining('_type == "sanity.imageAsset"') }]);
+
+  // A change, and the end of something that is no picture, mean nothing.
+  host.announce();
+  host.remove("product-a");
+  host.remove(`image-${back}-10x20-png`);
+  await vi.waitFor(() => expect(told.slice(1)).toEqual([`${back}-10x20.png`]), 20_000);
+
+  // A client connects again by itself.
+  host.is({ documents: [] });
+  host.hangUp();
+  await vi.waitFor(() => expect(told.slice(2)).toEqual([[]]), { timeout: 20_000 });
+  expect(logged).toEqual([]);
+
+  // One that cannot be read is asked again, as after a refusal.
+  host.is({ documents: [{ no: "id" }] });
+  host.hangUp();
+  await vi.waitFor(() => expect(logged).toEqual(["listening for deleted pictures failed"]), {
+    timeout: 20_000,
+  });
+});
