@@ -32,7 +32,11 @@ const buildSources = [
 const buildStamp = join(root, "build/sources.sha256");
 
 export function install() {
-  if (isInstalled() && existsSync(node)) return;
+  if (!isInstalled() || !existsSync(node)) installPackages();
+  checkLanguage();
+}
+
+function installPackages() {
   console.log("Installing…");
   runQuietly("npm", ["ci", "--include=dev", "--no-progress"], "npm ci");
   if (!existsSync(node)) {
@@ -40,6 +44,16 @@ export function install() {
       `${node} is missing: npm did not run the install script of the package "node". Allow it and try again.`,
     );
   }
+}
+
+/** Ends with one message where the shop could not be built in the language of the setting. */
+function checkLanguage() {
+  if (!process.env.SHOP_LANGUAGE) return;
+  const { status } = spawnSync(node, ["server/command/language-check-command.ts"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status !== 0) process.exit(1);
 }
 
 export function build() {

@@ -27,8 +27,18 @@ async function importOf(name: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ languageUrl(name));
   } catch (cause) {
-    throw new Error(`SHOP_LANGUAGE is ${name}, and ${languageUrl(name)} cannot be read.`, { cause });
+    const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
+    throw new Error(`SHOP_LANGUAGE is ${name}, and ${pathOf(name)} cannot be read: ${reason}. ${REMEDY}`, {
+      cause,
+    });
   }
+}
+
+const REMEDY =
+  "Name a file in app/label/languages, such as en, or the path of a copy of en.ts elsewhere, with a slash in it: docs/your-own-label.md.";
+
+function pathOf(name: string): string {
+  return decodeURIComponent(new URL(languageUrl(name)).pathname);
 }
 
 function assertLanguage(file: unknown, name: string): asserts file is Language {
@@ -37,5 +47,7 @@ function assertLanguage(file: unknown, name: string): asserts file is Language {
 
 function refuse(name: string, faults: readonly string[]): void {
   if (faults.length > 0)
-    throw new Error(`${languageUrl(name)} is no language of the shop:\n  ${faults.join("\n  ")}`);
+    throw new Error(
+      `SHOP_LANGUAGE: ${pathOf(name)} is no language of the shop; mend these lines in it:\n  ${faults.join("\n  ")}`,
+    );
 }

@@ -1,19 +1,23 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { datasetFaults } from "@trousseau/content-lake/dataset";
 import { datasetDigest, readSeedRecord } from "@trousseau/content-lake/seed-record";
 import type { Log } from "#app/content/logger.server.ts";
 
+const REMEDY = '"npm run label:new -- FOLDER" writes a folder to begin with.';
+
 /** Throws, with all that is wrong in one message, where a lake that is still empty could not begin with this folder. */
 export async function checkContentFolder(contentFolder: string, lakeFolder: string): Promise<void> {
   if (await readSeedRecord(lakeFolder)) return;
+  if (statSync(contentFolder, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`CONTENT: ${contentFolder} is a file: name the folder that data.ndjson is in. ${REMEDY}`);
   if (!existsSync(join(contentFolder, "data.ndjson")))
-    throw new Error(
-      `CONTENT: there is no data.ndjson in ${contentFolder}. "npm run label:new -- FOLDER" writes a folder to begin with.`,
-    );
+    throw new Error(`CONTENT: there is no data.ndjson in ${contentFolder}. ${REMEDY}`);
   const faults = await datasetFaults(contentFolder);
   if (faults.length > 0)
-    throw new Error(`CONTENT: the folder cannot be read:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    throw new Error(
+      `CONTENT: the folder cannot be read. Mend this in it:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
 }
 
 /** A lake is filled once: whoever names another folder later would wait in vain for it to show. */

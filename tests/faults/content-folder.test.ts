@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -75,6 +75,39 @@ test(
     expect((await home()).text).toContain("Maison Lior");
   },
 );
+
+test(
+  "whatever CONTENT names, a start that it cannot begin with ends with one message and no trace of the code",
+  OPENINGS,
+  async () => {
+    const junk: [name: string, write: (at: string) => Promise<unknown>, said: RegExp][] = [
+      ["file", (at) => writeFile(at, "hello"), /^CONTENT: \S*file is a file: .*label:new/],
+      ["empty", (at) => mkdir(at), /^CONTENT: there is no data\.ndjson in \S*empty\. .*label:new/],
+      ["inside", (at) => mkdir(join(at, "data.ndjson"), { recursive: true }), /ndjson: is a folder$/],
+      ["binary", (at) => written(at, "\u00ff\u00fe\u0000{"), /ndjson: is not text in UTF-8$/],
+      ["nothing", (at) => written(at, "\n"), /data\.ndjson: there is no document in it$/],
+      ["half", (at) => written(at, '{"_id":"house","_type":'), /ndjson:1: not valid JSON$/],
+      [
+        "types",
+        (at) => written(at, '[]\n"house"\nnull\n{"_id":7,"_type":"house"}\n{"_id":"a","_type":3}'),
+        /:1: is no document.*\n.*:2: is no document.*\n.*:3: is no document.*\n.*:4: the _id of a document is a text\n.*:5: a document needs a _type$/,
+      ],
+    ];
+    for (const [name, write, said] of junk) {
+      await write(join(folder, name));
+      const refusal = await refusalOf({ DATA_DIR: data, CONTENT: join(folder, name) });
+      expect(refusal.said).toMatch(/^CONTENT: /);
+      expect(refusal.said).toMatch(said);
+      expect(refusal.said).not.toMatch(/^ +at |node:internal|EISDIR/m);
+      expect(refusal.code).toBe(1);
+    }
+  },
+);
+
+async function written(at: string, text: string) {
+  await mkdir(at);
+  await writeFile(join(at, "data.ndjson"), Buffer.from(text, "latin1"));
+}
 
 async function label(name: string, title: string) {
   await writeNewLabel(join(folder, name), { name: title });

@@ -60,6 +60,7 @@ type Line = { where: string; line: string };
 
 async function readLines(folder: string): Promise<Line[]> {
   const file = join(folder, "data.ndjson");
+  if ((await stat(file)).isDirectory()) throw new Error(`${file}: is a folder`);
   return decode(await readFile(file), file)
     .split("\n")
     .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
@@ -95,7 +96,9 @@ async function readDocument({ where, line }: Line, places: Places, load: LoadAss
 /** One that could be stored. */
 function parseLine(line: string): Document {
   const value = parseJson(line);
-  const document = isFields(value) ? { _id: randomUUID(), ...value } : value;
+  if (!isFields(value)) throw new Error("is no document: that is { … }");
+  const document = { _id: randomUUID(), ...value };
+  if (typeof document._id !== "string") throw new Error("the _id of a document is a text");
   if (!isDocument(document)) throw new Error("a document needs a _type");
   const now = new Date().toISOString();
   const stamped = { _createdAt: now, _updatedAt: now, ...document, _rev: "new" };
