@@ -27,8 +27,8 @@ export const mutationAreas = {
     mutate: ["server/**/*.ts"],
     tests: [
       "server/**/*.test.ts",
-      "tests/{enquiry-mails,enquiry-retention,import-dresses,newsletter-mails,open-shop,personal-data,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
-      "tests/{content-check,content-writer,import-table,make-label,open-enquiries,privacy-request}.test.ts",
+      "tests/{content-check,content-writer,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
+      "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
     ],
   },
   query: {
