@@ -86,6 +86,32 @@ test.each([
 });
 
 test.each([
+  ["PORT", "65536", "must be 0 to 65535"],
+  ["PORT", "-1", "must be 0 to 65535"],
+  ["PORT", "80.5", "must be a whole number"],
+  ["TRUST_PROXY", "perhaps", "must be true or false"],
+  ["CATALOGUE_MAY_SHRINK", "perhaps", "must be true or false"],
+  ["WARM_PICTURES", "perhaps", "must be true or false"],
+  ["COUNT_VISITS", "perhaps", "must be true or false"],
+  ["PUBLIC_URL", "shop.example", "must be an address that begins with http:// or https://"],
+  [
+    "PUBLIC_URL",
+    "https://shop.example/a",
+    "must end after the host: the shop has its pages at the root of a host",
+  ],
+  ["SANITY_DATASET", "Spring", "may hold a-z, 0-9, hyphens and underscores only"],
+  ["SANITY_DATASET", "-spring", "may hold a-z, 0-9, hyphens and underscores only"],
+  ["SANITY_DATASET", "a~spring", "may hold a-z, 0-9, hyphens and underscores only"],
+  ["SANITY_DATASET", "x".repeat(65), "may hold a-z, 0-9, hyphens and underscores only"],
+  ["SANITY_WEBHOOK_SECRET", "x".repeat(15), "must have 16 characters or more"],
+  ["SMTP_URL", "xsmtp://mail.example", "must be an address that begins with smtp:// or smtps://, such as"],
+  ["SMTP_URL", "smtpx://mail.example", "must be an address that begins with smtp:// or smtps://, such as"],
+  ["MAIL_FROM", "Label <a@b.example> x", "must be an email address, perhaps with a name: Label <atelier@"],
+  ["MAIL_FROM", "Label <a@b.example", "must be an email address, perhaps with a name: Label <atelier@"],
+  ["MAIL_FROM", "Label <>", "must be an email address, perhaps with a name: Label <atelier@"],
+  ["MAIL_TO", "a@b.example, b", "must be an email address, or several with commas between them"],
+  ["SANITY_API_HOST", "xhttp://a.example", "must be an address that begins with http:// or https://"],
+  ["SANITY_API_VERSION", "2", "must be a date such as 2021-10-21"],
   ["SANITY_API_HOST", "127.0.0.1:4000", "must be an address that begins with http:// or https://"],
   ["SANITY_API_HOST", "ftp://127.0.0.1", "must be an address that begins with http:// or https://"],
   ["SANITY_PROJECT_ID", "abc_123", "may hold a-z, 0-9 and hyphens only"],
@@ -100,6 +126,35 @@ test.each([
 test("an address of the content's host ends without a slash, however many it was written with", () => {
   const { content } = readSettings({ SANITY_API_HOST: "http://127.0.0.1:4000//", SANITY_API_VERSION: "v1" });
   expect(content.apiHost).toBe("http://127.0.0.1:4000");
+});
+
+test.each<[Record<string, string>, object]>([
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "65535" }, { port: 65535 }],
+  [{ HOST: "127.0.0.1" }, { host: "127.0.0.1" }],
+  [{ TRUST_PROXY: "true" }, { trustsProxy: true }],
+  [{ DATA_DIR: "/var/shop" }, { dataFolder: "/var/shop" }],
+  [{ CATALOGUE_MAY_SHRINK: "true" }, { mayShrink: true }],
+  [{ WARM_PICTURES: "false" }, { warmsPictures: false }],
+  [{ COUNT_VISITS: "false" }, { countsVisits: false }],
+  [{ SANITY_WRITE_TOKEN: "a writer's" }, { writeToken: "a writer's" }],
+  [{ SANITY_WEBHOOK_SECRET: "x".repeat(16) }, { webhookSecret: "x".repeat(16) }],
+  [{ SANITY_DATASET: "~spring_2-x" }, { content: { dataset: "~spring_2-x" } }],
+  [{ SANITY_DATASET: "x".repeat(64) }, { content: { dataset: "x".repeat(64) } }],
+  [{ SANITY_PROJECT_ID: "a-1" }, { content: { projectId: "a-1" } }],
+  [{ SANITY_API_VERSION: "1" }, { content: { apiVersion: "1" } }],
+  [{ SANITY_API_VERSION: "vX" }, { content: { apiVersion: "vX" } }],
+  [{ SANITY_API_VERSION: "v2021-10-21" }, { content: { apiVersion: "v2021-10-21" } }],
+])("%j is taken as it is", (given, taken) => {
+  expect(readSettings(given)).toMatchObject(taken);
+});
+
+test.each(["a@b.example", "<a@b.example>", "Label <a@b.example>"])("mail may come from %s", (from) => {
+  expect(readSettings({ ...mail, MAIL_FROM: from }).mail?.from).toBe(from);
+});
+
+test("addresses without a host to send them by are no mail", () => {
+  expect(readSettings({ MAIL_FROM: mail.MAIL_FROM, MAIL_TO: mail.MAIL_TO }).mail).toBeUndefined();
 });
 
 test("a folder to begin with is for a lake of the shop's own", () => {
