@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { keepSearchReady } from "./keep-search-ready.ts";
 
@@ -24,3 +24,13 @@ test.each([
     expect(requests).toEqual(Array(start.asked).fill("/search.json"));
   },
 );
+
+test("a catalogue that the search cannot read is said to be", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const store = { current: () => catalogue, onChange: () => undefined };
+  keepSearchReady(store, () => Promise.reject(new Error("It cannot be read.")));
+  await expect.poll(() => written.mock.calls.join("")).toContain("It cannot be read.");
+  const lines = written.mock.calls.join("");
+  written.mockRestore();
+  expect(lines).toMatch(/"level":"warning","event":"catalogue not read for the search"/);
+});

@@ -34,9 +34,17 @@ test("a label at a content host is not known yet; without any the shop is the sa
   expect(sample.wordmark).toBe("Auvrane");
 });
 
+test("one that has not written how it signs does so with its name", async () => {
+  const { settings, dataFolder } = await started();
+  const folder = join(dataFolder, "label");
+  await mkdir(folder);
+  await writeFile(join(folder, "data.ndjson"), '{"_id":"house","_type":"house","name":"Maison Une"}\n');
+  expect(await loadingBranding({ ...settings, contentFolder: folder })).toEqual(identityOf("Maison Une"));
+});
+
 async function started() {
   const dataFolder = await mkdtemp(join(tmpdir(), "trousseau-waiting-"));
   const lake = join(dataFolder, "lake");
   await mkdir(lake);
-  return { settings: { startsLake: true, contentFolder, dataFolder }, lake };
+  return { settings: { startsLake: true, contentFolder, dataFolder }, lake, dataFolder };
 }
