@@ -8,6 +8,9 @@ import { editorAt, isAlive } from "./support/running-lake.ts";
 import { openShopInProcess, shownBy } from "./support/shop-in-process.ts";
 import { paint } from "./support/shop-requests.ts";
 
+/** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
+const STARTS = { timeout: 180_000 };
+
 /** A folder that a lake can begin with. */
 async function labelWith(slug: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trousseau-label-"));
@@ -26,7 +29,7 @@ function listenToLog() {
   return () => written.mock.calls.map(([line]) => String(line)).join("");
 }
 
-test("a shop opens on a lake of its own, begun with a label's folder, and ends with it", async () => {
+test("a shop opens on a lake of its own, begun with a label's folder, and ends with it", STARTS, async () => {
   const log = listenToLog();
   const shop = await openShopInProcess({ CONTENT: await labelWith("aurelie"), SANITY_DATASET: "spring" });
   expect(await shownBy(await fetch(shop.url))).toMatchObject({

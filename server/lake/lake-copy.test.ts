@@ -8,6 +8,9 @@ import { createContentClient } from "#app/content/client.server.ts";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import { withLakeCopy } from "./lake-copy.ts";
 
+/** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
+const STARTS = { timeout: 180_000 };
+
 const content: ContentSettings = {
   projectId: "atelier",
   dataset: "production",
@@ -51,22 +54,32 @@ async function nameIn(dataFolder: string, fails = false): Promise<unknown> {
   return name;
 }
 
-test("where no lake has been opened yet it is what the shop would open with, and nothing is left of it", async () => {
-  expect(await nameIn(join(folder, "data"))).toBe("Of the seed");
-  expect(await copies()).toEqual([]);
-  expect(existsSync(join(folder, "data"))).toBe(false);
-});
+test(
+  "where no lake has been opened yet it is what the shop would open with, and nothing is left of it",
+  STARTS,
+  async () => {
+    expect(await nameIn(join(folder, "data"))).toBe("Of the seed");
+    expect(await copies()).toEqual([]);
+    expect(existsSync(join(folder, "data"))).toBe(false);
+  },
+);
 
-test("of a lake that runs it is the documents of this moment, and nothing is left of it when their use fails", async () => {
-  const options = { folder: join(folder, "data/lake"), projectId: "atelier", dataset: "production" };
-  const lake = await openContentLake({ ...options, writerToken: "a writer's" });
-  onTestFinished(() => lake.close());
-  const answer = await lake.fetch("http://lake.test/v2025-02-19/data/mutate/production", {
-    method: "POST",
-    headers: { Authorization: "Bearer a writer's", "Content-Type": "application/json" },
-    body: JSON.stringify({ mutations: [{ create: { _id: "house", _type: "house", name: "Of the lake" } }] }),
-  });
-  expect(answer.status).toBe(200);
-  expect(await nameIn(join(folder, "data"), true)).toBe("Of the lake");
-  expect(await copies()).toEqual([]);
-});
+test(
+  "of a lake that runs it is the documents of this moment, and nothing is left of it when their use fails",
+  STARTS,
+  async () => {
+    const options = { folder: join(folder, "data/lake"), projectId: "atelier", dataset: "production" };
+    const lake = await openContentLake({ ...options, writerToken: "a writer's" });
+    onTestFinished(() => lake.close());
+    const answer = await lake.fetch("http://lake.test/v2025-02-19/data/mutate/production", {
+      method: "POST",
+      headers: { Authorization: "Bearer a writer's", "Content-Type": "application/json" },
+      body: JSON.stringify({
+        mutations: [{ create: { _id: "house", _type: "house", name: "Of the lake" } }],
+      }),
+    });
+    expect(answer.status).toBe(200);
+    expect(await nameIn(join(folder, "data"), true)).toBe("Of the lake");
+    expect(await copies()).toEqual([]);
+  },
+);

@@ -6,6 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type LakeProcess, startLake } from "./lake-process.ts";
 
+/** Each test starts a lake or two, on a machine that is busy with other tests. In milliseconds. */
+const STARTS = { timeout: 180_000 };
+
 type Line = { level: string; event: string; details: Record<string, unknown> };
 
 let folder: string;
@@ -53,58 +56,62 @@ function environmentOf(pid: unknown): string {
   return readFileSync(`/proc/${pid}/environ`, "utf8");
 }
 
-test("a lake is filled, watched, started again whenever it ends, and gone when the shop is", async () => {
-  const lake = await open();
-  expect(lake.state()).toBe("starting");
-  await lake.firstStart;
-  expect(lake.state()).toBe("running");
-  const { process: first, url } = await untilSaid("content lake started", 1);
-  expect(url).toBe(lake.url);
+test(
+  "a lake is filled, watched, started again whenever it ends, and gone when the shop is",
+  STARTS,
+  async () => {
+    const lake = await open();
+    expect(lake.state()).toBe("starting");
+    await lake.firstStart;
+    expect(lake.state()).toBe("running");
+    const { process: first, url } = await untilSaid("content lake started", 1);
+    expect(url).toBe(lake.url);
 
-  const name = () =>
-    fetch(`${lake.url}/v2025-02-19/data/query/spring?query=*[_id=='house'][0].name`, {
-      headers: { Authorization: `Bearer ${lake.token}` },
-    }).then((response) => response.json());
-  expect(await name()).toMatchObject({ result: "Maison Une" });
-  expect(lake.token).not.toBe(lake.writerToken);
-  expect(environmentOf(first)).toContain(`CONTENT_LAKE_WRITER_TOKEN=${lake.writerToken}`);
-  expect(environmentOf(first)).not.toMatch(/the shop's own|the-shops-own/);
+    const name = () =>
+      fetch(`${lake.url}/v2025-02-19/data/query/spring?query=*[_id=='house'][0].name`, {
+        headers: { Authorization: `Bearer ${lake.token}` },
+      }).then((response) => response.json());
+    expect(await name()).toMatchObject({ result: "Maison Une" });
+    expect(lake.token).not.toBe(lake.writerToken);
+    expect(environmentOf(first)).toContain(`CONTENT_LAKE_WRITER_TOKEN=${lake.writerToken}`);
+    expect(environmentOf(first)).not.toMatch(/the shop's own|the-shops-own/);
 
-  process.kill(Number(first), "SIGSTOP");
-  vi.advanceTimersByTime(5_000);
-  expect(lake.state()).toBe("running");
-  vi.advanceTimersByTime(1_000);
-  expect(lake.state()).toBe("unresponsive");
-  expect(said("content lake does not answer")).toMatchObject([{ level: "error" }]);
-  process.kill(Number(first), "SIGCONT");
-  await untilSaid("content lake answers again", 1);
-  expect(lake.state()).toBe("running");
+    process.kill(Number(first), "SIGSTOP");
+    vi.advanceTimersByTime(5_000);
+    expect(lake.state()).toBe("running");
+    vi.advanceTimersByTime(1_000);
+    expect(lake.state()).toBe("unresponsive");
+    expect(said("content lake does not answer")).toMatchObject([{ level: "error" }]);
+    process.kill(Number(first), "SIGCONT");
+    await untilSaid("content lake answers again", 1);
+    expect(lake.state()).toBe("running");
 
-  process.kill(Number(first), "SIGKILL");
-  expect(await untilSaid("content lake ended", 1)).toEqual({
-    reason: "It was ended by SIGKILL.",
-    nextStartMs: 250,
-  });
-  expect(lake.state()).toBe("down");
-  vi.advanceTimersByTime(249);
-  expect(lake.state()).toBe("down");
-  vi.advanceTimersByTime(1);
-  expect(lake.state()).toBe("starting");
-  const { process: second } = await untilSaid("content lake started", 2);
-  expect(lake.state()).toBe("running");
-  expect(await name()).toMatchObject({ result: "Maison Une" });
+    process.kill(Number(first), "SIGKILL");
+    expect(await untilSaid("content lake ended", 1)).toEqual({
+      reason: "It was ended by SIGKILL.",
+      nextStartMs: 250,
+    });
+    expect(lake.state()).toBe("down");
+    vi.advanceTimersByTime(249);
+    expect(lake.state()).toBe("down");
+    vi.advanceTimersByTime(1);
+    expect(lake.state()).toBe("starting");
+    const { process: second } = await untilSaid("content lake started", 2);
+    expect(lake.state()).toBe("running");
+    expect(await name()).toMatchObject({ result: "Maison Une" });
 
-  vi.setSystemTime(Date.now() + 60_001);
-  process.kill(Number(second), "SIGKILL");
-  const { nextStartMs } = await untilSaid("content lake ended", 2);
-  expect(nextStartMs, "one that ran for long begins with the first pause again").toBe(250);
-  await lake.close();
-  vi.advanceTimersByTime(60_000);
-  expect(lake.state()).toBe("down");
-  expect(said("content lake started")).toHaveLength(2);
-});
+    vi.setSystemTime(Date.now() + 60_001);
+    process.kill(Number(second), "SIGKILL");
+    const { nextStartMs } = await untilSaid("content lake ended", 2);
+    expect(nextStartMs, "one that ran for long begins with the first pause again").toBe(250);
+    await lake.close();
+    vi.advanceTimersByTime(60_000);
+    expect(lake.state()).toBe("down");
+    expect(said("content lake started")).toHaveLength(2);
+  },
+);
 
-test("one that cannot start is said to, with the reason, and waits longer each time", async () => {
+test("one that cannot start is said to, with the reason, and waits longer each time", STARTS, async () => {
   await writeFile(join(folder, "a file"), "");
   const lake = await open("a file");
   await lake.firstStart;
@@ -121,7 +128,7 @@ test("one that cannot start is said to, with the reason, and waits longer each t
   expect(said("content lake does not start")).toMatchObject([{ level: "error" }, { level: "error" }]);
 });
 
-test("a lake that is stopped is ended all the same, and says no more", async () => {
+test("a lake that is stopped is ended all the same, and says no more", STARTS, async () => {
   const lake = await open();
   await lake.firstStart;
   const { process: pid } = await untilSaid("content lake started", 1);
