@@ -117,6 +117,9 @@ test("A visitor's copy has her words and the reference, and asks for no automati
     subject: "Your message to Maison Une (K7M2QX)",
   });
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(mail?.raw, "a name may be anything that somebody has written").toMatch(
+    /^To: ada@mail\.example\r?$/m,
+  );
   expect(mail?.text).toContain("> June, & a <b>train</b>?");
 });
 

@@ -31,6 +31,7 @@ test("A confirmation asks once, with a link that carries the sign-up, and says u
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.text).toContain("November 29, 2026");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
+  expect(mail?.raw, "nobody knows her name").toMatch(/^To: ada@mail\.example\r?$/m);
   expect(mail?.raw, "nobody can leave a list that she is not on").not.toMatch(/^List-Unsubscribe/im);
 });
 

@@ -42,10 +42,17 @@ test.each([
   ["a reading", 405, { method: "GET", body: null }],
   ["a look at the headers", 405, { method: "HEAD", body: null }],
   ["a long body", 413, { body: `view=lia&x=${"x".repeat(600)}` }],
+  ["a body of one byte too many", 413, { body: "view=lia&x=".padEnd(513, "x") }],
 ])("%s is refused with %i, and not counted", async (_, status, init) => {
   const { send, counted } = await opened();
   expect(await send(init)).toBe(status);
   expect(counted).toEqual([]);
+});
+
+test("the longest body is read", async () => {
+  const { send, counted } = await opened();
+  expect(await send({ body: "view=lia&x=".padEnd(512, "x") })).toBe(204);
+  expect(counted).toHaveLength(1);
 });
 
 test("a body that names no length is read only so far", async () => {

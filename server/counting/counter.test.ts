@@ -87,10 +87,15 @@ describe("a full disk", () => {
     });
     counter.count([view("lia")]);
     expect(rowsOf(counter)).toEqual([]);
+    expect(logged).toEqual(["counts not written"]);
     expect(rowsOf(counter)).toEqual([]);
     expect(logged, "said once").toEqual(["counts not written"]);
     isFull = false;
     expect(rowsOf(counter)).toEqual(["2026-11-24 view lia  1"]);
+    isFull = true;
+    counter.count([view("lia")]);
+    expect(rowsOf(counter)).toEqual(["2026-11-24 view lia  1"]);
+    expect(logged, "said of each time").toHaveLength(2);
   });
 
   test("the file has a largest size, beyond which SQLite refuses", () => {

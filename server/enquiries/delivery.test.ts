@@ -182,6 +182,37 @@ test("Trouble with one step does not keep another from being done", async () => 
   expect(outbox.state().waiting).toBe(2);
 });
 
+test("After it has been closed nothing more is begun, and what was under way has come to its end", async () => {
+  const begun: string[] = [];
+  const goOn = Promise.withResolvers<void>();
+  const { outbox, delivery } = open({
+    content({ message }) {
+      begun.push(message);
+      return goOn.promise;
+    },
+  });
+  for (const message of ["a", "b"]) outbox.add(submissionOf(message));
+  delivery.wake();
+  await vi.waitFor(() => expect(begun).toEqual(["a"]));
+  const closed = delivery.close();
+  goOn.resolve();
+  await closed;
+  expect([begun, outbox.state().waiting]).toEqual([["a"], 1]);
+});
+
+test("A step that is not set up any more is left out, and said", async () => {
+  const folder = temporaryDataFolder();
+  const { outbox, delivery } = open({ folder });
+  outbox.add(submissionOf("a", { steps: ["content", "notice"] }));
+  await delivery.close();
+  const { logged, outbox: next } = open({ folder, notice: () => Promise.resolve() });
+  await vi.waitFor(() => expect(next.state().waiting).toBe(0));
+  expect(logged).toEqual([
+    ["warning", "step left out: it is not set up any more", { step: "content", dropped: 1 }],
+    ["info", "submission delivered", expect.objectContaining({ step: "notice" })],
+  ]);
+});
+
 type DeliverEnquiry = (enquiry: SubmissionOf<"enquiry">) => Promise<void>;
 type Parts = {
   folder?: string;
@@ -196,7 +227,9 @@ function open({ folder, clock = createManualClock(), ...steps }: Parts) {
   );
   const now = { now: () => clock.now() };
   const outbox = openTemporaryOutbox(folder === undefined ? now : { ...now, folder });
-  const delivery = startDelivery({ outbox, deliver, clock, log: () => undefined });
+  const logged: unknown[] = [];
+  const log = (...line: unknown[]) => void logged.push(line);
+  const delivery = startDelivery({ outbox, deliver, clock, log });
   onTestFinished(() => delivery.close());
-  return { outbox, delivery };
+  return { outbox, delivery, logged };
 }

@@ -89,6 +89,30 @@ test("No word of what was delivered is left in the files", () => {
   expect(readFileSync(file, "latin1")).not.toContain("mail.example");
 });
 
+test("No word is left in the files of what was removed, be it one submission or all of a subscriber", () => {
+  const folder = temporaryDataFolder();
+  const outbox = openTemporaryOutbox({ folder });
+  outbox.add(submissionOf("a secret of Ada"));
+  outbox.add({
+    kind: "signUp",
+    subscriber: "s1",
+    email: "eve@secret.example",
+    formKey: "",
+    steps: ["confirmation"],
+  });
+  outbox.add(submissionOf("another's"));
+  outbox.remove(outbox.head("content")?.id ?? "");
+  const written = () =>
+    ["outbox.sqlite", "outbox.sqlite-wal"]
+      .map((name) => readFileSync(join(folder, OUTBOX_FOLDER, name), "latin1"))
+      .join("");
+  expect(written()).not.toContain("a secret of Ada");
+  expect(written()).toContain("another's");
+  outbox.removeSubscriber("s1");
+  expect(written()).not.toContain("eve@secret.example");
+  expect(outbox.all()).toMatchObject([{ message: "another's" }]);
+});
+
 test("Only this account can read the files", () => {
   const folder = temporaryDataFolder();
   const outbox = openTemporaryOutbox({ folder });
