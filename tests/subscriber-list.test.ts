@@ -85,3 +85,13 @@ test("What the host will never take is told as refused; what it is away for is n
   await expect(failing).rejects.toThrow();
   await expect(failing).rejects.not.toThrow(RefusedForGood);
 });
+
+test("What is neither a subscription nor its end is not for the list, and takes nobody off it", async () => {
+  const writer = await openWriter();
+  const list = createSubscriberList(writer, links);
+  await list(subscription);
+  await expect(list({ ...subscription, kind: "signUp" })).rejects.toThrow(
+    "A submission of kind signUp is not for the list.",
+  );
+  expect(await writer.fetch("count(*[_type == 'subscriber'])", {}, { perspective: "raw" })).toBe(1);
+});
