@@ -20,6 +20,7 @@ export default {
   coverageAnalysis: "perTest",
   concurrency: 1,
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 15,
   ignorePatterns: [
     "build",
     ".react-router",
