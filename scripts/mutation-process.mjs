@@ -18,8 +18,6 @@ export class PersistentProcess {
   #listeners = new Set();
   /** @type {ForksPoolWorker} */
   #worker;
-  /** Which tests of its files this run is about. */
-  #testNamePattern = EVERY_TEST;
   #hasExited = false;
 
   /** @param {import("vitest/node").PoolOptions} options */
@@ -52,14 +50,13 @@ export class PersistentProcess {
 
   /** @param {import("vitest/node").WorkerRequest} message */
   send = (message) => {
-    if (message.type === "start")
-      this.#testNamePattern = message.context.config.testNamePattern ?? EVERY_TEST;
     if (message.type === "run") {
       // Vitest counts its processes anew in each run. This number tells mutation-setup.mjs of another.
       message.context.workerId = persistent?.runs ?? 0;
-      // After each file Vitest restores the configuration that the process had when a test first called vi.setConfig: another
-      // run's, with the names of another mutant's tests. What stands with a file goes before that.
-      for (const file of message.context.files) file.testNamePattern = this.#testNamePattern;
+      // All tests of the files that run the changed code. Stryker names those that did so first: where one remembers what it has made
+      // of a list, the next, which looks at it, is not among them. And the names would be wrong: after each file Vitest restores the
+      // configuration that the process had when a test first called vi.setConfig, with those of another mutant.
+      for (const file of message.context.files) file.testNamePattern = EVERY_TEST;
     }
     if (message.type !== "stop") return this.#worker.send(message);
     for (const listener of this.#listeners) listener({ type: "stopped", __vitest_worker_response__: true });

@@ -1,5 +1,5 @@
 import { createClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDraftContent } from "./draft-content.server.ts";
 import type { Refusal } from "./loss-guard.server.ts";
 import { createPictureReader } from "./pictures.server.ts";
@@ -153,4 +153,17 @@ test("a host that is down for a moment is an error, not a lake without damage", 
     return path.includes("unreadable") ? { status: 503, body: {} } : undefined;
   });
   await expect(drafts.findings({ canConfirm: true })).rejects.toThrow();
+});
+
+test.each([
+  ["a second after it was made", "2026-11-01T12:00:00Z", "2026-11-01T12:00:01.000Z"],
+  ["ninety days ago where it is older", "2026-01-01T12:00:00Z", "2026-08-26T12:00:00.000Z"],
+])("the former slug of a dress is that of %s", async (_, _createdAt, time) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { drafts, asked } = openDrafts(({ path }) =>
+    path === QUERY ? { body: { result: [{ ...dress("odile", "Odile"), _createdAt }] } } : undefined,
+  );
+  await drafts.findings({ canConfirm: true });
+  expect(asked.find(({ path }) => path === `${HISTORY}odile`)?.parameters.get("time")).toBe(time);
 });
