@@ -26,6 +26,8 @@ export function Option({ name, value, isChosen, isAvailable, title, onChoose, ch
         defaultChecked={isChosen}
         disabled={!isAvailable}
         onClick={onChoose}
+        // Chosen already, it is not clicked by the key; otherwise the click that follows overtakes this.
+        onKeyUp={(event) => event.key === " " && onChoose()}
       />
       {children}
     </label>

@@ -20,6 +20,7 @@ const pictures = [{ colour: "rose" }, {}, { colour: "blush" }, { colour: "ivory"
 beforeEach(() => {
   // Happy DOM lays nothing out.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(offsetLeft);
 });
 
 afterEach(() => {
@@ -27,6 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
+
+function offsetLeft(this: HTMLElement): number {
+  const { parentElement } = this;
+  const index = [...(parentElement?.children ?? [])].indexOf(this);
+  return (parentElement?.style.direction === "rtl" ? -1 : 1) * index * WIDTH;
+}
 
 function Gallery({ direction }: Pick<CSSProperties, "direction">) {
   const [query] = useSearchParams();

@@ -26,6 +26,8 @@ export function usePictureStrip(
     const element = strip.current;
     if (!element) return;
     const update = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    // Reloaded, the browser does not scroll to the picture that the address names.
+    element.scrollLeft ||= element.querySelector<HTMLElement>(":target")?.offsetLeft ?? 0;
     // The address may have named a picture, and a finger may have come before the scripts.
     update();
     // Tapped before the scripts came: see site/inline-boot-script.ts.
@@ -53,6 +55,6 @@ export function usePictureStrip(
 }
 
 function scrollTo(strip: HTMLElement | null, index: number) {
-  const direction = strip && getComputedStyle(strip).direction === "rtl" ? -1 : 1;
-  strip?.scrollTo({ left: direction * index * strip.clientWidth, behavior: "instant" });
+  const picture = strip?.children[index];
+  if (picture instanceof HTMLElement && strip) strip.scrollLeft = picture.offsetLeft;
 }
