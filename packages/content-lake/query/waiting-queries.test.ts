@@ -43,8 +43,9 @@ test("queries whose askers have gone are not evaluated", async () => {
   gone.abort();
   const started = performance.now();
   expect((await first).status).toBe(400);
+  const ofOne = performance.now() - started;
   expect((await ask("count(*)")).status).toBe(200);
-  // Each of those that were left takes two seconds.
-  expect(performance.now() - started).toBeLessThan(20_000);
+  // Each of the twenty that were left would take as long as the first.
+  expect(performance.now() - started).toBeLessThan(6 * ofOne);
   await Promise.all(left);
 });
