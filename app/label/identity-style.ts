@@ -22,7 +22,7 @@ export function identityStyle(
   const always = {
     ...(isOwn ? fontTokens(typePairings[pairing]) : {}),
     "--monogram": `"${monogram}"`,
-    ...letterSizes[Array.from(monogram).length],
+    ...(wide.test(monogram) ? wideLetterSizes : letterSizes)[Array.from(monogram).length],
     ...(wordmarkSvg ? drawnWordmark(wordmarkSvg) : {}),
     ...(entryAnimationMs === ENTRY_ANIMATION_MS ? {} : { "--entry-animation-time": `${entryAnimationMs}ms` }),
   };
@@ -40,6 +40,14 @@ const letterSizes: Record<number, Record<string, string>> = {
   2: { "--size-letters": "0.6em" },
   3: { "--size-letters": "0.4em" },
 };
+
+/** The same where letters are as wide as they are high, or wider, such as Chinese and Cyrillic ones, or W beside M. */
+const wideLetterSizes: typeof letterSizes = {
+  2: { "--size-letters": "0.5em" },
+  3: { "--size-letters": "0.34em" },
+};
+
+const wide = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Arabic}\p{Script=Hebrew}]|[MWÆŒ].?[MWÆŒ]/u;
 
 /** In the place of letters, which are still there to be read out and to be copied: site/wordmark.module.css. */
 function drawnWordmark(svg: WordmarkSvg) {

@@ -54,6 +54,13 @@ test.each([
   ["LIO", "0.4em"],
   ["𝓛", undefined],
   ["𝓛𝓘𝓞", "0.4em"],
+  ["LMO", "0.4em"],
+  ["WW", "0.5em"],
+  ["MOW", "0.34em"],
+  ["لين", "0.4em"],
+  ["婚紗", "0.5em"],
+  ["高級婚", "0.34em"],
+  ["ЖЩЮ", "0.34em"],
 ])("the letters of %s fit into the oval", (monogram, size) => {
   const style = identityStyle(read({ monogram }).value, () => "");
   expect(/--size-letters:([^;}]+)/.exec(style)?.[1]).toBe(size);
