@@ -55,8 +55,8 @@ export function createPictureIndex(
     get(name) {
       const found = known.get(name);
       // What pages show is requested again and again: it stays, whatever somebody else asks of the same picture.
-      if (found) variants.get(assetOf(name))?.delete(name);
-      if (found) variants.get(assetOf(name))?.add(name);
+      const names = variants.get(assetOf(name));
+      if (names?.delete(name)) names.add(name);
       return found;
     },
     set(name, file) {
