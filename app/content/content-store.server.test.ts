@@ -26,6 +26,7 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
   const written: unknown[] = [];
   const writing = { until: Promise.resolve() };
   const events: string[] = [];
+  const logged: unknown[] = [];
   const host: { answer: () => Promise<unknown>; texts: unknown[] | undefined } = {
     answer: () => Promise.resolve(dresses(28)),
     texts,
@@ -42,14 +43,26 @@ function open({ copy, mayShrink = false, texts = [] }: Opened = {}) {
       },
     },
     mayShrink,
-    log: (_level, event) => events.push(event),
+    log: (level, event, details) => {
+      events.push(event);
+      logged.push([level, event, details]);
+    },
   });
   const refresh = (documents: unknown, texts: unknown[] | undefined = host.texts) => {
     host.answer = () => Promise.resolve(documents);
     host.texts = texts;
     return store.refresh({ now: true });
   };
-  return { store, host, writing, written, events, refresh, count: () => store.current()?.products.length };
+  return {
+    store,
+    host,
+    writing,
+    written,
+    events,
+    logged,
+    refresh,
+    count: () => store.current()?.products.length,
+  };
 }
 
 test("the same content has the same revision, another has another", async () => {
@@ -241,4 +254,23 @@ test("nobody is told of a catalogue that is the same", async () => {
   await refresh(dresses(4));
   expect(new Set(told).size).toBe(2);
   expect(told).toHaveLength(2);
+});
+
+test("what is refused, and a copy that the disk does not take, are errors in the log with what to do or why", async () => {
+  const texts = [{ _id: "house", _type: "house", name: "Une" }];
+  const { refresh, writing, logged } = open({ texts });
+  await refresh(dresses(28));
+  await refresh(dresses(2), []);
+  const remedy = "CATALOGUE_MAY_SHRINK=true";
+  expect(logged).toContainEqual(["error", "catalogue refused", { fetched: 2, shown: 28, remedy }]);
+  expect(logged).toContainEqual(["error", "texts refused", { remedy }]);
+  const error = new Error("no space left");
+  const full = Promise.reject(error);
+  full.catch(() => undefined);
+  writing.until = full;
+  await refresh(dresses(29), texts);
+  await vi.waitFor(
+    () => expect(logged).toContainEqual(["error", "last good copy not written", { error }]),
+    20_000,
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPictureReader } from "./pictures.server.ts";
+import { createPictureReader, shownCrop } from "./pictures.server.ts";
 
 const id = "image-13229654db3bf6c99500a56f0a630fa2613f69df-1000x1000-jpg";
 const project = { projectId: "abc", dataset: "production" };
@@ -58,3 +58,14 @@ test.each([undefined, null, "x", {}, { asset: null }, { asset: { _ref: "image-x-
     expect(readPicture(raw, "")).toBeUndefined();
   },
 );
+
+test.each([
+  [{ left: 0.5, right: 0.25, top: 0.25, bottom: 0.5 }, 4, true],
+  [{ left: 0.5, right: 0.45, top: 0, bottom: 0 }, 10, false],
+  [{ left: 0.45, right: 0.5, top: 0, bottom: 0 }, 10, false],
+  [{ left: 0, right: 0, top: 0.5, bottom: 0.45 }, 10, false],
+  [{ left: 0, right: 0, top: 0.45, bottom: 0.5 }, 10, false],
+  [{ left: 0.45, right: 0.5, top: 0.45, bottom: 0.5 }, 20, true],
+])("a crop is kept where it leaves a pixel each way: %j of %i", (crop, side, isKept) => {
+  expect(shownCrop(crop, { width: side, height: side })).toEqual(isKept ? crop : undefined);
+});

@@ -8,6 +8,7 @@ test.each([
   [home, "sections.0", "section 1 (Film): “”"],
   [home, "sections.1.slides.2.img.alt", "section 2: “slides 3: img.alt”"],
   [home, "sections.2.text", "section 3: “text”"],
+  [home, "sections.1.slides.12.img.alt", "section 2: “slides 13: img.alt”"],
   [home, "hero.href", "“hero.href”"],
   [{ _type: "carePage" }, "body.0.markDefs.1.href", "paragraph 1: “link”"],
   [{ _type: "carePage" }, "body.3.rows.0.cells.1", "paragraph 4: “rows 1: cells 2”"],
