@@ -145,7 +145,7 @@ function inOrder(values: readonly Having[], name: FacetName): readonly Having[] 
 
 const collator = new Intl.Collator(languageTag, { sensitivity: "base", numeric: true });
 
-export function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
+function ofEachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
   return {
     colour: make("colour"),
     silhouette: make("silhouette"),

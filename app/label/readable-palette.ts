@@ -61,7 +61,7 @@ export function faultInWords({ against, ratio, least }: PaletteFault): string {
   return `stands out from ${roleNames[against]} by ${ratio.toFixed(2)}:1; it takes ${least}:1`;
 }
 
-export const roleNames: Record<PaletteRole, string> = {
+const roleNames: Record<PaletteRole, string> = {
   paper: "paper",
   ink: "ink",
   ground: "the ground behind pictures",

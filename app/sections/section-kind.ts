@@ -20,7 +20,7 @@ export type PageFacts = {
   /** Of the whole page, in order, without those that are hidden. */
   sections: readonly SaidSection[];
   /** How many there are, by collection. */
-  dressesIn?: ReadonlyMap<string, number>;
+  dressCounts?: ReadonlyMap<string, number>;
   /** The first of the navigation. */
   firstCollection?: string;
   questions?: number;
@@ -53,6 +53,6 @@ export function hasCount(said: unknown, count: number): boolean {
   return Array.isArray(said) && said.length === count;
 }
 
-export function totalOf(dressesIn: ReadonlyMap<string, number>): number {
-  return [...dressesIn.values()].reduce((sum, count) => sum + count, 0);
+export function totalOf(dressCounts: ReadonlyMap<string, number>): number {
+  return [...dressCounts.values()].reduce((sum, count) => sum + count, 0);
 }

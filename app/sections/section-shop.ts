@@ -18,7 +18,7 @@ export function factsOf({
 }: SectionShop): PageFacts & { firstCollection: string } {
   return {
     sections: texts.home.sections.filter(({ isHidden }) => !isHidden),
-    dressesIn: countByCategory(catalogue),
+    dressCounts: countByCategory(catalogue),
     firstCollection: texts.explore[0]?.id ?? "",
     questions: texts.questions.length,
     canSignUp: canConfirm || texts.labelSettings.phone !== "",

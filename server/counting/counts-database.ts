@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** In DATA_DIR. */
-export const COUNTS_FOLDER = "counts";
+const COUNTS_FOLDER = "counts";
 
 const PAGE_BYTES = 4096;
 

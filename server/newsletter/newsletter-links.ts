@@ -1,7 +1,7 @@
 import type { NewsletterKeys } from "./newsletter-keys.ts";
 
 /** Paths of the two pages that mails lead to: app/routes.ts has them too. */
-export const CONFIRM_PATH = "/newsletter/confirm";
+const CONFIRM_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
 export type NewsletterLinks = {

@@ -22,7 +22,7 @@ export function createSubscriberList(
 }
 
 /** `confirmed` and `signedUp`: what a label shows who is asked for a proof of consent. */
-export function subscriberDocument(
+function subscriberDocument(
   { subscriber, email, signedUp, received }: SubmissionOf<"subscription">,
   { unsubscribe }: Pick<NewsletterLinks, "unsubscribe">,
 ) {

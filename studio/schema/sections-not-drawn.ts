@@ -51,7 +51,7 @@ function factsOf(
 ): Omit<PageFacts, "sections"> {
   const groups = Map.groupBy(dresses, ({ category }) => category);
   return {
-    dressesIn: new Map([...groups].map(([category, { length }]) => [category, length])),
+    dressCounts: new Map([...groups].map(([category, { length }]) => [category, length])),
     firstCollection: listed[0]?.slug ?? "",
     ...(questions === undefined ? {} : { questions }),
     ...(confirms === undefined ? {} : { canSignUp: confirms || hasPhone }),

@@ -72,7 +72,7 @@ export async function openFirefox({ hasScript = true } = {}): Promise<Browser> {
   };
 }
 
-export async function openWebKit(): Promise<Browser> {
+async function openWebKit(): Promise<Browser> {
   const display = await openDisplay();
   const data = await mkdtemp(join(tmpdir(), "trousseau-webkit-"));
   const port = await freePort();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LEAST_MS } from "#tests/support/contact-letter.ts";
+import { LEAST_MS } from "#tests/support/contact-message.ts";
 import { type Browser, engines } from "./engines.ts";
 import { createSession, type Session } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { submitLetter } from "#tests/support/contact-letter.ts";
+import { submitMessage } from "#tests/support/contact-message.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
@@ -104,7 +104,7 @@ test("what is typed into a letter before the scripts come stays, and is counted 
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
   await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
   const body = page.waitForRequest(/\/contact\.data/).then((request) => request.postData());
-  await submitLetter(page);
+  await submitMessage(page);
   expect(await body).toMatch(/In(\+|%20)May%2C(\+|%20)in(\+|%20)Paris/);
   await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
 });

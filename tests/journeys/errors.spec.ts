@@ -1,4 +1,4 @@
-import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
+import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
 
 test("a dress that is gone leads home, where a notice says so and can be closed", async ({ page }) => {
@@ -83,7 +83,7 @@ test("the newsletter says at once what is wrong, and then what becomes of the ad
 
 test("a message that cannot be sent keeps its words, and is sent once more", async ({ page, complaints }) => {
   await page.goto("/contact");
-  await fillLetter(page, "June, at the latest");
+  await fillMessage(page, "June, at the latest");
   await page.route(/\/contact\.data/, (route) => route.abort("connectionfailed"), { times: 1 });
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
@@ -91,7 +91,7 @@ test("a message that cannot be sent keeps its words, and is sent once more", asy
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("June, at the latest");
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute("href", /June%2C%20at/);
   complaints.length = 0;
-  await submitLetter(page);
+  await submitMessage(page);
   await expect(page.getByRole("group", { name: "Thank you" })).toBeInViewport();
   await expect(page.getByRole("group", { name: "Thank you" })).toBeFocused();
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test("what is missing is said at once, and each sentence leads to its field", as
 
 test("after an answer, words that are edited are those that go out", async ({ page, complaints }) => {
   await page.goto("/contact");
-  await fillLetter(page, `In May ${"https://pin.example ".repeat(5)}`);
+  await fillMessage(page, `In May ${"https://pin.example ".repeat(5)}`);
   await page.getByRole("button", { name: "Submit" }).click();
   const way = page.getByRole("link", { name: "Send on WhatsApp" });
   await expect(way).toHaveAttribute("href", /In%20May/);

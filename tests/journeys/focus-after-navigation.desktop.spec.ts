@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
+import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 test("each new screen takes the focus at its heading and says its title; Back is at the link one came from", async ({
@@ -46,8 +46,8 @@ test("what becomes of a search or a form is said in regions that were there befo
   await expect(liveRegions.filter({ hasText: "No dress goes by that name." })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  await fillLetter(page, "In May");
-  await submitLetter(page);
+  await fillMessage(page, "In May");
+  await submitMessage(page);
   // The focus has it read out; in a live region it would be read twice.
   const outcome = page.getByRole("group", { name: "Thank you" });
   await expect(outcome).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FITTING_KEY } from "#app/fitting/device-list.ts";
 import { nothingMoreComes } from "#scripts/screen-states.mjs";
-import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
+import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, partHydrated, test } from "#tests/support/journey.ts";
 
 /** What Chromium says of requests that it does not even try, and the router of a script that did not come. */
@@ -138,7 +138,7 @@ test("a form sent without a connection keeps its words, says so in its place, an
 }) => {
   await page.goto("/contact");
   await deferredModules(page);
-  await fillLetter(page, "June, at the latest");
+  await fillMessage(page, "June, at the latest");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("group", { name: "Your words are kept" })).toBeVisible();
@@ -154,7 +154,7 @@ test("a form sent without a connection keeps its words, says so in its place, an
   await context.setOffline(false);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible();
-  await submitLetter(page);
+  await submitMessage(page);
   await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { fillLetter, submitLetter } from "#tests/support/contact-letter.ts";
+import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { fixedElements } from "#tests/support/fixed-elements.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
@@ -39,8 +39,8 @@ for (const [width, height] of [
 
 test("a letter that was sent is not found half written", async ({ page }) => {
   await page.goto("/contact");
-  await fillLetter(page, "In May");
-  await submitLetter(page);
+  await fillMessage(page, "In May");
+  await submitMessage(page);
   await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
   await page.goto("/contact");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");

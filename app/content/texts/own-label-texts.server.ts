@@ -8,7 +8,7 @@ import { neutralHome } from "./neutral-home.server.ts";
 import type { TextDocuments } from "./text-documents.server.ts";
 
 /** In a dataset it says that the document of the label's settings is the sample label's, whatever stands in it. */
-export const SAMPLE_MARKER = "sampleLabel";
+const SAMPLE_MARKER = "sampleLabel";
 
 const marked = z.looseObject({ _id: z.string(), _type: z.string() });
 

@@ -11,5 +11,6 @@ export const firstDressesKind: SectionKind = {
     { name: "text", type: "line", title: "Text" },
     { name: "more", type: "action", title: "Button" },
   ],
-  lacks: (_, { dressesIn }) => (dressesIn && totalOf(dressesIn) === 0 ? "a dress in the shop" : undefined),
+  lacks: (_, { dressCounts }) =>
+    dressCounts && totalOf(dressCounts) === 0 ? "a dress in the shop" : undefined,
 };

@@ -54,10 +54,10 @@ export const sliderKind: SectionKind = {
 };
 
 function lacksDresses(said: SaidSection, page: PageFacts): string | undefined {
-  const { sections, dressesIn } = page;
+  const { sections, dressCounts } = page;
   const count = countOf(said, page);
-  if (!dressesIn || count === undefined) return undefined;
-  const all = totalOf(dressesIn);
+  if (!dressCounts || count === undefined) return undefined;
+  const all = totalOf(dressCounts);
   const holdsAll = sections.some(isOfAll);
   const hasFirst = sections.some(({ _type }) => _type === "firstDressesSection");
   if (isOfAll(said)) return all > 1 || (all === 1 && !hasFirst) ? undefined : "a second dress in the shop";
@@ -79,10 +79,10 @@ function hasRoom(said: SaidSection, page: PageFacts): boolean {
 }
 
 /** How many dresses there are for it; undefined where that is not known. */
-function countOf(said: SaidSection, { dressesIn, firstCollection }: PageFacts): number | undefined {
-  if (isOfAll(said)) return dressesIn && totalOf(dressesIn);
+function countOf(said: SaidSection, { dressCounts, firstCollection }: PageFacts): number | undefined {
+  if (isOfAll(said)) return dressCounts && totalOf(dressCounts);
   const slug = hasText(said.collection) ? String(said.collection) : firstCollection;
-  return slug === undefined ? undefined : (dressesIn?.get(slug) ?? 0);
+  return slug === undefined ? undefined : (dressCounts?.get(slug) ?? 0);
 }
 
 function isOfAll({ _type, shows }: SaidSection): boolean {
