@@ -66,7 +66,7 @@ export function compactIndexOf(dresses: readonly SearchableDress[]): CompactInde
 }
 
 /** The dresses again, but for the alt texts of their pictures, which a result does not show beside its name. */
-export function expandIndex(index: CompactIndex): SearchableDress[] {
+export function dressesIn(index: CompactIndex): SearchableDress[] {
   const words = index.words.split(" ");
   const sizes = new Map(index.sizes.map(([place, width, height]) => [place, { width, height }]));
   const rentals = new Set(index.rentals);

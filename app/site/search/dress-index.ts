@@ -37,7 +37,7 @@ export async function askServer(text: string, signal: AbortSignal): Promise<Sear
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const [{ dresses, first, asking }, { createForgivingSearch }, { createSearchAhead }, { expandIndex }] =
+  const [{ dresses, first, asking }, { createForgivingSearch }, { createSearchAhead }, { dressesIn }] =
     await Promise.all([
       fetchJson(INDEX_PATH, isSearchIndexResponse),
       import("./forgiving-search.ts"),
@@ -46,7 +46,7 @@ async function fetchIndex(): Promise<SearchIndex> {
     ]);
   if (!dresses) return { first, asking, whenRead: Promise.resolve(), ahead: undefined };
   const index = createForgivingSearch(pause);
-  const all = expandIndex(dresses);
+  const all = dressesIn(dresses);
   const whenRead = index.show(all);
   void whenRead.then(
     () => warmUp(index, all),
