@@ -59,7 +59,10 @@ const groups = [
     test: /\/app\/catalogue\/(?:choice|message-text|product-fields)\.ts|\?words=chosenDress/,
   },
   // What is kept of a note: one part instead of three, each of which the manifest would name.
-  { name: "draft", test: /\/app\/enquiry\/(?:draft-entry|last-noted|noted-day|stored-day|use-draft)\.ts/ },
+  {
+    name: "draft",
+    test: /\/app\/enquiry\/(?:draft-day|draft-entry|last-prefilled|stored-day|use-draft)\.ts/,
+  },
 ];
 
 export default defineConfig({

@@ -54,7 +54,7 @@ export const composerFields = {
   page: "page",
 } as const;
 
-/** The same in the browser, with every letter, and on the server, which believes no browser. */
+/** The same in the browser, with every keystroke, and on the server, which believes no browser. */
 export function readComposer(form: FormData, source: ComposerSource, step: ComposerStep): SentComposer {
   const { dresses, messages, phone } = source;
   const { purpose, asked, details } = readDetails(form, source);

@@ -4,7 +4,7 @@ import { composerFieldIds } from "./composer-field-ids.ts";
 import { ComposerFields } from "./composer-fields.tsx";
 import { type ComposerDress, composerFields, type SentComposer } from "./composer-form.ts";
 import { COMPOSER_PATH, type ComposerTexts } from "./composer-texts.ts";
-import { Letter } from "./letter.tsx";
+import { MessagePreview } from "./message-preview.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Sender } from "./sender.tsx";
 import { type ChosenInAddress, useComposer } from "./use-composer.ts";
@@ -73,7 +73,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
             <ComposerFields dresses={dresses} live={live} errors={current?.errors ?? {}} />
           </div>
           <div className={styles.mat}>
-            <Letter
+            <MessagePreview
               live={live}
               label={label}
               error={current?.errors["message"]}

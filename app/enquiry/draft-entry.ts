@@ -1,9 +1,9 @@
 import { readDraft } from "./use-draft.ts";
 
-export type NotedDresses = readonly { slug: string }[];
+export type DraftDresses = readonly { slug: string }[];
 
 /** Under this name what is written in the note about these dresses is kept while the tab is open. */
-export function draftKeyOf(dresses: NotedDresses): string {
+export function draftKeyOf(dresses: DraftDresses): string {
   return `enquiry ${dresses.map(({ slug }) => slug).join(" ")}`.trim();
 }
 
@@ -11,7 +11,7 @@ export function draftKeyOf(dresses: NotedDresses): string {
  * Writes into a field of the note about these dresses, which she has not opened yet, or has: she sees it there, and nothing is sent.
  * Returns whether it could be kept.
  */
-export function writeIntoNote(dresses: NotedDresses, name: string, value: string): boolean {
+export function writeIntoNote(dresses: DraftDresses, name: string, value: string): boolean {
   const field = noteField(name);
   if (field) {
     field.value = value;
@@ -28,7 +28,7 @@ export function writeIntoNote(dresses: NotedDresses, name: string, value: string
 }
 
 /** Empties that field again, unless she has written something else into it since. */
-export function takeOutOfNote(dresses: NotedDresses, name: string, value: string): void {
+export function takeOutOfNote(dresses: DraftDresses, name: string, value: string): void {
   const kept = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
   if ((noteField(name)?.value ?? kept) === value) writeIntoNote(dresses, name, "");
 }

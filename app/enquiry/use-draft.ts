@@ -7,7 +7,7 @@ export type Draft = {
 };
 
 /**
- * Letters of a stored draft: more than a note takes with all that its fields may hold, where a letter may be written as six. What is longer
+ * Characters of a stored draft: more than a note takes with all that its fields may hold, where a character may be written as six. What is longer
  * nobody has written here.
  */
 const MAX_STORED = 200_000;

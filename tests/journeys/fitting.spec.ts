@@ -400,7 +400,7 @@ test("a list that was sent fills what room there is on her own, and says when th
 });
 
 test("notes that are too long for one message are said to be, and stay at home", async ({ page }) => {
-  const note = `Noted ${"x".repeat(1_900)}`;
+  const note = `Prefilled ${"x".repeat(1_900)}`;
   await keep(
     page,
     three.map((entry) => ({ ...entry, note })),
@@ -412,11 +412,11 @@ test("notes that are too long for one message are said to be, and stay at home",
     ).searchParams.get("text");
   await page.getByLabel("My notes go with it").check();
   await expect(page.getByRole("status").getByText("The notes are too long for one message")).toBeVisible();
-  expect(await sent()).not.toContain("Noted");
+  expect(await sent()).not.toContain("Prefilled");
   for (const name of ["Aurélie", "Isaure", "Odette"])
-    await page.getByRole("textbox", { name: `Note for ${name}` }).fill("Noted");
+    await page.getByRole("textbox", { name: `Note for ${name}` }).fill("Prefilled");
   await expect(page.getByText("The notes are too long for one message")).toBeHidden();
-  expect(await sent()).toContain("Noted");
+  expect(await sent()).toContain("Prefilled");
 });
 
 test("a mark that is pressed twice brings the note back with the dress", async ({ page }) => {

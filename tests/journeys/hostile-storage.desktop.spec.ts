@@ -5,8 +5,8 @@ const TAB_KEYS = [
   "enquiry aurelie",
   "enquiry",
   "reloaded-for",
-  "noted-day aurelie",
-  "noted-words aurelie",
+  "note-day aurelie",
+  "note-words aurelie",
   "tapped-marks",
   // The router's own.
   "react-router-scroll-positions",

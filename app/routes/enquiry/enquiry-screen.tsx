@@ -12,7 +12,7 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
-import { followNotedDay } from "#app/enquiry/noted-day.ts";
+import { followPrefilledDay } from "#app/enquiry/draft-day.ts";
 import { headingOf } from "#app/enquiry/outcome.tsx";
 import { hasErrors } from "#app/enquiry/sent-form.ts";
 import type { ChosenInAddress } from "#app/enquiry/use-composer.ts";
@@ -57,7 +57,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
   const isList = (answer?.sent.details.purpose ?? chosen.purpose) === "fittingList" || dresses.length > 1;
   const { title } = texts.messages;
   // The draft has come back into its fields by then: a child's effects come first.
-  useEffect(() => followNotedDay(dresses), [dresses]);
+  useEffect(() => followPrefilledDay(dresses), [dresses]);
   return (
     <section className={styles.enquiry} aria-labelledby="enquiry">
       <title>{titleOf(answer?.sent, texts)}</title>

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LeadTime } from "#app/catalogue/lead-time.ts";
+import { prefillDay } from "#app/enquiry/draft-day.ts";
 import { draftKeyOf } from "#app/enquiry/draft-entry.ts";
-import { noteDay } from "#app/enquiry/noted-day.ts";
 import { storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { readDraft } from "#app/enquiry/use-draft.ts";
 import { NeededBy, type NeededByProps } from "./needed-by.tsx";
@@ -73,7 +73,7 @@ function dayInNote(): string | undefined {
 }
 
 test("a day that is withdrawn elsewhere is out of the note once this page is open, or as soon as it is", () => {
-  noteDay([{ slug }], before);
+  prefillDay([{ slug }], before);
   storeDay({ day: after, isMentioned: false });
   render(<Page onMention={() => undefined} />);
   expect(dayInNote()).toBe("");
@@ -88,7 +88,7 @@ test("a day that is withdrawn elsewhere is out of the note once this page is ope
 test.each([before, ""])(
   "what she has made of the day in the note stays once it is withdrawn elsewhere: '%s'",
   (own) => {
-    noteDay([{ slug }], after);
+    prefillDay([{ slug }], after);
     sessionStorage.setItem(draftKeyOf([{ slug }]), JSON.stringify([["date", own]]));
     storeDay({ day: after, isMentioned: false });
     render(<Page onMention={() => undefined} />);
@@ -101,7 +101,7 @@ test.each([before, ""])(
 test.each([true, false])(
   "a day that was typed before the scripts came is hers, whatever was stored and noted: mentioned %s",
   (isMentioned) => {
-    noteDay([{ slug }], before);
+    prefillDay([{ slug }], before);
     storeDay({ day: before, isMentioned });
     const typed = document.createElement("div");
     typed.innerHTML = renderToString(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { followDay, noteDay, takeOutDay } from "#app/enquiry/noted-day.ts";
+import { followDay, prefillDay, takeOutDay } from "#app/enquiry/draft-day.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 
@@ -31,7 +31,7 @@ export function useNeededDay(slug: string, onMention: (day: string | undefined) 
     storeDay(stored);
     show(stored);
     if (isHalfTyped) latest.current = now;
-    if (stored.isMentioned) noteDay([{ slug }], stored.day);
+    if (stored.isMentioned) prefillDay([{ slug }], stored.day);
     else if (before.isMentioned) takeOutDay([{ slug }], before.day);
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { followPrefilledDay, prefillDay, prefillDayOnce, takeOutDay } from "./draft-day.ts";
 import { draftKeyOf } from "./draft-entry.ts";
-import { followNotedDay, noteDay, noteDayOnce, takeOutDay } from "./noted-day.ts";
 import { storeDay } from "./stored-day.ts";
 import { readDraft } from "./use-draft.ts";
 
@@ -25,51 +25,51 @@ function dayIn(dress: { slug: string }) {
   return new Map(readDraft(draftKeyOf([dress]))).get("date");
 }
 
-test("the same day is noted once: what she has made of it stays, another day counts again", () => {
-  noteDayOnce([aurelie], day);
+test("the same day is filled in once: what she has made of it stays, another day counts again", () => {
+  prefillDayOnce([aurelie], day);
   expect([dayIn(aurelie), dayIn(solange)]).toEqual([day, undefined]);
   for (const own of [other, ""]) {
     write(["date", own]);
-    noteDayOnce([aurelie], day);
+    prefillDayOnce([aurelie], day);
     expect(dayIn(aurelie)).toBe(own);
   }
-  noteDayOnce([aurelie], other);
+  prefillDayOnce([aurelie], other);
   expect(dayIn(aurelie)).toBe(other);
 });
 
 test("a note in which she has left the day open has it; so has one that begins anew", () => {
   write(["words", "A train"], ["date", ""]);
-  noteDayOnce([aurelie], day);
+  prefillDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
   sessionStorage.removeItem(draftKeyOf([aurelie]));
-  noteDayOnce([aurelie], day);
+  prefillDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
 });
 
 test("what she gives now counts, and once it is taken out it can come again", () => {
-  noteDay([aurelie], day);
+  prefillDay([aurelie], day);
   write(["date", other]);
-  noteDay([aurelie], day);
+  prefillDay([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
   takeOutDay([aurelie], day);
   expect(dayIn(aurelie)).toBe("");
-  noteDayOnce([aurelie], day);
+  prefillDayOnce([aurelie], day);
   expect(dayIn(aurelie)).toBe(day);
 });
 
 test("a note that is opened again has the day as it is now, if it had one from elsewhere", () => {
   storeDay({ day, isMentioned: true });
-  followNotedDay([aurelie]);
-  expect(dayIn(aurelie), "nothing was noted").toBeUndefined();
-  noteDay([aurelie], day);
+  followPrefilledDay([aurelie]);
+  expect(dayIn(aurelie), "nothing was filled in").toBeUndefined();
+  prefillDay([aurelie], day);
   storeDay({ day: other, isMentioned: true });
-  followNotedDay([aurelie]);
+  followPrefilledDay([aurelie]);
   expect(dayIn(aurelie)).toBe(other);
   storeDay({ day: other, isMentioned: false });
-  followNotedDay([aurelie]);
+  followPrefilledDay([aurelie]);
   expect(dayIn(aurelie)).toBe("");
   write(["date", day]);
-  followNotedDay([aurelie]);
+  followPrefilledDay([aurelie]);
   expect(dayIn(aurelie), "her own").toBe(day);
 });
 
@@ -80,7 +80,7 @@ test("where storage is refused nothing fails", () => {
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const field = Object.assign(document.createElement("input"), { id: "enquiry-date" });
   document.body.replaceChildren(field);
-  noteDayOnce([aurelie], day);
+  prefillDayOnce([aurelie], day);
   expect(field.value).toBe(day);
   takeOutDay([aurelie], day);
   expect(field.value).toBe("");

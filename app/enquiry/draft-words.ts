@@ -1,15 +1,15 @@
-import { draftKeyOf, type NotedDresses, takeOutOfNote, writeIntoNote } from "./draft-entry.ts";
-import { lastNoted, rememberNoted } from "./last-noted.ts";
+import { type DraftDresses, draftKeyOf, takeOutOfNote, writeIntoNote } from "./draft-entry.ts";
+import { lastPrefilled, rememberPrefilled } from "./last-prefilled.ts";
 import { readDraft } from "./use-draft.ts";
 
 /** Of the note's fields. */
 const FIELD = "words";
 
 /** These words are in the note about these dresses, and no longer once they are empty; unless she has written something else there. */
-export function followWords(dresses: NotedDresses, words: string): void {
-  const last = lastNoted("words", dresses);
+export function followWords(dresses: DraftDresses, words: string): void {
+  const last = lastPrefilled("words", dresses);
   const there = new Map(readDraft(draftKeyOf(dresses))).get(FIELD) ?? "";
   if (words && (there === "" || there === last)) writeIntoNote(dresses, FIELD, words);
   if (!words && last) takeOutOfNote(dresses, FIELD, last);
-  rememberNoted("words", dresses, words);
+  rememberPrefilled("words", dresses, words);
 }

@@ -1,7 +1,7 @@
-import type { NotedDresses } from "./draft-entry.ts";
+import type { DraftDresses } from "./draft-entry.ts";
 
 /** What a note about these dresses last had from elsewhere, for as long as the tab is open; what she has written there herself differs. */
-export function lastNoted(what: Noted, dresses: NotedDresses): string {
+export function lastPrefilled(what: Prefilled, dresses: DraftDresses): string {
   try {
     return sessionStorage.getItem(keyOf(what, dresses)) ?? "";
   } catch {
@@ -9,7 +9,7 @@ export function lastNoted(what: Noted, dresses: NotedDresses): string {
   }
 }
 
-export function rememberNoted(what: Noted, dresses: NotedDresses, value: string): void {
+export function rememberPrefilled(what: Prefilled, dresses: DraftDresses, value: string): void {
   try {
     if (value) sessionStorage.setItem(keyOf(what, dresses), value);
     else sessionStorage.removeItem(keyOf(what, dresses));
@@ -18,8 +18,8 @@ export function rememberNoted(what: Noted, dresses: NotedDresses, value: string)
   }
 }
 
-type Noted = "day" | "words";
+type Prefilled = "day" | "words";
 
-function keyOf(what: Noted, dresses: NotedDresses): string {
-  return `noted-${what} ${dresses.map(({ slug }) => slug).join(" ")}`;
+function keyOf(what: Prefilled, dresses: DraftDresses): string {
+  return `note-${what} ${dresses.map(({ slug }) => slug).join(" ")}`;
 }

@@ -10,7 +10,7 @@ import styles from "./composer.module.css";
 import { composerFields, type SentComposer } from "./composer-form.ts";
 import { limitOf } from "./field-limit.ts";
 
-export type LetterProps = {
+export type MessagePreviewProps = {
   live: SentComposer;
   label: { name: string; phone: string };
   /** What is wrong with the message. */
@@ -23,7 +23,7 @@ export type LetterProps = {
 const ID = "enquiry-message";
 
 /** The message as it will be sent, hers to change, and the ways to send it. */
-export function Letter({ live, label, error, writeAnew, isAnswer }: LetterProps) {
+export function MessagePreview({ live, label, error, writeAnew, isAnswer }: MessagePreviewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
   const { copied, notCopied } = shoppingWords.elsewhere;
@@ -133,7 +133,7 @@ const VERSION = 14;
 /** Of the code, in whole pixels: none is wider than another. */
 const MODULE = 3;
 
-/** Of about so many letters each; browsers that know `field-sizing` measure it themselves. */
+/** Of about so many characters each; browsers that know `field-sizing` measure it themselves. */
 const LINE = 38;
 
 const LEAST_ROWS = 6;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { draftKeyOf } from "./draft-entry.ts";
-import { followWords } from "./noted-words.ts";
+import { followWords } from "./draft-words.ts";
 import { readDraft } from "./use-draft.ts";
 
 const dresses = [{ slug: "aurelie" }, { slug: "isaure" }];
@@ -32,7 +32,7 @@ test("what she has written there herself stays", () => {
   followWords(dresses, "");
   write("A train, please");
   followWords(dresses, "");
-  expect(words(), "with nothing noted before").toBe("A train, please");
+  expect(words(), "with nothing filled in before").toBe("A train, please");
   write("");
   followWords(dresses, "Aurélie: in ivory");
   write("Aurélie: in ivory, if I may");
