@@ -37,7 +37,7 @@ test("of one that it cannot begin with everything is said that is wrong", async 
   );
   await write('{"_type":"house"\n[]\n');
   await expect(checkContentFolder(label, lake)).rejects.toThrow(
-    /^CONTENT: the folder cannot be read:\n {2}\S*data\.ndjson:1: .+\n {2}\S*data\.ndjson:2: .+$/,
+    /^CONTENT: the folder cannot be read\. Mend this in it:\n {2}\S*data\.ndjson:1: .+\n {2}\S*data\.ndjson:2: .+$/,
   );
 });
 
