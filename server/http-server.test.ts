@@ -116,6 +116,22 @@ test("a socket that nobody takes is refused; one that is taken stays open until 
   await open.closed;
 });
 
+const toHttp2 =
+  "GET /page HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n";
+
+test.each([
+  ["no socket where nobody takes any", UPGRADE, undefined],
+  ["no other protocol", toHttp2, () => false],
+])("who asks for a socket and can have %s receives the page instead", async (_case, bytes, take) => {
+  const server = createHttpServer();
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.close());
+  if (take) server.onUpgrade(take);
+  server.open((_request, response) => void response.end("the page"));
+  const { received } = connection(port, bytes);
+  await expect.poll(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*the page/);
+});
+
 test("what is still under way three seconds after the end is broken off", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

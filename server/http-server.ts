@@ -20,7 +20,7 @@ export type ShopServer = {
   listen(port: number, host: string | undefined): Promise<number>;
   /** Starts to respond; requests that came before have been waiting. */
   open(...middlewares: Middleware[]): void;
-  /** Handles requests to become a WebSocket; returns whether it took the connection. */
+  /** Handles requests to become a WebSocket, which until then are requests like others; returns whether it took the connection. */
   onUpgrade(take: UpgradeHandler): void;
   /** Takes no more requests, finishes those under way, closes. */
   close(): Promise<void>;
@@ -30,8 +30,11 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 
 export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): ShopServer {
   const opening = Promise.withResolvers<ReturnType<typeof compose>>();
+  let takesSockets = false;
   const server = createServer(
     {
+      // Who asks for another protocol receives HTTP: Node would hand the connection over unheard, as it has a listener for that.
+      shouldUpgradeCallback: ({ headers }) => takesSockets && headers.upgrade?.toLowerCase() === "websocket",
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
@@ -49,7 +52,10 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
   return {
     listen: (port, host) => listen(server, port, host),
     open: (...middlewares) => opening.resolve(compose(...middlewares)),
-    onUpgrade: (take) => acceptSockets(server, take),
+    onUpgrade(take) {
+      takesSockets = true;
+      acceptSockets(server, take);
+    },
     close: () => close(server),
   };
 }
