@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-const revised = z.object({ _id: z.string().min(1), _rev: z.string().min(1) });
+const revised = z.object({
+  _id: z.string().min(1),
+  _rev: z.string().min(1),
+  /** Of a draft, or of a version for a release, that is read in the place of the document. */
+  _originalId: z.string().min(1).optional(),
+});
 
 /** What was made of a document, unless it is of a revision that is not known: then what `read` makes of it. */
 export type Reading<T> = (document: unknown, read: () => T) => T;
@@ -26,8 +31,11 @@ export function createRevisionCache<T>(): () => Reading<T> {
   };
 }
 
-/** Names a document's content; undefined for what has no revision. */
+/**
+ * Names a document's content; undefined for what has no revision. One transaction gives all that it changes the same revision: a draft
+ * and what is published have it, too, and in previews the same id.
+ */
 function revisionOf(document: unknown): string | undefined {
   const { success, data } = revised.safeParse(document);
-  return success ? `${data._id} ${data._rev}` : undefined;
+  return success ? `${data._originalId ?? data._id} ${data._rev}` : undefined;
 }

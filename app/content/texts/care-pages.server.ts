@@ -75,9 +75,7 @@ const table = z
   }));
 
 /** What a page says by itself, whatever the others are. */
-export type PageReading = { title: string; slug: string; excess: string | undefined } & ReturnType<
-  typeof readTexts
->;
+export type PageReading = { page: CarePage; excess: string | undefined; parts: string[] };
 
 /** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
 export function readCarePages(
@@ -91,9 +89,9 @@ export function readCarePages(
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { title, slug, excess, parts, ...texts } = reading(document, () => readPage(document, block));
-    const reason = excess ?? reasonAgainst({ title, slug }, pages);
-    if (!reason) pages.set(slug, { slug, title, ...texts });
+    const { page, excess, parts } = reading(document, () => readPage(document, block));
+    const reason = excess ?? reasonAgainst(page, pages);
+    if (!reason) pages.set(page.slug, page);
     const said = reason ? [reason] : parts;
     if (said.length > 0) faults.push({ id, parts: said });
   }
@@ -107,8 +105,8 @@ function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBloc
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);
-  const texts = excess ? { description: "", body: [], parts: [] } : readTexts(document, block);
-  return { title, slug, excess, ...texts };
+  const { parts, ...texts } = excess ? { description: "", body: [], parts: [] } : readTexts(document, block);
+  return { page: { slug, title, ...texts }, excess, parts };
 }
 
 function pageBlock(picture: LabelMedia["picture"]): z.ZodType<PageBlock> {
