@@ -29,7 +29,7 @@ export type OpenShop = {
   end(): Promise<void>;
 };
 
-/** The port first, then the content, then requests. Rejects where the settings name what cannot be had. */
+/** The port first, then the content, then requests. Rejects where the settings name what cannot be had, and has the port no longer. */
 export async function openShop(
   settings: Settings,
   middlewares: (shop: RunningShop) => Promise<Middleware[]>,
@@ -37,7 +37,10 @@ export async function openShop(
   let isEnding = false;
   const server = createHttpServer(settings);
   const port = await server.listen(settings.port, settings.host);
-  const source = await openContentSource(settings);
+  const source = await openContentSource(settings).catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
   const { store, events, lake } = source;
   const routes = openContentRoutes(source, settings);
   if (routes) server.onUpgrade(routes.upgrade);

@@ -44,3 +44,8 @@ test.each([
 ])("%s", (error, said) => {
   expect(startFailure(error)).toBe(said);
 });
+
+test("of an error that nobody has written for a person it is said where it was thrown", () => {
+  const said = startFailure(new TypeError("name is not a function"));
+  expect(said).toMatch(/^TypeError: name is not a function\n +at .*start-failure\.test\.ts:\d+/);
+});

@@ -1,4 +1,7 @@
-/** For whoever starts the shop: one sentence about why it does not open. */
+/**
+ * For whoever starts the shop: one sentence about why it does not open. What nobody has written for a person, such as a TypeError, comes
+ * with its stack: it is a fault of the code.
+ */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, path, syscall } = { ...noDetails, ...error };
@@ -11,7 +14,7 @@ export function startFailure(error: unknown): string {
   // Of a file, too.
   if (path && FORBIDDEN.has(code))
     return `This account may not use ${path} (${error.message}): give it the right to, or choose another folder with DATA_DIR.`;
-  return error.message;
+  return error.name === "Error" ? error.message : (error.stack ?? String(error));
 }
 
 /** What Node says of an error of the system, and of no other. */

@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { openCounter } from "#server/counting/counter.ts";
+import { freePort } from "#server/lake/free-port.ts";
 import { dress } from "./support/dress.ts";
 import { sendRaw } from "./support/raw-request.ts";
 import { openShopAtHost, openShopInProcess, plainScreen, shownBy } from "./support/shop-in-process.ts";
@@ -92,7 +93,7 @@ test("with a setting it is", async () => {
 
 test("while there is nothing to show it is said that something is on its way, and the process is well", async () => {
   const { url } = await openShopAtHost({}, { behaviour: { status: 401 } });
-  const page = await fetch(url, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(5_000) });
+  const page = await fetch(url, { headers: { Accept: "text/html" } });
   expect(page.status).toBe(503);
   expect(page.headers.get("retry-after")).toBe("5");
   await page.body?.cancel();
@@ -234,7 +235,7 @@ test("at the end a page that is being rendered is finished, and monitors hear th
       },
     },
   );
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -253,6 +254,10 @@ test("at the end a page that is being rendered is finished, and monitors hear th
 });
 
 test("a folder that cannot be the beginning of a label ends the start", async () => {
-  const CONTENT = "/nowhere/at/all";
-  await expect(openShopInProcess({ CONTENT })).rejects.toThrow(/^CONTENT: there is no data\.ndjson/);
+  const PORT = String(await freePort());
+  const start = openShopInProcess({ CONTENT: "/nowhere/at/all", PORT });
+  await expect(start).rejects.toThrow(/^CONTENT: there is no data\.ndjson/);
+  await expect(fetch(`http://127.0.0.1:${PORT}`), "the port is free").rejects.toMatchObject({
+    cause: { code: "ECONNREFUSED" },
+  });
 });
