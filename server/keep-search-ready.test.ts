@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { captureLog } from "./captured-log.ts";
 import { keepSearchReady } from "./keep-search-ready.ts";
 
 const catalogue: Catalogue = { revision: "1", products: [] };
@@ -26,11 +27,10 @@ test.each([
 );
 
 test("a catalogue that the search cannot read is said to be", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const store = { current: () => catalogue, onChange: () => undefined };
   keepSearchReady(store, () => Promise.reject(new Error("It cannot be read.")));
-  await expect.poll(() => written.mock.calls.join("")).toContain("It cannot be read.");
-  const lines = written.mock.calls.join("");
-  written.mockRestore();
-  expect(lines).toMatch(/"level":"warning","event":"catalogue not read for the search"/);
+  await expect
+    .poll(said)
+    .toMatch(/"level":"warning","event":"catalogue not read for the search".*It cannot be read/);
 });

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { captureLog } from "./captured-log.ts";
 import { compose, type FetchHandler, type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 
@@ -97,21 +98,18 @@ test.each<[string, Middleware]>([
   ["a middleware", () => expect.fail("It is broken.")],
   ["a handler", toNodeMiddleware(() => Promise.reject(new Error("It is broken.")), direct)],
 ])("an error in %s is a 500 that says nothing of it, and a line in the log", async (_what, broken) => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const port = await serve(broken);
   const { status, body, headers } = await answer(port, { path: "/faq" });
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
   expect([status, body]).toEqual([500, "Something went wrong."]);
   expect([headers["content-type"], headers["cache-control"]]).toEqual(["text/plain", "no-store"]);
-  expect(lines).toMatch(
+  expect(said()).toMatch(
     /"level":"error","event":"request failed","method":"GET","path":"\/faq".*It is broken/,
   );
 });
 
 test("an answer that breaks in the middle is broken off, so that nobody takes it for whole", async () => {
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  onTestFinished(() => void vi.restoreAllMocks());
+  captureLog();
   const port = await serve((_request, response) => {
     response.writeHead(200, { "Content-Length": "100" }).write("half");
     throw new Error("It is broken.");
@@ -122,8 +120,7 @@ test("an answer that breaks in the middle is broken off, so that nobody takes it
 });
 
 test("an error after the visitor has left is nobody's", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  onTestFinished(() => written.mockRestore());
+  const said = captureLog();
   const arrived = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<void>();
   const port = await serve((request, response, next) => {
@@ -142,7 +139,7 @@ test("an error after the visitor has left is nobody's", async () => {
   await arrived.promise;
   leaving.destroy();
   await failed.promise;
-  expect(written).not.toHaveBeenCalled();
+  expect(said()).toBe("");
 });
 
 test.each([

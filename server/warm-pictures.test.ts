@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { captureLog } from "./captured-log.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"
@@ -62,10 +63,8 @@ test("Leaves off when the process ends", async () => {
 });
 
 test("Asks the first page and each collection once, for what browsers would be sent", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const requested = await requestsTo({});
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
   expect(requested.map(({ url }) => url.split("?")[0])).toEqual([
     "/",
     "/collection/tulle-dresses",
@@ -73,7 +72,7 @@ test("Asks the first page and each collection once, for what browsers would be s
     "/images/p/d/a-9x9.jpg",
   ]);
   expect(requested.slice(2).map(({ accept }) => accept)).toEqual(["image/webp", "image/webp"]);
-  expect(lines).toMatch(/"level":"info","event":"pictures are ready","count":2,"ms":\d{1,5}\}/);
+  expect(said()).toMatch(/"level":"info","event":"pictures are ready","count":2,"ms":\d{1,5}\}/);
 });
 
 test("Asks again whatever a host calls its haste, and after a second where it names none", async () => {

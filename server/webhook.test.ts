@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { captureLog } from "./captured-log.ts";
 import { contentWebhook, isSigned } from "./webhook.ts";
 
 const SECRET = "a-secret-of-sixteen-or-more";
@@ -60,17 +61,15 @@ test("what is sent otherwise, is too long or does not say how long it is, is not
 });
 
 test("a call without a signature is refused, which the log says", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const request = new Request("http://shop.example/webhooks/content", {
     method: "POST",
     body: BODY,
     headers: { "content-length": "20" },
   });
   const response = await contentWebhook(SECRET, () => undefined)(request);
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
   expect(response?.status).toBe(401);
-  expect(lines).toMatch(/"level":"warning","event":"webhook refused"/);
+  expect(said()).toMatch(/"level":"warning","event":"webhook refused"/);
 });
 
 test("a signature is the host's own or nothing", () => {

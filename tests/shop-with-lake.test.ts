@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { captureLog } from "#server/captured-log.ts";
 import { dress } from "./support/dress.ts";
 import { createToken } from "./support/lake-token.ts";
 import { editorAt, isAlive } from "./support/running-lake.ts";
@@ -22,15 +23,8 @@ async function labelWith(slug: string): Promise<string> {
   return folder;
 }
 
-/** What the log has said since. */
-function listenToLog() {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  onTestFinished(() => written.mockRestore());
-  return () => written.mock.calls.map(([line]) => String(line)).join("");
-}
-
 test("a shop opens on a lake of its own, begun with a label's folder, and ends with it", STARTS, async () => {
-  const log = listenToLog();
+  const log = captureLog();
   const shop = await openShopInProcess({ CONTENT: await labelWith("aurelie"), SANITY_DATASET: "spring" });
   expect(await shownBy(await fetch(shop.url))).toMatchObject({
     dresses: ["aurelie"],

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
+import { captureLog } from "#server/captured-log.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -116,7 +117,7 @@ test("an older page that is compressed at last takes no newer one's place", asyn
 });
 
 test("a page that cannot be rendered after a publish is said to be, and the others are all the same", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const { cache, rendered, render, publish } = open({ fails: "2 /a" });
   await render("/b");
   await render("/a");
@@ -125,9 +126,7 @@ test("a page that cannot be rendered after a publish is said to be, and the othe
   await expect.poll(() => rendered).toContain("2 /a");
   await render("/c");
   await expect.poll(() => rendered).toContain("2 /b");
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
-  expect(lines).toMatch(/"level":"error","event":"page not renewed","key":"\/a".*It cannot be rendered/);
+  expect(said()).toMatch(/"level":"error","event":"page not renewed","key":"\/a".*It cannot be rendered/);
 });
 
 test("pages with a query, however many, evict none without", async () => {

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, request as send } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
@@ -8,7 +7,8 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { compose } from "#server/middleware.ts";
+import { captureLog } from "#server/captured-log.ts";
+import { compose, type Middleware } from "#server/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { createPageMiddlewares } from "./page-middlewares.ts";
 import { createTransformDocument } from "./transform-document.ts";
@@ -75,8 +75,13 @@ async function open({
     createTransformDocument((html) => html, undefined),
     proxy,
   );
+  let arrived = 0;
+  const countArrivals: Middleware = (_request, _response, next) => {
+    arrived += 1;
+    next();
+  };
   const server = createServer(
-    compose(pages.serveCached, pages.render, pages.handleForm, (_request, response) => {
+    compose(countArrivals, pages.serveCached, pages.render, pages.handleForm, (_request, response) => {
       response.writeHead(418).end();
     }),
   ).listen(0, "127.0.0.1");
@@ -92,6 +97,7 @@ async function open({
     url,
     rendered,
     release,
+    arrivals: () => arrived,
     ask: (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: "manual", ...init }),
     publish(next: Catalogue) {
       current = next;
@@ -162,13 +168,12 @@ test("an address in another spelling leads to the page's own", async () => {
 });
 
 test("pages for a host that anybody can make up are rendered and not cached, which is said once", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const { url } = await open();
   for (const _time of [1, 2])
     expect(await askFor(url, "elsewhere.example")).toEqual({ status: 200, cacheStatus: "shop; fwd=bypass" });
   expect(await askFor(url, "localhost:1")).toMatchObject({ cacheStatus: "shop; fwd=bypass" });
-  const lines = written.mock.calls.map(([line]) => String(line));
-  written.mockRestore();
+  const lines = said().split("\n");
   const warnings = lines.filter((line) => line.includes("pages for this origin are not cached"));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(
@@ -209,27 +214,25 @@ test("who comes before the first catalogue waits for it", async () => {
   const { ask, publish, rendered } = await open({ catalogue: null });
   const page = ask("/about");
   const form = ask("/contact", { method: "POST", body: new URLSearchParams({ a: "b" }) });
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  await someTurns();
   expect(rendered).toEqual([]);
   publish({ ...first, revision: "7" });
   for (const answer of [page, form]) expect((await seenBy(await answer))[0]).toBe("7");
 });
 
 test("an error in a page is the visitor's 500 and the log's", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const { ask } = await open();
   const page = await ask("/about?search=fails");
   const form = await ask("/contact?fails", { method: "POST", body: new URLSearchParams({ a: "b" }) });
-  const lines = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
   for (const response of [page, form]) {
     expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(await response.text()).toBe("Something went wrong.");
   }
-  expect(lines).toMatch(
+  expect(said()).toMatch(
     /"request failed","method":"GET","path":"\/about\?search=fails".*It cannot be rendered/,
   );
-  expect(lines).toMatch(/"request failed","method":"POST","path":"\/contact\?fails"/);
+  expect(said()).toMatch(/"request failed","method":"POST","path":"\/contact\?fails"/);
 });
 
 test("a form is the visitor's own, and is stored nowhere", async () => {
@@ -258,20 +261,24 @@ test.each([
   expect(answer.headers.get("allow")).toBe(status === 405 ? "GET, HEAD, POST" : null);
 });
 
+/** What has arrived has been read by then. */
+async function someTurns() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
 /** What one more page and one more page's data are answered with, when `most` have been asked for and none is ready. */
 async function busyAnswers(path: string, most: number, init: RequestInit = {}) {
-  const { ask, release, rendered } = await open();
+  const { ask, release, rendered, arrivals } = await open();
   const waiting = Array.from({ length: most }, (_, at) => ask(`${path}slow${at}`, init));
-  const answers = await vi.waitFor(async () => {
-    const more = [path, path.replace("?", ".data?")].map((one) => ask(`${one}more`, init));
-    const [page, data] = (await Promise.race([Promise.all(more), pause(50)])) ?? [];
-    if (!page || !data) throw new Error("There is room for more.");
-    return { page, data };
-  }, 20_000);
+  await expect.poll(arrivals).toBe(most);
+  await someTurns();
+  const more = [path, path.replace("?", ".data?")].map((one) => ask(`${one}more`, init));
+  const [page, data] = await Promise.all(more);
+  if (!page || !data) throw new Error("Two were asked.");
   expect(rendered).toHaveLength(2);
   release();
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
-  return answers;
+  return { page, data };
 }
 
 test("of more pages than can wait one says that it asks again by itself", async () => {

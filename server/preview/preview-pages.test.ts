@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { DraftContent } from "#app/content/draft-content.server.ts";
 import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
@@ -6,6 +6,7 @@ import type { Shop } from "#app/content/shop-context.server.ts";
 import { markOf } from "#app/content/source-marks.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
+import { captureLog } from "#server/captured-log.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
 import { previewPages } from "./preview-pages.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";
@@ -112,6 +113,7 @@ test("the cookie may stand behind others", async () => {
 
 test("what is wrong with the content is asked for when the page shows it", async () => {
   const findings = vi.spyOn(draftContent, "findings");
+  onTestFinished(() => findings.mockRestore());
   const { look, rendered } = openPages();
   await look("/content-check", cookieFor({ release: undefined }));
   expect(findings).not.toHaveBeenCalled();
@@ -165,7 +167,7 @@ test("a parameter of another name is the page's", async () => {
 });
 
 test("drafts that cannot be fetched are said to be missing; the public page does not stand in", async () => {
-  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const said = captureLog();
   const { look } = openPages({ read: () => Promise.reject(new Error("The host is away")) });
   const response = await look("/", cookieFor({ release: undefined }));
   expect(response.status).toBe(503);
@@ -173,7 +175,5 @@ test("drafts that cannot be fetched are said to be missing; the public page does
   expect(await response.text()).toMatch(
     /<b>Maison Une<\/b>.*<p>The preview cannot be fetched just now\.<\/p>/,
   );
-  const logged = written.mock.calls.map(([line]) => String(line)).join("");
-  written.mockRestore();
-  expect(logged).toMatch(/"error","event":"preview not fetched".*The host is away/);
+  expect(said()).toMatch(/"error","event":"preview not fetched".*The host is away/);
 });
