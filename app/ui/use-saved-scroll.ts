@@ -7,8 +7,11 @@ const MAX_OFFSETS = 100;
 /** Scroll offsets of strips in pixels, by the key of the history entry and the name of the strip. */
 const offsets = new Map<string, number>();
 
-/** Restores how far a strip was scrolled sideways when Back leads to it; the page itself is the router's `ScrollRestoration`. */
-export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: string): void {
+/**
+ * Restores how far a strip was scrolled sideways when Back leads to it, and returns whether it does; the page itself is the router's
+ * `ScrollRestoration`.
+ */
+export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: string): boolean {
   const { key } = useLocation();
 
   useLayoutEffect(() => {
@@ -21,4 +24,6 @@ export function useSavedScroll(strip: RefObject<HTMLElement | null>, name: strin
       offsets.set(id, element.scrollLeft);
     };
   }, [strip, key, name]);
+
+  return offsets.has(key + name);
 }

@@ -78,24 +78,26 @@ test("the address of a picture marks its thumbnail", async ({ page }) => {
   await expect(page.getByRole("link", { name: /^Picture 3/ })).toHaveAttribute("aria-current", "true");
 });
 
-test("the picture that an address names is shown when the page is opened, and when it is reloaded", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  await page.goto("/product/aurelie#picture-3");
-  for (const _time of ["opened", "reloaded"]) {
-    await expect(page.locator("#picture-3")).toBeInViewport({ ratio: 0.5 });
-    await expect(page.getByRole("link", { name: /^Picture 3/ })).toHaveAttribute("aria-current", "true");
-    await page.reload();
-    await hydrated(page);
-  }
-  const second = page.getByRole("link", { name: /^Picture 2/ });
-  await second.click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
-  await expect(page).toHaveURL("/contact");
-  await page.goBack();
-  await expect(second, "Back finds it as it was left").toHaveAttribute("aria-current", "true");
-});
+for (const address of ["/product/aurelie#picture-3", "/product/aurelie?colour=blush#picture-3"]) {
+  test(`the picture that ${address} names is shown when the page is opened, and when it is reloaded`, async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await page.goto(address);
+    for (const _time of ["opened", "reloaded"]) {
+      await expect(page.locator("#picture-3")).toBeInViewport({ ratio: 0.5 });
+      await expect(page.getByRole("link", { name: /^Picture 3/ })).toHaveAttribute("aria-current", "true");
+      await page.reload();
+      await hydrated(page);
+    }
+    const second = page.getByRole("link", { name: /^Picture 2/ });
+    await second.click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(second, "Back finds it as it was left").toHaveAttribute("aria-current", "true");
+  });
+}
 
 test("the chosen colour, chosen again, brings its picture forward again; a size does not", async ({
   page,
@@ -113,4 +115,10 @@ test("the chosen colour, chosen again, brings its picture forward again; a size 
   await expect(current).toHaveAttribute("href", "#picture-2");
   await page.getByRole("radio", { name: "Blush", exact: true }).press("Space");
   await expect(current, "by the keyboard, too").toHaveAttribute("href", "#picture-1");
+  await page.getByRole("link", { name: /^Picture 2/ }).click();
+  await page.getByRole("radio", { name: "Size 38" }).press("Space");
+  await expect(page).toHaveURL("/product/aurelie?colour=blush&size=38");
+  await page.getByRole("radio", { name: "Size 38" }).click();
+  await expect(page.getByRole("radio", { name: "Size 38" })).toBeChecked();
+  await expect(current, "a size, chosen again, brings none").toHaveAttribute("href", "#picture-2");
 });

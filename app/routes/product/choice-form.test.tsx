@@ -36,3 +36,13 @@ test("a choice that is taken away, as Back does it, leaves no button checked", (
   rerender(<ChoiceForm {...form} choice={none} />);
   expect(radio.checked).toBe(false);
 });
+
+test("the chosen colour is chosen again by a click, for its picture; the chosen size is not", () => {
+  const onChoose = vi.fn<ChoiceFormProps["onChoose"]>();
+  const choice: Choice = { colour: blush, size: { label: "38", isAvailable: true } };
+  render(<ChoiceForm product={product} onChoose={onChoose} words={productWords} choice={choice} />);
+  screen.getByRole("radio", { name: "Size 38" }).click();
+  expect(onChoose).not.toHaveBeenCalled();
+  screen.getByRole("radio", { name: /Blush/ }).click();
+  expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=38");
+});

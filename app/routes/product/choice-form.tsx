@@ -28,10 +28,13 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
     onChoose(queryOf(form.current));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came, and before that is undone
-  useLayoutEffect(() => {
+  /** Not what is chosen already: of a colour that brings its picture forward again. */
+  function chooseAnother() {
     if (queryOf(form.current) !== inAddress) choose();
-  }, []);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts came, and before that is undone
+  useLayoutEffect(chooseAnother, []);
 
   // Back and Forward. In one step with what is shown: a tap in between would be taken back.
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
         <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
       )}
       {sizes.length > 0 && (
-        <SizePicker product={product} chosen={choice.size} words={words} onChoose={choose} />
+        <SizePicker product={product} chosen={choice.size} words={words} onChoose={chooseAnother} />
       )}
       <div className={styles.send}>
         <button type="submit" className={buttons.link}>

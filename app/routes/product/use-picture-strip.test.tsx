@@ -106,6 +106,12 @@ test("A finger that came before the scripts has scrolled to the picture that is 
   expect(strip().scrollLeft).toBe(2 * WIDTH);
 });
 
+test("A finger that came before the scripts has the last word, also where the address names a colour", () => {
+  open("?colour=blush", { beforeScripts: () => Object.assign(strip(), { scrollLeft: WIDTH }) });
+  expect(shown()).toBe("Picture 2");
+  expect(strip().scrollLeft).toBe(WIDTH);
+});
+
 test("What was tapped before the scripts came is clicked now", () => {
   open("", { beforeScripts: () => screen.getByText("/4.jpg").setAttribute("data-tapped", "") });
   expect(shown()).toBe("Picture 4");
@@ -158,6 +164,16 @@ test("Back finds the picture that was scrolled to", async () => {
   await go("Back");
   expect(strip().scrollLeft).toBe(2 * WIDTH);
   expect(shown()).toBe("Picture 3");
+});
+
+test.each([0, 1])("Back finds it also where the address names the colour of another: %d", async (index) => {
+  const go = open("?colour=blush");
+  scroll(index * WIDTH);
+  await go("/");
+  await go("Back");
+  expect(strip().scrollLeft).toBe(index * WIDTH);
+  await go("?colour=ivory");
+  expect(strip().scrollLeft, "another colour brings its own").toBe(3 * WIDTH);
 });
 
 test("Without a strip on the page a picture can be asked for all the same", () => {

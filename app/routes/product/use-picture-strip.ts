@@ -20,7 +20,7 @@ export function usePictureStrip(
 ): PictureStrip {
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  useSavedScroll(strip, name);
+  const isRestored = useSavedScroll(strip, name);
 
   useEffect(() => {
     const element = strip.current;
@@ -35,15 +35,19 @@ export function usePictureStrip(
     return onScroll(update, element);
   }, []);
 
-  // Chosen, or chosen once more: that leads to the same address again, which a size never does.
+  // Chosen, or chosen once more: that leads to the same address again, which a size never does. At first not where another picture was
+  // asked for: by Back, by the address, or by a finger that came before the scripts.
   const { key, search } = useLocation();
   const last = useRef<{ colour: string | undefined; search: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step in the history has a key of its own
   useEffect(() => {
-    const isRequested = last.current?.colour !== colour || last.current?.search === search;
+    const element = strip.current;
+    const isRequested = last.current
+      ? last.current.colour !== colour || last.current.search === search
+      : !isRestored && !element?.scrollLeft && !element?.querySelector(":target");
     last.current = { colour, search };
     const index = pictureOf(colour, pictures);
-    if (isRequested && index >= 0) scrollTo(strip.current, index);
+    if (isRequested && index >= 0) scrollTo(element, index);
   }, [key, colour, search, pictures]);
 
   function show(index: number) {
