@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { languageFaults, speechFaults } from "#app/label/language.ts";
@@ -62,6 +62,12 @@ describe("a language's file elsewhere", () => {
     const language = await readLanguage(file);
     expect(language.controlNames.close).toBe("⟦Close⟧");
     expect(language.fittingWords.listOf(2)).toBe("⟦Fitting list, 2 dresses⟧");
+  });
+
+  test("is found whatever its folder is called", async () => {
+    const file = join(tmpdir(), "100% couture #1 à Zürich?", "fr.ts");
+    expect(fileURLToPath(languageUrl(file))).toBe(file);
+    await expect(readLanguage(file)).rejects.toThrow(`and ${file} cannot be read`);
   });
 
   test("that misses a part is refused with one message", async () => {

@@ -4,8 +4,13 @@ import * as english from "./languages/en.ts";
 /** A name alone is one of the files in languages/, "fr"; with a slash it is the path of a file elsewhere. */
 export function languageUrl(name: string): string {
   return /[/\\]/.test(name)
-    ? new URL(name, `file://${process.cwd()}/`).href
-    : new URL(`languages/${name}.ts`, here).href;
+    ? new URL(inAddress(name), `file://${inAddress(process.cwd())}/`).href
+    : new URL(`languages/${inAddress(name)}.ts`, here).href;
+}
+
+/** A path's signs that mean something else in an address. */
+function inAddress(path: string): string {
+  return path.replace(/[%#?]/g, encodeURIComponent);
 }
 
 const here = import.meta.url;
