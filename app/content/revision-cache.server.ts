@@ -16,16 +16,18 @@ export type Reading<T> = (document: unknown, read: () => T) => T;
  * those with marks, have the same revisions and need a cache each.
  */
 export function createRevisionCache<T>(): () => Reading<T> {
-  let known = new Map<string, T>();
+  let known = new Map<string, T | undefined>();
   return () => {
     const before = known;
-    const current = new Map<string, T>();
+    const current = new Map<string, T | undefined>();
     known = current;
     return (document, read) => {
       const revision = revisionOf(document);
       if (revision === undefined) return read();
-      const reading = before.get(revision) ?? read();
-      current.set(revision, reading);
+      // A host may give one revision to two documents, by mistake: then it names neither, in the next list either.
+      const isUsed = current.has(revision);
+      const reading = isUsed ? read() : (before.get(revision) ?? read());
+      current.set(revision, isUsed ? undefined : reading);
       return reading;
     };
   };
