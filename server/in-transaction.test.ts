@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "./in-transaction.ts";
 
 let database: DatabaseSync;
@@ -42,9 +45,13 @@ test("what has been rolled back already is not rolled back again: the first erro
   expect(() => inTransaction(database, work)).toThrow("The disk is full.");
 });
 
-test("nobody else writes meanwhile", () => {
-  inTransaction(database, () => {
-    expect(database.isTransaction).toBe(true);
-    expect(() => database.exec("BEGIN")).toThrow(/within a transaction/);
-  });
+test("nobody else writes meanwhile, from its beginning on", () => {
+  const folder = mkdtempSync(join(tmpdir(), "trousseau-transaction-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [one, other] = [1, 2].map(() => new DatabaseSync(join(folder, "names.sqlite"), { timeout: 0 }));
+  onTestFinished(() => [one, other].forEach((each) => each?.close()));
+  one?.exec("CREATE TABLE names (name TEXT)");
+  const write = () => other?.exec("INSERT INTO names VALUES ('Bo')");
+  if (one) inTransaction(one, () => expect(write).toThrow(/locked/));
+  expect(write).not.toThrow();
 });

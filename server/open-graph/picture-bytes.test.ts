@@ -18,8 +18,8 @@ async function openHost(answer: (response: ServerResponse) => void) {
     server.close();
   });
   const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return { asked, read: createPictureBytes(`http://127.0.0.1:${port}`) };
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : undefined}`;
+  return { asked, url, read: createPictureBytes(url) };
 }
 
 test("a picture is asked for in the size and the format that are needed, with the editor's crop", async () => {
@@ -48,9 +48,13 @@ test("eight megabytes are read, and no more", async () => {
 });
 
 test("an address with an origin is asked for there", async () => {
-  const { asked, read } = await openHost((response) => response.end("picture"));
-  const elsewhere = createPictureBytes(undefined);
-  await read(picture, 1, 1);
-  await expect(elsewhere(picture, 1, 1)).rejects.toThrow(/URL/);
-  expect(asked).toHaveLength(1);
+  const own = await openHost((response) => response.end("own"));
+  const other = await openHost((response) => response.end("other"));
+  const elsewhere = { ...picture, src: other.url + picture.src };
+  expect(Buffer.from(await own.read(elsewhere, 1, 1)).toString()).toBe("other");
+  expect([own.asked, other.asked.length]).toEqual([[], 1]);
+  // Hosted content names no host of the shop's.
+  const without = createPictureBytes(undefined);
+  expect(Buffer.from(await without(elsewhere, 1, 1)).toString()).toBe("other");
+  await expect(without(picture, 1, 1)).rejects.toThrow(/URL/);
 });
