@@ -38,11 +38,15 @@ test("a shopper with a keyboard alone gets from the home page to the question", 
     await expect(page.getByRole("radio", { name: colour })).toBeFocused();
   }
   await expect(page).toHaveURL("/product/aurelie?colour=sage");
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.keyboard.press("Enter");
   await tabTo(page, "Size 36");
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
   await tabTo(page, "Rent via WhatsApp");
   await expectVisibleFocus(page);
+  expect(loads, "Enter on what is chosen loads nothing").toEqual([]);
 });
 
 for (const [name, opener] of [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Choice } from "#app/catalogue/choice.ts";
@@ -45,4 +45,12 @@ test("the chosen colour is chosen again by a click, for its picture; the chosen 
   expect(onChoose).not.toHaveBeenCalled();
   screen.getByRole("radio", { name: /Blush/ }).click();
   expect(onChoose).toHaveBeenLastCalledWith("?colour=blush&size=38");
+});
+
+test("Enter in the form, which has taken each choice already, loads no page", () => {
+  const { container } = render(
+    <ChoiceForm product={product} onChoose={vi.fn()} words={productWords} choice={none} />,
+  );
+  const isFollowed = fireEvent.submit(container.querySelector("form") ?? container);
+  expect(isFollowed).toBe(false);
 });

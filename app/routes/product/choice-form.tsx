@@ -44,7 +44,14 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   }, [inAddress]);
 
   return (
-    <form ref={form} className={styles.form} action={productPath(slug)} autoComplete="off">
+    <form
+      ref={form}
+      className={styles.form}
+      action={productPath(slug)}
+      autoComplete="off"
+      // By Enter: what is chosen has been taken.
+      onSubmit={(event) => event.preventDefault()}
+    >
       {colours.length > 0 && (
         <ColourPicker colours={colours} chosen={choice.colour} words={words} onChoose={choose} />
       )}
