@@ -633,6 +633,7 @@ test("the page of the search is a form that leads to itself, and its results to 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=sweethart+tulle");
   await expect(main.getByRole("searchbox")).toHaveValue("sweethart tulle");
+  await expect(main.getByRole("heading", { level: 1 }), "as on a new screen").toBeFocused();
   await expect(page).toHaveTitle(/^“sweethart tulle” \| Search/);
   await expectAccessible(page);
   await main.getByRole("link", { name: /Aurélie/ }).click();

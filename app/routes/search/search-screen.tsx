@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { readQuery } from "#app/catalogue/search-query.ts";
 import { QUERY_PARAM } from "#app/catalogue/url-parameters.ts";
 import { colourFamilyOf } from "#app/content/colour-family.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { searchWords } from "#app/label/words.ts";
+import { withDeferredModules } from "#app/site/load-deferred-modules.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { runSearch } from "#app/site/search/run-search.server.ts";
 import overlay from "#app/site/search/search-overlay.module.css";
@@ -41,6 +42,7 @@ export function meta({ loaderData: { query, texts, labelName } }: Route.MetaArgs
 /** A search that can be shared, and that works without script. */
 export default function SearchScreen({ loaderData: { query, answer, texts } }: Route.ComponentProps) {
   const { results, total, first, without, asking } = answer;
+  useQueryFocus(query);
   return (
     <section className={`${styles.search} grid`} aria-labelledby="search-title">
       <h1 id="search-title" className="label soft">
@@ -61,6 +63,16 @@ export default function SearchScreen({ loaderData: { query, answer, texts } }: R
       )}
     </section>
   );
+}
+
+/** What was found for another text is a screen of its own, which takes the focus: the path, by which others do, is the same. */
+function useQueryFocus(query: string) {
+  const last = useRef(query);
+  useEffect(() => {
+    if (last.current === query) return;
+    last.current = query;
+    withDeferredModules(({ focusScreen }) => focusScreen());
+  }, [query]);
 }
 
 type QueryFormProps = { query: string; label: string; title: string };
