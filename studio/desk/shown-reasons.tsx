@@ -5,19 +5,22 @@ import type { InputProps } from "sanity";
 export function ShownReasons(props: InputProps) {
   const reasons = props.validation.filter(({ level }) => level === "error").map(({ message }) => message);
   const isDocument = props.path.length === 0;
-  if (isDocument || reasons.length === 0) return props.renderDefault(props);
+  if (isDocument) return props.renderDefault(props);
+  // The field stands in the same place with and without reasons: else each that comes or goes makes it anew, without its cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      <Card tone="critical" padding={3} radius={2} role="status">
-        <Stack gap={3}>
-          {[...new Set(reasons)].map((reason) => (
-            <Text key={reason} size={1}>
-              {reason}
-            </Text>
-          ))}
-        </Stack>
-      </Card>
+      {reasons.length > 0 && (
+        <Card tone="critical" padding={3} radius={2} role="status">
+          <Stack gap={3}>
+            {[...new Set(reasons)].map((reason) => (
+              <Text key={reason} size={1}>
+                {reason}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,33 @@
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
+import { people } from "./atelier-people.ts";
+import { expect, openDress, publishButton, test } from "./studio-session.ts";
+
+test("a reason that comes and goes beneath a field takes neither the cursor nor what stands in it", async ({
+  logIn,
+}) => {
+  const { SHOP_URL = "", SHOP_DATA = "" } = process.env;
+  const lake = editorAt(SHOP_URL, await tokenFor(SHOP_DATA, "editor"));
+  const draft = "drafts.product-odette";
+  try {
+    const { page } = await logIn(people.mara);
+    await openDress(page, "Odette");
+    const name = page.getByTestId("field-name");
+    await name.getByRole("textbox").press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+    await expect(name.getByRole("status")).toBeVisible();
+    await page.keyboard.type("Odile");
+    await expect(name.getByRole("textbox")).toHaveValue("Odile");
+    await expect(name.getByRole("status")).toBeHidden();
+    await page.keyboard.type(" II");
+    await expect(name.getByRole("textbox")).toHaveValue("Odile II");
+
+    const collection = page.getByTestId("field-category");
+    await collection.getByLabel("A new collection").fill("Capes");
+    await expect(publishButton(page)).toBeEnabled();
+    await lake.patch(draft).unset(["category"]).commit();
+    await expect(collection.getByRole("status")).toBeVisible();
+    await expect(collection.getByLabel("A new collection")).toHaveValue("Capes");
+  } finally {
+    await lake.delete(draft);
+  }
+});
