@@ -187,6 +187,7 @@ test("documents without an _id get one each, and a fault of a picture is that of
 test.each([
   ["no JSON", "{", "data.ndjson:1: not valid JSON"],
   ["no document", "[1]", "data.ndjson:1: is no document: that is { … }"],
+  ["an _id that is no text", '{"_id":7,"_type":"x"}', "data.ndjson:1: the _id of a document is a text"],
   ["a document without a _type", '{"_id":"x"}', "data.ndjson:1: a document needs a _type"],
   [
     "an asset of another kind",
