@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { languageFaults, speechFaults } from "#app/label/language.ts";
 import * as english from "#app/label/languages/en.ts";
 import { languageUrl, readLanguage } from "#app/label/read-language.ts";
@@ -104,7 +104,7 @@ describe("a start in a language that cannot be spoken ends with one message", ()
     ["empty", "", /is no language of the shop; mend these lines in it:\n {2}\w+ is missing\n/],
     ["of other kinds", "export const languageTag = 7;", /\n {2}languageTag is no text\n/],
   ])("a file that is %s", async (_what, text, said) => {
-    const file = join(await mkdtemp(join(tmpdir(), "words-")), "fr.ts");
+    const file = join(await temporaryFolder(), "fr.ts");
     await writeFile(file, text);
     const { status, message } = startedIn(file);
     expect(message).toMatch(/^SHOP_LANGUAGE/);
@@ -132,10 +132,16 @@ test("each script of a build has the words alone that it uses", async () => {
   expect(one.length).toBeLessThan(300);
 });
 
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trousseau-words-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
 /** Of a module that says this alone. */
 async function scriptOf(said: string): Promise<string> {
   const [name] = said.split(".");
-  const folder = await mkdtemp(join(tmpdir(), "words-"));
+  const folder = await temporaryFolder();
   const entry = join(folder, "entry.ts");
   await writeFile(
     entry,
@@ -153,7 +159,7 @@ async function scriptOf(said: string): Promise<string> {
 
 /** Every word of it in brackets. */
 async function writeLanguage(parts: readonly string[]): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), "language-")), "brackets.ts");
+  const file = join(await temporaryFolder(), "brackets.ts");
   await writeFile(file, inBrackets(parts, pathToFileURL(join(root, "app/label/languages/en.ts")).href));
   return file;
 }

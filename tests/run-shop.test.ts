@@ -8,6 +8,8 @@ import { runShop } from "#server/run-shop.ts";
 import { openContentHost } from "./support/content-host.ts";
 import { dress } from "./support/dress.ts";
 
+const signals = ["SIGINT", "SIGTERM"] as const;
+
 const printed: string[] = [];
 const complained: string[] = [];
 
@@ -30,7 +32,18 @@ afterEach(() => {
   complained.length = 0;
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("the shop is open until %s ends it", async (signal) => {
+/** A process ends with its shop; this one goes on, and must end by itself at the signal that has not come. */
+function forgetSignals() {
+  const before = signals.map((signal) => process.listeners(signal));
+  onTestFinished(() => {
+    for (const [at, signal] of signals.entries())
+      for (const listener of process.listeners(signal))
+        if (!before[at]?.includes(listener)) process.removeListener(signal, listener);
+  });
+}
+
+test.each(signals)("the shop is open until %s ends it", async (signal) => {
+  forgetSignals();
   const run = runShop(async ({ store }) => [
     (_request, response) => void response.end(store.current()?.products[0]?.slug),
   ]);

@@ -23,7 +23,7 @@ const options = {
 
 /** Dresses from a spreadsheet. Not all is well when nothing was, or could be, imported. */
 export function importTable(terminal: Terminal): Promise<boolean> {
-  const { values, positionals } = parseArgs({ args: [...terminal.words], options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args: [...terminal.args], options, allowPositionals: true });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new Error(USAGE);
   return values.template ? writeTemplate(file, terminal) : importFile(file, values, terminal);

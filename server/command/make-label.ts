@@ -12,8 +12,8 @@ const USAGE =
 const options = { name: { type: "string" }, phone: { type: "string" }, email: { type: "string" } } as const;
 
 /** Writes the folder that a label of one's own begins with. */
-export async function makeLabel({ words, say }: Terminal): Promise<boolean> {
-  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+export async function makeLabel({ args, say }: Terminal): Promise<boolean> {
+  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [folder, ...more] = positionals;
   if (!folder || more.length > 0) throw new Error(USAGE);
   if (!(await isFreeFolder(folder)))

@@ -18,17 +18,17 @@ type Task = {
 };
 
 /** Each resolves with whether all is well. */
-const deeds: ReadonlyMap<string, (task: Task) => Promise<boolean>> = new Map([
+const subcommands: ReadonlyMap<string, (task: Task) => Promise<boolean>> = new Map([
   ["find", find],
   ["export", exportAll],
   ["delete", remove],
 ]);
 
 /** What the shop knows of a person: found, exported as JSON, or deleted. Not all is well when something is left, or may be. */
-export function privacyRequest({ words, environment, say, warn }: Terminal): Promise<boolean> {
-  const [name = "", ...whose] = words;
-  const deed = deeds.get(name);
-  if (!deed) throw new Error(USAGE);
+export function privacyRequest({ args, environment, say, warn }: Terminal): Promise<boolean> {
+  const [name = "", ...whose] = args;
+  const subcommand = subcommands.get(name);
+  if (!subcommand) throw new Error(USAGE);
   const person = personNamed(whose.join(" "));
   const settings = readSettings(environment);
   return withContentWriter({ settings, name: "privacy" }, async (writer) => {
@@ -37,7 +37,7 @@ export function privacyRequest({ words, environment, say, warn }: Terminal): Pro
     try {
       const { subscriberOf } = createNewsletterKeys(readNewsletterSecret(settings.dataFolder));
       const data = createPersonalData({ outbox, writer, subscriberOf });
-      return await deed({ data, person, hasContent: writer !== undefined, say });
+      return await subcommand({ data, person, hasContent: writer !== undefined, say });
     } finally {
       outbox.close();
     }

@@ -1,7 +1,7 @@
 /** What a command is told, and where it speaks. */
 export type Terminal = {
-  /** Those behind the command's name. */
-  words: readonly string[];
+  /** Those behind the command's name, without Node's own. */
+  args: readonly string[];
   environment: Record<string, string | undefined>;
   say(line: string): void;
   warn(line: string): void;
@@ -23,7 +23,7 @@ export async function exitStatusOf(command: Command, terminal: Terminal): Promis
 /** Runs the command of this process. */
 export async function runCommand(command: Command): Promise<void> {
   process.exitCode = await exitStatusOf(command, {
-    words: process.argv.slice(2),
+    args: process.argv.slice(2),
     environment: process.env,
     say: console.log,
     warn: console.error,

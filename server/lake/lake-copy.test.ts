@@ -24,15 +24,14 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "trousseau-copied-"));
+  // After a lake that the test closes when it has finished.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, "seed"));
   await writeFile(join(folder, "seed/data.ndjson"), '{"_id":"house","_type":"house","name":"Of the seed"}\n');
   vi.stubEnv("TMPDIR", folder);
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const copies = async () => (await readdir(folder)).filter((name) => name.startsWith("trousseau-lake-"));
 

@@ -16,6 +16,8 @@ let lines: Line[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "trousseau-lake-process-"));
+  // After a lake that the test closes when it has finished.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   lines = [];
   // Seconds of waiting pass when a test says so.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -23,10 +25,9 @@ beforeEach(async () => {
   vi.stubEnv("SMTP_URL", "smtp://the-shops-own");
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function open(name = "lake"): Promise<LakeProcess> {
