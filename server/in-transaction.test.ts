@@ -49,7 +49,10 @@ test("nobody else writes meanwhile, from its beginning on", () => {
   const folder = mkdtempSync(join(tmpdir(), "trousseau-transaction-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [one, other] = [1, 2].map(() => new DatabaseSync(join(folder, "names.sqlite"), { timeout: 0 }));
-  onTestFinished(() => [one, other].forEach((each) => each?.close()));
+  onTestFinished(() => {
+    one?.close();
+    other?.close();
+  });
   one?.exec("CREATE TABLE names (name TEXT)");
   const write = () => other?.exec("INSERT INTO names VALUES ('Bo')");
   if (one) inTransaction(one, () => expect(write).toThrow(/locked/));
