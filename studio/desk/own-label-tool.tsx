@@ -1,7 +1,7 @@
 import { SparklesIcon } from "@sanity/icons/Sparkles";
 import { Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { type Tool, useClient } from "sanity";
 import { sampleDocuments } from "#studio/connection/sample-documents.ts";
 import { changeThenRead } from "./change-then-read.ts";
@@ -56,15 +56,7 @@ function OwnLabel() {
             dresses and texts away in one step. You can bring them back here.
           </Text>
           {changed.length > 0 && <Text>You have changed {changed.join(", ")}: they stay.</Text>}
-          <NameField name={name} setName={setName} />
-          <Flex>
-            <Button
-              text="Start with my own label"
-              tone="critical"
-              disabled={isBusy || name.trim() === ""}
-              onClick={() => setAsking(true)}
-            />
-          </Flex>
+          <NameForm name={name} setName={setName} isBusy={isBusy} ask={() => setAsking(true)} />
         </Stack>
       )}
       {untouched.length === 0 && removed === 0 && <Text>This is your own shop, not the sample label's.</Text>}
@@ -82,19 +74,35 @@ function OwnLabel() {
   );
 }
 
-function NameField({ name, setName }: { name: string; setName: (name: string) => void }) {
+type NameFormProps = { name: string; setName: (name: string) => void; isBusy: boolean; ask: () => void };
+
+function NameForm({ name, setName, isBusy, ask }: NameFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask();
+  }
   return (
-    <Stack gap={3}>
-      <label htmlFor="label-name">
-        <Text size={1} weight="medium">
-          The name of your label
-        </Text>
-      </label>
-      <TextInput
-        id="label-name"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
+    <Stack as="form" gap={4} onSubmit={submit}>
+      <Stack gap={3}>
+        <label htmlFor="label-name">
+          <Text size={1} weight="medium">
+            The name of your label
+          </Text>
+        </label>
+        <TextInput
+          id="label-name"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Stack>
+      <Flex>
+        <Button
+          type="submit"
+          text="Start with my own label"
+          tone="critical"
+          disabled={isBusy || name.trim() === ""}
+        />
+      </Flex>
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
   const [name, setName] = useState("");
   const [isBusy, setBusy] = useState(false);
   const slug = slugOf(name);
+  const isReady = !isBusy && slug !== "";
 
   async function make() {
     setBusy(true);
@@ -60,13 +61,12 @@ function NewCollection({ collections, onMade }: NewCollectionProps) {
         placeholder="A new collection"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
+        // Not a form of its own: the document's form is around it. Enter that ends a composition chooses letters.
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing && isReady) void make();
+        }}
       />
-      <Button
-        text="Add collection"
-        mode="ghost"
-        disabled={isBusy || slug === ""}
-        onClick={() => void make()}
-      />
+      <Button text="Add collection" mode="ghost" disabled={!isReady} onClick={() => void make()} />
     </Flex>
   );
 }

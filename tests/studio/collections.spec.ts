@@ -24,7 +24,7 @@ test("an owner adds a collection from a dress, puts it first, takes it out of th
     const before = page.getByRole("radio", { checked: true }).first();
     await expect(before).toBeVisible();
     await page.getByLabel("A new collection").fill("Capes");
-    await page.getByRole("button", { name: "Add collection" }).click();
+    await page.getByLabel("A new collection").press("Enter");
     await expect(page.getByLabel("Capes", { exact: true })).toBeChecked();
     await publish(page);
     await expectInShop(() => menuOf(request)).toContain("capes");

@@ -12,7 +12,7 @@ test("an owner starts with her own label, publishes a page of her own, and bring
 
   await page.getByRole("link", { name: "Your label" }).click();
   await page.getByLabel("The name of your label").fill("Maison Une");
-  await page.getByRole("button", { name: "Start with my own label" }).click();
+  await page.getByLabel("The name of your label").press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("button", { name: "Bring the sample back" })).toBeVisible();
   await expect.poll(dress).toBe(302);
