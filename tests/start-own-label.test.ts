@@ -57,6 +57,18 @@ test("the sample goes in one transaction, what the owner has changed stays, and 
   expect((await readSampleState(client, sample)).removed).toBe(0);
 });
 
+test("a dress is the label's own whatever was changed, added or taken away in it", async () => {
+  const client = await openLakeWithSample();
+  const [first, second, third, fourth] = sample.filter(({ _type }) => _type === "product");
+  const edited = [first, second, third].map((dress) => client.patch(String(dress?._id)));
+  await edited[0]?.set({ modelInfo: "The model is 178 cm tall" }).commit();
+  await edited[1]?.set({ previousSlugs: ["capes"] }).commit();
+  await edited[2]?.unset(["description"]).commit();
+  const { changed, untouched } = await readSampleState(client, sample);
+  expect(changed).toEqual([first, second, third].map((dress) => dress?.name));
+  expect(untouched.map(({ _id }) => _id)).toContain(fourth?._id);
+});
+
 test("of texts that the owner has begun to change her own fields stay, and the sample's go", async () => {
   const client = await openLakeWithSample();
   await client

@@ -1,6 +1,6 @@
 import { neutralWords } from "#app/label/words.ts";
 import { IS_OWN_LABEL } from "#studio/schema/own-label-query.ts";
-import { sampleParts } from "./sample-parts.ts";
+import { isSame, sampleParts } from "./sample-parts.ts";
 
 export type Stored = { _id: string; _type: string; [field: string]: unknown };
 
@@ -64,7 +64,7 @@ export async function readSampleState(client: Client, sample: readonly Stored[])
       (found) => found !== undefined,
     );
     if (document._type !== "product") for (const text of own) sortText(state, text, document, files);
-    else if (own.every((dress) => isSameDress(dress, document))) state.untouched.push(...own);
+    else if (own.every((dress) => isSame(dress, document, files))) state.untouched.push(...own);
     else state.changed.push(String(document.name ?? document._id));
   }
   return state;
@@ -170,24 +170,4 @@ function withoutRevision({ _rev, _updatedAt, ...document }: Stored): Stored {
 
 function draftOf(id: string): string {
   return `drafts.${id}`;
-}
-
-/** By what an owner changes first when she makes a dress hers; pictures have other ids once they are stored. */
-function isSameDress(stored: Stored, sample: Stored): boolean {
-  return tellingFields(stored) === tellingFields(sample);
-}
-
-function tellingFields({ name, slug, category, price, description, mainImage }: Stored): string {
-  return JSON.stringify([
-    name,
-    partOf(slug, "current"),
-    category,
-    price,
-    description,
-    partOf(mainImage, "alt"),
-  ]);
-}
-
-function partOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -58,7 +58,8 @@ function entriesOf(list: unknown): Fields[] {
   return Array.isArray(list) ? list.filter(isFields) : [];
 }
 
-function isSame(stored: unknown, sample: unknown, files: ReadonlyMap<string, string>): boolean {
+/** Whether nothing was changed, added or taken away, but for what is stored of every document. */
+export function isSame(stored: unknown, sample: unknown, files: ReadonlyMap<string, string>): boolean {
   if (Array.isArray(stored) && Array.isArray(sample))
     return stored.length === sample.length && stored.every((part, at) => isSame(part, sample[at], files));
   if (!isFields(stored) || !isFields(sample)) return stored === sample;
