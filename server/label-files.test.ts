@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { labelFilms, labelPictures } from "./label-files.ts";
+import { listenInTest } from "./listen-in-test.ts";
 import { compose } from "./middleware.ts";
 
 let folder: string;
@@ -75,11 +75,8 @@ test.each([
 async function film(path: string, range?: string): Promise<IncomingMessage> {
   const server = createServer(
     compose(labelFilms(folder), ({ url }, response) => void response.writeHead(404).end(`not ${url}`)),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
+  );
+  const { port } = await listenInTest(server);
   return new Promise((resolve) => {
     get({ port, path, agent: false, ...(range ? { headers: { Range: range } } : {}) }, resolve);
   });

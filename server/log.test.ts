@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openContentSource } from "./content-source.ts";
+import { listenInTest } from "./listen-in-test.ts";
 import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 
@@ -12,11 +13,7 @@ async function startEchoingHost(): Promise<string> {
     outgoing.writeHead(400, { "Content-Type": "application/json" });
     outgoing.end(JSON.stringify({ statusCode: 400, message: `Refused: ${incoming.headers.authorization}` }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return `http://127.0.0.1:${address.port}`;
+  return (await listenInTest(server)).origin;
 }
 
 test("a token that the content host repeats in its answer is not in the log", async () => {

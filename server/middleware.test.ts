@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { captureLog } from "./captured-log.ts";
+import { listenInTest } from "./listen-in-test.ts";
 import { compose, type FetchHandler, type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 
@@ -10,14 +10,7 @@ const direct: ProxyConfig = { publicUrl: undefined, trustsProxy: false };
 
 async function serve(...middlewares: Middleware[]): Promise<number> {
   const last: Middleware = (_request, response) => void response.end("nobody's");
-  const server = createServer(compose(...middlewares, last)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
+  return (await listenInTest(createServer(compose(...middlewares, last)))).port;
 }
 
 function ask(port: number, options: RequestOptions, body?: string): Promise<IncomingMessage> {

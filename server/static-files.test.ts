@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { listenInTest } from "./listen-in-test.ts";
 import { compose, type Middleware } from "./middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 
@@ -96,13 +97,5 @@ test.each([
 });
 
 async function serve(...middlewares: Middleware[]): Promise<number> {
-  const server = createServer(compose(...middlewares));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
+  return (await listenInTest(createServer(compose(...middlewares)))).port;
 }

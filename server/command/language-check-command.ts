@@ -1,9 +1,8 @@
 import { chosenLanguage, readLanguage } from "#app/label/read-language.ts";
+import { runCommand } from "./run-command.ts";
 
 // Whether the shop can speak the language of SHOP_LANGUAGE: run before anything is built, so that what is wrong is said without the builder's words.
-try {
+await runCommand(async () => {
   await readLanguage(chosenLanguage());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Counted } from "#app/catalogue/counted-event.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
 import { countRequests } from "./count-requests.ts";
 
@@ -89,13 +89,11 @@ async function opened() {
   const proxy = { publicUrl: "https://shop.example", trustsProxy: true };
   const middleware = countRequests({ counter, catalogue: () => catalogue, proxy });
   const server = createServer(compose(middleware, (_request, response) => response.writeHead(404).end()));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const { port } = { port: 0, ...portOf(server.address()) };
+  const { origin } = await listenInTest(server);
 
   function ask(path: string, { headers = {}, ...init }: Init): Promise<Response> {
     const own = { "user-agent": PERSON, origin: "https://shop.example", ...headers };
-    const url = `http://127.0.0.1:${port}${path}`;
+    const url = origin + path;
     return fetch(url, {
       method: "POST",
       body: "view=lia",
@@ -108,7 +106,3 @@ async function opened() {
 }
 
 type Init = { method?: string; body?: string | null | ReadableStream; headers?: Record<string, string> };
-
-function portOf(address: AddressInfo | string | null) {
-  return typeof address === "object" ? address : undefined;
-}

@@ -1,6 +1,5 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { type Identity, identityOf } from "#app/label/identity.ts";
+import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { labelIcons } from "./label-icons.ts";
@@ -30,10 +30,8 @@ async function openShop(first: Identity, fonts = projectPaths.fonts) {
   };
   const icons = labelIcons(store, fonts, { publicUrl: undefined, trustsProxy: false });
   const server = createServer(compose(icons, (_, response) => void response.end("file")));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const ask = (path: string, init?: RequestInit) =>
-    fetch(`http://127.0.0.1:${portOf(server.address())}${path}`, init);
+  const { origin } = await listenInTest(server);
+  const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);
   const change = (identity: Identity) => {
     shown.identity = identity;
     for (const listener of listeners) listener({ revision: "2", products: [] });
@@ -44,10 +42,6 @@ async function openShop(first: Identity, fonts = projectPaths.fonts) {
     change,
     bytes: async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer()),
   };
-}
-
-function portOf(address: AddressInfo | string | null) {
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Red, green and blue of the pixel at these parts of the picture's sides. */

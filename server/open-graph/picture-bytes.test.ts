@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listenInTest } from "#server/listen-in-test.ts";
 import { createPictureBytes, plainPicture } from "./picture-bytes.ts";
 
 const picture = { src: "/images/a.jpg?rect=0,0,4,5", width: 4, height: 5, alt: "" };
@@ -12,13 +13,7 @@ async function openHost(answer: (response: ServerResponse) => void) {
     asked.push(url);
     answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : undefined}`;
+  const { origin: url } = await listenInTest(server);
   return { asked, url, read: createPictureBytes(url) };
 }
 

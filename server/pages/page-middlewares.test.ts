@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
@@ -8,6 +7,7 @@ import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { captureLog } from "#server/captured-log.ts";
+import { listenInTest } from "#server/listen-in-test.ts";
 import { compose, type Middleware } from "#server/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
 import { createPageMiddlewares } from "./page-middlewares.ts";
@@ -84,15 +84,9 @@ async function open({
     compose(countArrivals, pages.serveCached, pages.render, pages.handleForm, (_request, response) => {
       response.writeHead(418).end();
     }),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    release();
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const url = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
+  );
+  const { origin: url } = await listenInTest(server);
+  onTestFinished(() => release());
   return {
     url,
     rendered,

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, unlink } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
+import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
 import { cachedPictures } from "./cached-pictures.ts";
@@ -35,14 +35,14 @@ async function openShop(first: Answer = {}) {
     if (breaksOff) response.write("pic", () => response.destroy());
     else response.end(body);
   });
-  const url = await listen(hostServer);
+  const { origin: url } = await listenInTest(hostServer);
   const proxy = createContentProxy(
     { url, isResponsive: () => host.isUp, identity: () => identityOf("Auvrane") },
     { publicUrl: undefined, trustsProxy: false },
   );
   const cache = openPictureCache(folder);
   const pictures = cachedPictures(cache, proxy, { projectId: "trousseau", dataset: "production" });
-  const shop = await listen(
+  const { origin: shop } = await listenInTest(
     createServer(compose(pictures, (_, response) => void response.writeHead(418).end("passed on"))),
   );
   const ask = askOf(shop);
@@ -54,19 +54,6 @@ async function openShop(first: Answer = {}) {
     return join(folder, asset, name);
   }
   return { host, asked, folder, cache, untilStored, ask };
-}
-
-async function listen(server: ReturnType<typeof createServer>): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${portOf(server.address())}`;
-}
-
-function portOf(address: AddressInfo | string | null) {
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Node's own client: `fetch` adds headers, and hides how a body ends. */
