@@ -1,6 +1,7 @@
-import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { watchAssets } from "#app/content/asset-watch.server.ts";
+import { createContentClient } from "#app/content/client.server.ts";
+import { readSettings } from "#server/settings.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 
 const front = "a".repeat(40);
@@ -8,14 +9,8 @@ const back = "b".repeat(40);
 
 test("all pictures are listed whenever deletions may have been missed, and each that is deleted is told", async () => {
   const host = await openContentHost({ documents: [`image-${front}-960x1200-jpg`, "image-broken"] });
-  const client = createClient({
-    projectId: "abc123",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    apiHost: host.url,
-    useProjectHostname: false,
-    useCdn: true,
-  });
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const client = createContentClient(content);
   const told: unknown[] = [];
   const logged: string[] = [];
   const stop = watchAssets(

@@ -1,18 +1,13 @@
-import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createContentClient } from "#app/content/client.server.ts";
 import { createContentEvents } from "#app/content/content-events.server.ts";
+import { readSettings } from "#server/settings.ts";
 import { openContentHost } from "#tests/support/content-host.ts";
 
 test("a listener is told what was changed and what removed; one that is cut off says so at once, and that something may have been missed once it is connected again", async () => {
   const host = await openContentHost({ documents: [] });
-  const client = createClient({
-    projectId: "abc123",
-    dataset: "production",
-    apiVersion: "2021-10-21",
-    apiHost: host.url,
-    useProjectHostname: false,
-    useCdn: false,
-  });
+  const { content } = readSettings({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
+  const client = createContentClient(content);
   const events = createContentEvents(client, '*[_type == "product"]', () => undefined);
   const told: string[] = [];
   onTestFinished(async () => {
