@@ -10,13 +10,13 @@ import { pageLoadRows } from "./page-load-rows.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { type Process, startShop } from "./processes.ts";
 import { publishRows } from "./publish-rows.ts";
-import { printTable, type Row } from "./result-table.ts";
+import { printTable, type ResultRow } from "./result-table.ts";
 import { searchRows } from "./search-rows.ts";
 import { startRows } from "./start-rows.ts";
 
 // What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<string, () => Promise<ResultRow[]>> = {
   host: () => withShop(hostRows, 48, { PUBLIC_URL: "" }),
   counter: () => withShop(counterRows, 48, { PUBLIC_URL: "", TRUST_PROXY: "true" }),
   memory: () => withShop(async (shop) => [await memoryRow(shop, 96)], 96),
@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 const selected = process.argv.slice(2);
-const rows: Row[] = [];
+const rows: ResultRow[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (selected.length > 0 && !selected.includes(name)) continue;
   console.error(`${name}…`);
@@ -42,10 +42,10 @@ printTable(rows);
 
 /** A shop of its own, with so many dresses in one collection. */
 async function withShop(
-  measure: (shop: Process, data: string) => Promise<Row[]>,
+  measure: (shop: Process, data: string) => Promise<ResultRow[]>,
   dresses = 48,
   settings: Record<string, string> = {},
-): Promise<Row[]> {
+): Promise<ResultRow[]> {
   const data = await openDataFolder(dresses);
   const shop = await startShop({ DATA_DIR: data, ...settings });
   try {

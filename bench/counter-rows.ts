@@ -5,7 +5,7 @@ import { countedIn } from "#server/counting/counted-events.ts";
 import { openCounter } from "#server/counting/counter.ts";
 import { cpuPerRequest, requestAll, type Target } from "./load.ts";
 import { type Process, start } from "./processes.ts";
-import { median, type Row, ratio } from "./result-table.ts";
+import { median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const EVENTS = 100_000;
@@ -14,7 +14,7 @@ const PERSON =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1";
 
 /** What a visit that is counted costs: the counting itself, and the whole request beside one for a prebuilt string. */
-export async function counterRows(shop: Process, data: string): Promise<Row[]> {
+export async function counterRows(shop: Process, data: string): Promise<ResultRow[]> {
   const counting = countingMs(data);
   const file = join(data, "baseline.br");
   await writeFile(file, "");

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { startShop } from "./processes.ts";
-import { kilobytes, type Row, ratio } from "./result-table.ts";
+import { kilobytes, type ResultRow, ratio } from "./result-table.ts";
 
 const SIZES = [48, 480, 4_800, 10_000];
 const COLLECTION = "/collection/tulle-dresses";
@@ -16,7 +16,7 @@ type Measure = {
 };
 
 /** What a hundred times the catalogue changes: nothing on a page, something at the start. */
-export async function growthRows(): Promise<Row[]> {
+export async function growthRows(): Promise<ResultRow[]> {
   const measures: Measure[] = [];
   for (const size of SIZES) measures.push(await measure(size));
   const [smallest] = measures;

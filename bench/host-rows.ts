@@ -4,14 +4,14 @@ import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import { productChoices } from "./catalogues.ts";
 import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { type Process, start } from "./processes.ts";
-import { median, type Row, ratio } from "./result-table.ts";
+import { median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const COLLECTION = "/collection/tulle-dresses";
 const WARM_UP = 400;
 
 /** Processor time of a host without PUBLIC_URL, each beside a server that returns one prebuilt string. */
-export async function hostRows(shop: Process, data: string): Promise<Row[]> {
+export async function hostRows(shop: Process, data: string): Promise<ResultRow[]> {
   const page = await bytesOf({ url: shop.url + COLLECTION });
   const file = join(data, "baseline.br");
   await writeFile(file, page);
@@ -60,7 +60,7 @@ export async function hostRows(shop: Process, data: string): Promise<Row[]> {
 }
 
 /** A thousand pages that nobody has requested before, each of which may be cached: then what the processes hold. */
-export async function memoryRow(shop: Process, dresses: number): Promise<Row> {
+export async function memoryRow(shop: Process, dresses: number): Promise<ResultRow> {
   const addresses = (await productChoices(shop.url, dresses)).slice(0, 1_000);
   if (addresses.length < 1_000) throw new Error(`There are ${addresses.length} pages.`);
   await requestAll(addresses.map((url) => ({ url, status: cacheStatus.stored })));
@@ -73,7 +73,7 @@ export async function memoryRow(shop: Process, dresses: number): Promise<Row> {
   };
 }
 
-async function mixRow(shop: Process): Promise<Row[]> {
+async function mixRow(shop: Process): Promise<ResultRow[]> {
   const paths = [
     "/",
     COLLECTION,

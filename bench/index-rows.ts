@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { compactIndexOf } from "#app/site/search/compact-index.ts";
-import { kilobytes, type Row } from "./result-table.ts";
+import { kilobytes, type ResultRow } from "./result-table.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 
 /** Kilobytes that the index may take, by dresses; beyond these the server searches. */
@@ -11,7 +11,7 @@ const LIMITS = [
 ] as const;
 
 /** What the search's index takes on its way: `search-size.test.ts` holds it to the limits. */
-export function indexRows(): Row[] {
+export function indexRows(): ResultRow[] {
   return LIMITS.map(([dresses, most]) => {
     const text = JSON.stringify(compactIndexOf(manySearchableDresses(dresses)));
     const [best, fast, gzip] = [brotli(text, 11, 22), brotli(text, 5, 18), gzipSync(text).length];

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { findChromium } from "#scripts/chromium.mjs";
 import type { Process } from "./processes.ts";
-import { median, type Row } from "./result-table.ts";
+import { median, type ResultRow } from "./result-table.ts";
 
 /** Fetched by npm into its own cache when this part runs: nobody else needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -17,8 +17,8 @@ const screens = ["/", "/collection/tulle-dresses", "/product/dress-1"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const report = z.object({ categories: z.record(z.string(), z.object({ score: z.number().nullable() })) });
 
-export async function lighthouseRows(shop: Process, data: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function lighthouseRows(shop: Process, data: string): Promise<ResultRow[]> {
+  const rows: ResultRow[] = [];
   for (const path of screens) {
     const audits: z.infer<typeof report>[] = [];
     for (let round = 0; round < ROUNDS; round++) {

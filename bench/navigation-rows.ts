@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openBaseline } from "./baseline.ts";
 import { LOADED_MS, openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
-import { median, type Row, ratio } from "./result-table.ts";
+import { median, type ResultRow, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
 const ROUNDS = 5;
@@ -20,7 +20,7 @@ const SETTLED_MS = 2_000;
 const LOST_MS = 10_000;
 
 /** How soon things work: sorting on a first visit, and going from a list to a dress. */
-export async function navigationRows(shop: Process, data: string): Promise<Row[]> {
+export async function navigationRows(shop: Process, data: string): Promise<ResultRow[]> {
   const browser = await openBrowser();
   const baseline = await openBaseline(shop, data, [COLLECTION]);
   const slow = { shop: await openLink(shop.url), baseline: await openLink(baseline.url) };
@@ -119,7 +119,7 @@ function watch(page: Page): Promise<void> {
   });
 }
 
-function openedRow(how: string, took: number, goal: number): Row {
+function openedRow(how: string, took: number, goal: number): ResultRow {
   return {
     what: `${how}, to the dress's picture painted, 150 ms round trip`,
     measured: `${took.toFixed(0)} ms`,

@@ -3,7 +3,7 @@ import { openBaseline } from "./baseline.ts";
 import { loadFirstTime, openBrowser, type PageLoad } from "./browser.ts";
 import { bytesOf } from "./load.ts";
 import type { Process } from "./processes.ts";
-import { kilobytes, median, type Row, ratio } from "./result-table.ts";
+import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 
 const ROUNDS = 5;
@@ -16,7 +16,7 @@ export const screens = [
 const others = ["/about", "/contact", "/faq", "/nowhere"];
 
 /** First visits on a phone over a slow network, beside the same pages as static files. */
-export async function pageLoadRows(shop: Process, data: string): Promise<Row[]> {
+export async function pageLoadRows(shop: Process, data: string): Promise<ResultRow[]> {
   const browser = await openBrowser();
   const baseline = await openBaseline(
     shop,
@@ -40,7 +40,7 @@ export async function pageLoadRows(shop: Process, data: string): Promise<Row[]> 
   }
 }
 
-async function bytesRow(shop: Process, baseline: number): Promise<Row> {
+async function bytesRow(shop: Process, baseline: number): Promise<ResultRow> {
   const url = shop.url + COLLECTION;
   await bytesOf({ url });
   // The second visit has it compressed at the best quality; the third gets that.
@@ -65,7 +65,7 @@ async function interleaved(browser: Browser, shop: string, baseline: string): Pr
   return loads;
 }
 
-function paintRows(name: string, { shop, baseline }: Pair, goal: number, server: string): Row[] {
+function paintRows(name: string, { shop, baseline }: Pair, goal: number, server: string): ResultRow[] {
   return (["fcp", "lcp"] as const).map((paint) => {
     const [ours, theirs] = [shop, baseline].map((loads) => median(loads.map((load) => load[paint])));
     const [value = 0, mark = 0] = [ours, theirs];
@@ -79,7 +79,7 @@ function paintRows(name: string, { shop, baseline }: Pair, goal: number, server:
 }
 
 /** Blocking time and shifts, on every screen and down to its end. */
-async function calmRows(browser: Browser, origin: string): Promise<Row[]> {
+async function calmRows(browser: Browser, origin: string): Promise<ResultRow[]> {
   const found: { path: string; blocking: number; shift: number }[] = [];
   for (const path of [...screens.map((screen) => screen.path), ...others]) {
     const loads: PageLoad[] = [];

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bytesOf, cpuPerRequest, requestAll } from "./load.ts";
 import { type Process, start } from "./processes.ts";
-import { kilobytes, median, type Row, ratio } from "./result-table.ts";
+import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;
 const REQUESTS = 3_000;
 const headers = { Accept: "image/webp" };
 
 /** A picture of the content host that has been made, through the shop, beside the same bytes as a static file. */
-export async function pictureRows(shop: Process): Promise<Row[]> {
+export async function pictureRows(shop: Process): Promise<ResultRow[]> {
   const page = await (await fetch(`${shop.url}/collection/tulle-dresses`)).text();
   const [path] = /\/images\/[^\s",]+w=720[^\s",]*/.exec(page.replaceAll("&amp;", "&")) ?? [];
   if (path === undefined) throw new Error("The collection shows no picture that is 720 pixels wide.");

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import type { Process } from "./processes.ts";
-import { median, type Row } from "./result-table.ts";
+import { median, type ResultRow } from "./result-table.ts";
 
 const ROUNDS = 5;
 
@@ -13,7 +13,7 @@ type Draft = { _id: string; _type: string; [field: string]: unknown };
 type Change = { what: string; path: string; draft: Draft; shown: RegExp };
 
 /** From the request with which Studio publishes a draft until the shop serves the page with it, of what an owner changes of her label. */
-export async function publishRows(shop: Process, data: string): Promise<Row[]> {
+export async function publishRows(shop: Process, data: string): Promise<ResultRow[]> {
   const lake = editorAt(shop.url, await tokenFor(data, "editor"));
   const times = new Map<string, number[]>();
   for (const { what, path, draft, shown } of rounds()) {

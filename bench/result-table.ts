@@ -1,4 +1,4 @@
-export type Row = {
+export type ResultRow = {
   what: string;
   measured: string;
   goal: string;
@@ -7,7 +7,7 @@ export type Row = {
 };
 
 /** Markdown, so that a run can be saved as it is. */
-export function printTable(rows: readonly Row[]): void {
+export function printTable(rows: readonly ResultRow[]): void {
   console.log("\n| what | measured | goal | |\n|---|---|---|---|");
   for (const { what, measured, goal, isMet } of rows) {
     console.log(`| ${what} | ${measured} | ${goal} | ${isMet === undefined ? "" : verdict(isMet)} |`);

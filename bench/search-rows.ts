@@ -5,7 +5,7 @@ import { searchPath } from "#app/site/search/search-path.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import { openBrowser, openPhone } from "./browser.ts";
 import type { Process } from "./processes.ts";
-import { median, type Row } from "./result-table.ts";
+import { median, type ResultRow } from "./result-table.ts";
 import { manySearchableDresses } from "./searchable-dresses.ts";
 
 /** A phone draws so often. In milliseconds. */
@@ -18,7 +18,7 @@ const TYPED = ["burgundy", "duches satn", "verrendal"];
 const ROUNDS = 4;
 
 /** From a key to the frame that shows what it finds, among as many dresses as the shop has, on a slow phone. */
-export async function searchRows(shop: Process, dresses: number): Promise<Row[]> {
+export async function searchRows(shop: Process, dresses: number): Promise<ResultRow[]> {
   const browser = await openBrowser();
   try {
     const page = await openPhone(browser);

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startShop } from "./processes.ts";
-import type { Row } from "./result-table.ts";
+import type { ResultRow } from "./result-table.ts";
 
 /** The first start imports the sample label; the second finds it. Then a picture nobody has requested, and again. */
-export async function startRows(): Promise<Row[]> {
+export async function startRows(): Promise<ResultRow[]> {
   const data = await mkdtemp(join(tmpdir(), "trousseau-bench-start-"));
   try {
     const first = await startShop({ DATA_DIR: data });
@@ -35,6 +35,6 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-function stated(what: string, measured: string): Row {
+function stated(what: string, measured: string): ResultRow {
   return { what, measured, goal: "stated" };
 }

@@ -57,7 +57,7 @@ export async function openContentSource(settings: Settings): Promise<ContentSour
     client,
     readers,
     shades,
-    refusal: store.refusal,
+    rejectedCatalogue: store.rejectedCatalogue,
   });
   return { client, store, events, content, writeToken, lake, draftContent };
 }

@@ -27,7 +27,7 @@ export function health({ store, events, lake, enquiries, isEnding }: RunningShop
       content: {
         isListening: events.isListening(),
         /** The dresses that are shown, against those that the content host has answered with and that are not believed. */
-        refused: store.refusal() ?? null,
+        refused: store.rejectedCatalogue() ?? null,
         ...(lake ? { lake: lake.state() } : {}),
       },
       enquiries: enquiries.state(),

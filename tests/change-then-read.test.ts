@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeThenRead, Refused } from "#studio/desk/change-then-read.ts";
+import { changeThenRead, RejectedChangeError } from "#studio/desk/change-then-read.ts";
 
 const done = () => Promise.resolve();
 
@@ -17,7 +17,7 @@ test("a change is done although the list cannot be read after it", async () => {
 });
 
 test.each([
-  ["Nothing was changed", new Refused("No longer there: Lia.")],
+  ["Nothing was changed", new RejectedChangeError("No longer there: Lia.")],
   ["Nothing was changed", Object.assign(new Error("You may not delete."), { statusCode: 403 })],
   ["No answer came: look whether it was done", new TypeError("Failed to fetch")],
   ["No answer came: look whether it was done", Object.assign(new Error("Bad gateway"), { statusCode: 502 })],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
-import { RefusedForGood, type Submission } from "#server/enquiries/submission.ts";
+import { PermanentDeliveryError, type Submission } from "#server/enquiries/submission.ts";
 import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
@@ -127,7 +127,7 @@ test("A copy to nobody is not tried again; a notice that is refused is told as r
   const { copy, notice, tries } = await opened([550, 550, 550]);
   await copy(submission);
   expect(tries()).toBe(1);
-  await expect(notice(submission)).rejects.toThrow(RefusedForGood);
+  await expect(notice(submission)).rejects.toThrow(PermanentDeliveryError);
 });
 
 test("What a mail server says of an address is told without the address: it would stand in the log", async () => {

@@ -26,7 +26,7 @@ import { defaultSections } from "#app/sections/section-kinds.ts";
 import { boundaryChoices, boundaryFields, boundaryRules } from "./support/boundary-fields.ts";
 import {
   choicesOf,
-  isRefused,
+  isInvalid,
   type Member,
   readListLimits,
   readStudioFields,
@@ -84,7 +84,7 @@ function faultsOf(path: string, field: Member, read: z.ZodType): string[] {
   const isPart = /\[\]\.[^[]+$/.test(path) && !path.startsWith("sections[");
   const values = field.options?.list ? [] : (doubtful[field.type] ?? []);
   return [...(isPart ? [undefined] : []), ...values]
-    .filter((value) => !read.safeParse(value).success && !isRefused(field, value))
+    .filter((value) => !read.safeParse(value).success && !isInvalid(field, value))
     .map((value) => `${path}: ${String(value).slice(0, 20)}`);
 }
 
@@ -107,13 +107,13 @@ test.each([
   ["#333333", false],
 ])("soft ink of %s on a paper of white: Studio refuses it: %j", async (inkSoft, refused) => {
   const field = (await readStudioForms()).get("identity")?.get("palette.inkSoft");
-  expect(field && isRefused(field, inkSoft, { paper: "#ffffff", inkSoft })).toBe(refused);
+  expect(field && isInvalid(field, inkSoft, { paper: "#ffffff", inkSoft })).toBe(refused);
 });
 
 test.each([undefined, "", " "])("Studio publishes no label without a name: %j", async (name) => {
   const field = (await readStudioForms()).get("house")?.get("name");
-  expect(field && isRefused(field, name)).toBe(true);
-  expect(field && isRefused(field, "Une")).toBe(false);
+  expect(field && isInvalid(field, name)).toBe(true);
+  expect(field && isInvalid(field, "Une")).toBe(false);
 });
 
 test("a headline that may be broken in Studio is broken on the page", async () => {
@@ -221,7 +221,7 @@ test.each<[string, (dress: Product) => unknown]>([
   const values = [-1, 0, 1.5, MOST_DAYS + 1, HIGHEST_PRICE + 1];
   const left = values.filter((value) => reads(value) !== value);
   expect(left.length).toBeGreaterThan(2);
-  expect(left.filter((value) => field && !isRefused(field, value))).toEqual([]);
+  expect(left.filter((value) => field && !isInvalid(field, value))).toEqual([]);
 });
 
 test("a dress is offered in Studio for all that the shop offers one for", async () => {
@@ -240,7 +240,7 @@ test.each([
   const forms = await readStudioForms();
   for (const type of ["product", "carePage"]) {
     const field = forms.get(type)?.get("slug");
-    expect(field && isRefused(field, current && { current })).toBe(refused);
+    expect(field && isInvalid(field, current && { current })).toBe(refused);
   }
 });
 
@@ -253,7 +253,7 @@ test.each([
   "an address of a collection that is %j: Studio refuses it: %j, and so does the shop",
   async (slug, refused) => {
     const field = (await readStudioForms()).get("collection")?.get("slug");
-    expect(field && isRefused(field, { current: slug })).toBe(refused);
+    expect(field && isInvalid(field, { current: slug })).toBe(refused);
     expect(slugFault(slug) !== undefined).toBe(refused);
   },
 );
@@ -266,8 +266,8 @@ test.each([
   async (path, field) => {
     const list = (await readStudioLists()).get(path);
     const entries = (...said: (string | undefined)[]) => said.map((value) => ({ [field]: value }));
-    expect(list && isRefused(list, entries("a", "b", undefined, undefined))).toBe(false);
-    expect(list && isRefused(list, entries("a", "b", "a"))).toBe(true);
+    expect(list && isInvalid(list, entries("a", "b", undefined, undefined))).toBe(false);
+    expect(list && isInvalid(list, entries("a", "b", "a"))).toBe(true);
   },
 );
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { RefusedForGood, type SubmissionOf } from "#server/enquiries/submission.ts";
+import { PermanentDeliveryError, type SubmissionOf } from "#server/enquiries/submission.ts";
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
@@ -79,11 +79,11 @@ test("What the host will never take is told as refused; what it is away for is n
   const writer = await openWriter();
   const refusing = () => Promise.resolve(new Response("{}", { status: 422 }));
   const never = createSubscriberList(writer.withConfig({ resolveFetch: () => refusing }), links);
-  await expect(never(subscription)).rejects.toThrow(RefusedForGood);
+  await expect(never(subscription)).rejects.toThrow(PermanentDeliveryError);
   const away = writer.withConfig({ resolveFetch: () => () => Promise.reject(new TypeError("fetch failed")) });
   const failing = createSubscriberList(away, links)(subscription);
   await expect(failing).rejects.toThrow();
-  await expect(failing).rejects.not.toThrow(RefusedForGood);
+  await expect(failing).rejects.not.toThrow(PermanentDeliveryError);
 });
 
 test("What is neither a subscription nor its end is not for the list, and takes nobody off it", async () => {

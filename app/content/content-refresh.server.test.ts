@@ -26,7 +26,7 @@ function open({ isListening = true, fails = false, isShown = true } = {}) {
     open: () => Promise.resolve(),
     onChange: () => 0,
     whenWritten: () => Promise.resolve(),
-    refusal: () => undefined,
+    rejectedCatalogue: () => undefined,
     recordChange: ({ id }) => recorded.push(id),
     async refresh({ now }) {
       askedNow.push(now);

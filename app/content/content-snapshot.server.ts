@@ -8,7 +8,7 @@ import type { ReadPicture } from "./pictures.server.ts";
 import { createProductsReader } from "./product-list.server.ts";
 import { textTypes } from "./queries.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
-import type { PageReading } from "./texts/care-pages.server.ts";
+import type { ParsedPage } from "./texts/care-pages.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 import type { ReadTexts } from "./texts/read-texts.server.ts";
 import { shownTexts } from "./texts/shown-texts.server.ts";
@@ -23,7 +23,7 @@ const typesOfTexts = new Set<unknown>(textTypes);
 /** Reads products and texts from one list of documents; says once of each what cannot be shown, and why. */
 export function createContentReader(readPicture: ReadPicture, readTexts: ReadTexts, log: Log): ReadContent {
   const readProducts = createProductsReader(readPicture);
-  const knownPages = createRevisionCache<PageReading>();
+  const knownPages = createRevisionCache<ParsedPage>();
   let reported = new Map<string, string>();
 
   return (documents) => {

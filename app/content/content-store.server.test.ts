@@ -160,9 +160,9 @@ describe("dresses whose removal was announced", () => {
     remove(store, 0, 1, 2);
     expect(await refresh([])).toBe(false);
     expect(count()).toBe(28);
-    expect(store.refusal()).toEqual({ fetched: 0, shown: 28 });
+    expect(store.rejectedCatalogue()).toEqual({ fetched: 0, shown: 28 });
     expect(await refresh(dresses(28).slice(3))).toBe(true);
-    expect(store.refusal()).toBeUndefined();
+    expect(store.rejectedCatalogue()).toBeUndefined();
     // What was announced then explains nothing now.
     expect(await refresh(dresses(9))).toBe(false);
   });
@@ -185,7 +185,7 @@ test("dresses of a collection that is hidden are gone on purpose, to the last on
   await refresh(capes, [collection]);
   expect(count()).toBe(28);
   await refresh(capes, [{ ...collection, visibility: "hidden" }]);
-  expect([count(), store.refusal()]).toEqual([0, undefined]);
+  expect([count(), store.rejectedCatalogue()]).toEqual([0, undefined]);
   await refresh(capes, [collection]);
   expect(count()).toBe(28);
 });

@@ -4,7 +4,7 @@ import type { DocumentChange } from "./content-events.server.ts";
 import { type ContentSnapshot, createContentReader, isText } from "./content-snapshot.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import type { Log } from "./logger.server.ts";
-import { createLossGuard, type FetchedDocuments, type Refusal } from "./loss-guard.server.ts";
+import { createLossGuard, type FetchedDocuments, type RejectedCatalogue } from "./loss-guard.server.ts";
 import type { ReadPicture } from "./pictures.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
 import { sampleTexts } from "./texts/sample-texts.server.ts";
@@ -23,7 +23,7 @@ export type ContentStore = {
   /** To be called before the `refresh` that fetches it: what an editor removes may go, see loss-guard.server.ts. */
   recordChange(change: DocumentChange): void;
   /** Why the dresses that are shown are not those of the last answer; undefined when they are. */
-  refusal(): Refusal | undefined;
+  rejectedCatalogue(): RejectedCatalogue | undefined;
   /**
    * Fetches from the content host; `now` bypasses its CDN, which may be a little behind. Never throws: a failure is logged
    * and what is shown stays. Resolves with whether the answer was good.
@@ -57,7 +57,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   let current: Catalogue | undefined;
   let shownTexts = sampleTexts;
   let shown: FetchedDocuments = { products: [], texts: [] };
-  let refusal: Refusal | undefined;
+  let rejected: RejectedCatalogue | undefined;
 
   function show({ catalogue, texts }: ContentSnapshot, documents: FetchedDocuments) {
     shown = documents;
@@ -73,13 +73,13 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
   /** What may be shown of what was fetched; all of it, as a rule. */
   function accepted(fetched: FetchedDocuments): { documents: FetchedDocuments; content: ContentSnapshot } {
     const content = read([...fetched.products, ...fetched.texts]);
-    refusal = guard.refusalOf(content.catalogue, fetched, current);
-    const acceptsTexts = guard.acceptsTexts(fetched.texts, shown.texts, refusal);
-    if (refusal) log("error", "catalogue refused", { ...refusal, remedy: "CATALOGUE_MAY_SHRINK=true" });
+    rejected = guard.rejectionOf(content.catalogue, fetched, current);
+    const acceptsTexts = guard.acceptsTexts(fetched.texts, shown.texts, rejected);
+    if (rejected) log("error", "catalogue refused", { ...rejected, remedy: "CATALOGUE_MAY_SHRINK=true" });
     if (!acceptsTexts) log("error", "texts refused", { remedy: "CATALOGUE_MAY_SHRINK=true" });
-    if (!refusal && acceptsTexts) return { documents: fetched, content };
+    if (!rejected && acceptsTexts) return { documents: fetched, content };
     const documents = {
-      products: refusal ? shown.products : fetched.products,
+      products: rejected ? shown.products : fetched.products,
       texts: acceptsTexts ? fetched.texts : shown.texts,
     };
     return { documents, content: read([...documents.products, ...documents.texts]) };
@@ -92,7 +92,7 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
     onChange: (listener) => listeners.push(listener),
     whenWritten: copies.whenWritten,
     recordChange: (change) => guard.recordChange(change),
-    refusal: () => refusal,
+    rejectedCatalogue: () => rejected,
     async open() {
       const copy = await lastGoodCopy.read();
       if (!copy || current) return;
@@ -112,10 +112,10 @@ export function createContentStore(source: ContentStoreOptions): ContentStore {
         const before = current?.revision;
         const { documents, content } = accepted({ products, texts: written?.filter(isText) ?? shown.texts });
         // Without its texts a label's dresses would stand under the sample label's name.
-        if (!current && (refusal || !written)) return false;
+        if (!current && (rejected || !written)) return false;
         show(content, documents);
         if (current?.revision !== before) await copies.enqueue([...documents.products, ...documents.texts]);
-        return refusal === undefined && written !== undefined;
+        return rejected === undefined && written !== undefined;
       } catch (error) {
         log("error", "content host failed", { error });
         return false;

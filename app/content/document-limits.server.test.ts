@@ -60,8 +60,8 @@ test("a document that is too much costs itself alone, whoever reads it", () => {
     expect(read(documents).catalogue.products.map(({ id }) => id)).toContain("whole");
     const marked = createMarkedReader(read, create())(documents).catalogue.products;
     expect(marked.find(({ id }) => id === "whole")?.name).toMatch(/^Robe whole./);
-    const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-    expect(findings.map(({ id }) => id)).toContain("whole");
+    const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+    expect(issues.map(({ id }) => id)).toContain("whole");
   }
 });
 
@@ -74,8 +74,8 @@ test("the label is told why", () => {
   create()(documents);
   const reason = "it has more than 30 lists and objects within each other";
   expect(log).toEqual([`deep: ${reason}`, `home: ${reason}`]);
-  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-  const said = findings.map(({ id, message }) => `${id}: ${message}`);
+  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  const said = issues.map(({ id, message }) => `${id}: ${message}`);
   expect(said).toContain(`deep: it is left out of the shop: ${reason}`);
   expect(said).toContain(`home: ${reason}; the shop says what it ships with instead`);
 });
@@ -95,9 +95,9 @@ test("of lines that every page repeats a label has few, and is told which are no
     (field) => `${field} has more than 20 entries: those behind are not shown`,
   );
   expect(log).toEqual([`house: ${faults.join("; ")}`]);
-  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   for (const message of faults)
-    expect(findings).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
+    expect(issues).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
 });
 
 test("the others are in the last good copy", async () => {

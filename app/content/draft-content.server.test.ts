@@ -1,7 +1,7 @@
 import { createClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createDraftContent } from "./draft-content.server.ts";
-import type { Refusal } from "./loss-guard.server.ts";
+import type { RejectedCatalogue } from "./loss-guard.server.ts";
 import { createPictureReader } from "./pictures.server.ts";
 import { allShown } from "./queries.server.ts";
 import { markedField, withoutMarks } from "./source-marks.server.ts";
@@ -27,7 +27,7 @@ type Asked = { path: string; token: string | null; parameters: URLSearchParams }
 type Answer = { status?: number; body: unknown };
 
 /** What editors see of a content host that answers so. `asked`: the requests that have reached it. */
-function openDrafts(answer: (asked: Asked) => Answer | undefined, refusal?: Refusal) {
+function openDrafts(answer: (asked: Asked) => Answer | undefined, rejected?: RejectedCatalogue) {
   const asked: Asked[] = [];
   const client = createClient({
     projectId: "label",
@@ -54,7 +54,7 @@ function openDrafts(answer: (asked: Asked) => Answer | undefined, refusal?: Refu
     },
     of: () => undefined,
   };
-  const drafts = createDraftContent({ client, readers, shades, refusal: () => refusal });
+  const drafts = createDraftContent({ client, readers, shades, rejectedCatalogue: () => rejected });
   return { drafts, asked, learned };
 }
 
@@ -118,7 +118,7 @@ test("a preview of what is no list of documents fails", async () => {
 
 const HISTORY = "/v2025-02-19/data/history/production/documents/";
 
-test("the findings are about all drafts, former slugs, what the host cannot read, and dresses that it has lost", async () => {
+test("the issues are about all drafts, former slugs, what the host cannot read, and dresses that it has lost", async () => {
   const unreadable = { documents: [{ id: "torn", reason: "Unexpected end" }] };
   const { drafts, asked } = openDrafts(
     ({ path }) => {
@@ -130,8 +130,8 @@ test("the findings are about all drafts, former slugs, what the host cannot read
     },
     { fetched: 1, shown: 28 },
   );
-  const findings = JSON.stringify(await drafts.findings({ canConfirm: true }));
-  for (const text of ["torn", "Unexpected end", "28", "odette"]) expect(findings).toContain(text);
+  const issues = JSON.stringify(await drafts.issues({ canConfirm: true }));
+  for (const text of ["torn", "Unexpected end", "28", "odette"]) expect(issues).toContain(text);
   const query = asked.find(({ path }) => path === QUERY);
   expect(query?.parameters.get("perspective")).toBe("raw");
   // Drafts have no addresses.
@@ -140,11 +140,11 @@ test("the findings are about all drafts, former slugs, what the host cannot read
   ]);
 });
 
-test("a host without history and without a list of what it cannot read has findings all the same", async () => {
+test("a host without history and without a list of what it cannot read has issues all the same", async () => {
   const { drafts } = openDrafts(({ path }) =>
     path === QUERY ? { body: { result: [dress("odile", "")] } } : undefined,
   );
-  expect(JSON.stringify(await drafts.findings({ canConfirm: false }))).toContain("it has no name");
+  expect(JSON.stringify(await drafts.issues({ canConfirm: false }))).toContain("it has no name");
 });
 
 test("a host that is down for a moment is an error, not a lake without damage", async () => {
@@ -152,7 +152,7 @@ test("a host that is down for a moment is an error, not a lake without damage", 
     if (path === QUERY) return { body: { result: [] } };
     return path.includes("unreadable") ? { status: 503, body: {} } : undefined;
   });
-  await expect(drafts.findings({ canConfirm: true })).rejects.toThrow();
+  await expect(drafts.issues({ canConfirm: true })).rejects.toThrow();
 });
 
 test.each([
@@ -164,6 +164,6 @@ test.each([
   const { drafts, asked } = openDrafts(({ path }) =>
     path === QUERY ? { body: { result: [{ ...dress("odile", "Odile"), _createdAt }] } } : undefined,
   );
-  await drafts.findings({ canConfirm: true });
+  await drafts.issues({ canConfirm: true });
   expect(asked.find(({ path }) => path === `${HISTORY}odile`)?.parameters.get("time")).toBe(time);
 });

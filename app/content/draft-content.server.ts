@@ -1,10 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { type Checked, checkContent, type Readers } from "./check/check-content.server.ts";
-import type { Finding } from "./check/finding.server.ts";
+import type { ContentIssue } from "./check/content-issue.server.ts";
 import { gatherContent } from "./check/gather-content.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-snapshot.server.ts";
-import type { Refusal } from "./loss-guard.server.ts";
+import type { RejectedCatalogue } from "./loss-guard.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { allShown } from "./queries.server.ts";
 import type { PictureShades } from "./texts/picture-shades.server.ts";
@@ -21,7 +21,7 @@ export type DraftContent = {
     release: string | undefined;
   }): Promise<ContentSnapshot & { title: string | undefined; marked(): ContentSnapshot }>;
   /** What is wrong with the content. */
-  findings(server: Pick<Checked, "canConfirm">): Promise<Finding[]>;
+  issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
 
 export type DraftContentParts = {
@@ -30,7 +30,7 @@ export type DraftContentParts = {
   readers: Readers;
   shades: PictureShades;
   /** Of the shop: see content-store.server.ts. */
-  refusal(): Refusal | undefined;
+  rejectedCatalogue(): RejectedCatalogue | undefined;
 };
 
 /** The first version of the API that knows releases, and the perspective "drafts" by this name. */
@@ -38,7 +38,12 @@ const API_VERSION = "2025-02-19";
 
 const person = z.object({ roles: z.array(z.unknown()).min(1) });
 
-export function createDraftContent({ client, readers, shades, refusal }: DraftContentParts): DraftContent {
+export function createDraftContent({
+  client,
+  readers,
+  shades,
+  rejectedCatalogue,
+}: DraftContentParts): DraftContent {
   const exact = client.withConfig({ apiVersion: API_VERSION, useCdn: false });
   // Drafts are unfinished by nature: nobody wants a log of that.
   const createReader = () => createContentReader(readers.readPicture, readers.readTexts, () => undefined);
@@ -69,8 +74,11 @@ export function createDraftContent({ client, readers, shades, refusal }: DraftCo
       await shades.learn(documents);
       return { ...read(documents), title, marked: () => readMarked(documents) };
     },
-    async findings(server) {
-      return checkContent({ ...(await gatherContent(exact)), refusal: refusal(), ...server }, readers);
+    async issues(server) {
+      return checkContent(
+        { ...(await gatherContent(exact)), rejected: rejectedCatalogue(), ...server },
+        readers,
+      );
     },
   };
 }

@@ -13,9 +13,9 @@ test("a removal that was seen explains one loss: what came back since and is gon
   const [shown, empty] = [catalogueOf(20), catalogueOf(0)];
   const guard = createLossGuard(false);
   for (const { id } of shown.products) guard.recordChange({ id, isRemoved: true });
-  expect(guard.refusalOf(empty, none, shown)).toBeUndefined();
+  expect(guard.rejectionOf(empty, none, shown)).toBeUndefined();
   guard.settle(empty, none);
   // They come back unnoticed, as from a backup while nobody listens.
   guard.settle(shown, none);
-  expect(guard.refusalOf(empty, none, shown)).toEqual({ fetched: 0, shown: 20 });
+  expect(guard.rejectionOf(empty, none, shown)).toEqual({ fetched: 0, shown: 20 });
 });

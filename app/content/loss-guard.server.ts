@@ -7,16 +7,24 @@ import { isWithinShrinkLimit } from "./shrink-limit.server.ts";
 export type FetchedDocuments = { products: readonly unknown[]; texts: readonly unknown[] };
 
 /** A loss that is not accepted: `fetched` dresses can be shown, and the shop goes on showing `shown`. */
-export type Refusal = { fetched: number; shown: number };
+export type RejectedCatalogue = { fetched: number; shown: number };
 
 /** Tells an owner who takes dresses or texts away from a content host that has lost them. */
 export type LossGuard = {
   /** Somebody has changed this document: that it is gone afterwards is no surprise. */
   recordChange(change: DocumentChange): void;
   /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */
-  refusalOf(next: Catalogue, fetched: FetchedDocuments, current: Catalogue | undefined): Refusal | undefined;
+  rejectionOf(
+    next: Catalogue,
+    fetched: FetchedDocuments,
+    current: Catalogue | undefined,
+  ): RejectedCatalogue | undefined;
   /** Judged by themselves: a catalogue that is refused does not hold back a changed word, only words that are gone. */
-  acceptsTexts(fetched: readonly unknown[], shown: readonly unknown[], refusal: Refusal | undefined): boolean;
+  acceptsTexts(
+    fetched: readonly unknown[],
+    shown: readonly unknown[],
+    rejected: RejectedCatalogue | undefined,
+  ): boolean;
   /** These are shown now: recorded changes of others are dropped. */
   settle(current: Catalogue, shown: FetchedDocuments): void;
 };
@@ -35,7 +43,7 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
 
   return {
     recordChange: (change) => void changes.set(change.id, change),
-    refusalOf(next, fetched, current) {
+    rejectionOf(next, fetched, current) {
       const shown = current?.products ?? [];
       const [nextCount, count] = [next.products.length, shown.length];
       const isEmptyOnPurpose = nextCount === 0 && count === 0 && (current || opensWithoutDresses(fetched));
@@ -48,10 +56,10 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       if (isWithinShrinkLimit(nextCount, count, explained)) return undefined;
       return { fetched: nextCount, shown: count };
     },
-    acceptsTexts(fetched, shown, refusal) {
+    acceptsTexts(fetched, shown, rejected) {
       const ids = idsOf(fetched);
       const lost = [...idsOf(shown)].filter((id) => !ids.has(id) && !isExplained(id, ids));
-      return lost.length === 0 || mayShrink || (refusal === undefined && ids.size > 0);
+      return lost.length === 0 || mayShrink || (rejected === undefined && ids.size > 0);
     },
     settle({ products }, { texts }) {
       const shown = new Set([...products.map(({ id }) => id), ...idsOf(texts)]);

@@ -8,14 +8,14 @@ const revised = z.object({
 });
 
 /** What was made of a document, unless it is of a revision that is not known: then what `read` makes of it. */
-export type Reading<T> = (document: unknown, read: () => T) => T;
+export type CachedRead<T> = (document: unknown, read: () => T) => T;
 
 /**
  * Reads each revision of a document once: an edit changes one, and to read thousands again takes time in which no visitor is answered.
  * Called for each list of documents; what is not in one is forgotten with the next. Documents that are read in different ways, such as
  * those with marks, have the same revisions and need a cache each.
  */
-export function createRevisionCache<T>(): () => Reading<T> {
+export function createRevisionCache<T>(): () => CachedRead<T> {
   let known = new Map<string, T | undefined>();
   return () => {
     const before = known;
@@ -26,9 +26,9 @@ export function createRevisionCache<T>(): () => Reading<T> {
       if (revision === undefined) return read();
       // A host may give one revision to two documents, by mistake: then it names neither, in the next list either.
       const isUsed = current.has(revision);
-      const reading = isUsed ? read() : (before.get(revision) ?? read());
-      current.set(revision, isUsed ? undefined : reading);
-      return reading;
+      const result = isUsed ? read() : (before.get(revision) ?? read());
+      current.set(revision, isUsed ? undefined : result);
+      return result;
     };
   };
 }

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import type { PrivacyFacts } from "#app/label/privacy-sections.ts";
-import type { Finding } from "./check/finding.server.ts";
+import type { ContentIssue } from "./check/content-issue.server.ts";
 import type { EnquiryService } from "./enquiry-service.server.ts";
 import type { NewsletterService } from "./newsletter-service.server.ts";
 import type { Texts } from "./texts/label-texts.server.ts";
@@ -29,7 +29,7 @@ export type Shop = VisitorServices & {
     title: string | undefined;
     /** In Studio's Presentation tool, where a text leads to its field. */
     isBesideForm: boolean;
-    findings(): Promise<readonly Finding[]>;
+    issues(): Promise<readonly ContentIssue[]>;
   };
 };
 

@@ -24,16 +24,16 @@ export function useOutcome<Sent extends SentForm>({
   block,
 }: Parts<Sent>) {
   const { keep, forget } = useDraft(form, draftKey);
-  const [own, setOwn] = useState<{ from: Sent | undefined; to: Sent; isRefusal: boolean }>();
+  const [own, setOwn] = useState<{ from: Sent | undefined; to: Sent; isRejected: boolean }>();
   const current = own && own.from === answer ? own.to : answer;
-  const refusal = own?.isRefusal ? own : undefined;
+  const rejected = own?.isRejected ? own : undefined;
   const isSettled = answer?.receipt?.isKept === true;
 
   // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
   useEffect(() => {
-    if (answer || refusal) block.current?.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
+    if (answer || rejected) block.current?.querySelector<HTMLElement>('[role="group"][tabindex]')?.focus();
     if (isSettled) forget();
-  }, [answer, refusal, isSettled, forget, block]);
+  }, [answer, rejected, isSettled, forget, block]);
 
   function read(element: HTMLFormElement): Sent {
     const { receipt, isUnsent } = answer ?? {};
@@ -46,7 +46,7 @@ export function useOutcome<Sent extends SentForm>({
     follow({ currentTarget }: FormEvent<HTMLFormElement>) {
       keep();
       if (answer?.isUnsent || (answer?.href && !hasErrors(answer)))
-        setOwn({ from: answer, to: read(currentTarget), isRefusal: false });
+        setOwn({ from: answer, to: read(currentTarget), isRejected: false });
     },
     /** What is not complete is said at once, and does not leave the page. Returns whether the form may be sent. */
     check(event: FormEvent<HTMLFormElement>): boolean {
@@ -55,7 +55,7 @@ export function useOutcome<Sent extends SentForm>({
       const to = readForm(new FormData(event.currentTarget));
       if (Object.keys(to.errors).length === 0) return true;
       event.preventDefault();
-      setOwn({ from: answer, to, isRefusal: true });
+      setOwn({ from: answer, to, isRejected: true });
       return false;
     },
   };

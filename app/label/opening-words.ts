@@ -3,7 +3,7 @@ import type { OpeningState } from "./opening-state.ts";
 import { dateLocale, visitWords } from "./words.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
-export type HoursRow = { days: string; hours: string };
+export type WeekHoursRow = { days: string; hours: string };
 
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;
@@ -13,7 +13,7 @@ const BETWEEN_SPANS = ", ";
 const DAY_MS = 86_400_000;
 
 /** A week from Monday on, days with the same hours together: "Tuesday to Saturday", "10:00–19:00". */
-export function weekInWords({ week }: Pick<OpeningHours, "week">): HoursRow[] {
+export function weekInWords({ week }: Pick<OpeningHours, "week">): WeekHoursRow[] {
   const all = weekdays.map((day) => ({
     day,
     hours: spansInWords(week.filter(({ days }) => days.includes(day)).sort(byOpening)),

@@ -1,54 +1,54 @@
 import { data } from "react-router";
-import type { Finding } from "#app/content/check/finding.server.ts";
+import type { ContentIssue } from "#app/content/check/content-issue.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import reading from "#app/styles/reading.module.css";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
 
-/** For editors only. Anybody without a preview token gets 403 and no findings. */
+/** For editors only. Anybody without a preview token gets 403 and no issues. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
-  if (!preview) return data({ findings: undefined }, { status: 403 });
-  return data({ findings: await preview.findings() });
+  if (!preview) return data({ issues: undefined }, { status: 403 });
+  return data({ issues: await preview.issues() });
 }
 
 export function meta() {
   return [{ title: "What needs mending" }, { name: "robots", content: "noindex" }];
 }
 
-export default function ContentCheck({ loaderData: { findings } }: Route.ComponentProps) {
+export default function ContentCheck({ loaderData: { issues } }: Route.ComponentProps) {
   return (
     <section className={`${reading.page} grid`} aria-labelledby="check">
       <header className={reading.beside}>
         <h1 id="check">What needs mending</h1>
-        {!findings && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
-        {findings?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
+        {!issues && <p className="lead">This page is for editors: open it from Studio, under “Check”.</p>}
+        {issues?.length === 0 && <p className="lead">Nothing. Every dress and every text is whole.</p>}
       </header>
-      {findings && (
+      {issues && (
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
-          <FindingList heading="Shoppers see this" findings={ofSeverity(findings, "error")} />
-          <FindingList heading="This would be better" findings={ofSeverity(findings, "warning")} />
+          <IssueList heading="Shoppers see this" issues={ofSeverity(issues, "error")} />
+          <IssueList heading="This would be better" issues={ofSeverity(issues, "warning")} />
         </div>
       )}
     </section>
   );
 }
 
-function FindingList({ heading, findings }: { heading: string; findings: readonly Finding[] }) {
-  if (findings.length === 0) return null;
+function IssueList({ heading, issues }: { heading: string; issues: readonly ContentIssue[] }) {
+  if (issues.length === 0) return null;
   return (
     <>
       <h2 className="title-s">
-        {heading} ({findings.length})
+        {heading} ({issues.length})
       </h2>
       <ul className={reading.dashes}>
-        {findings.map((finding) => (
-          <li key={finding.id + finding.message}>
+        {issues.map((issue) => (
+          <li key={issue.id + issue.message}>
             <b>
-              <Name finding={finding} />
+              <Name issue={issue} />
             </b>
             {": "}
-            {finding.message}
+            {issue.message}
           </li>
         ))}
       </ul>
@@ -57,10 +57,10 @@ function FindingList({ heading, findings }: { heading: string; findings: readonl
 }
 
 /** Leads into the Studio that the shop itself serves. */
-function Name({ finding: { id, type, name } }: { finding: Finding }) {
+function Name({ issue: { id, type, name } }: { issue: ContentIssue }) {
   return id === "" ? name : <a href={`/studio/intent/edit/id=${id};type=${type}/`}>{name}</a>;
 }
 
-function ofSeverity(findings: readonly Finding[], severity: Finding["severity"]) {
-  return findings.filter((finding) => finding.severity === severity);
+function ofSeverity(issues: readonly ContentIssue[], severity: ContentIssue["severity"]) {
+  return issues.filter((issue) => issue.severity === severity);
 }

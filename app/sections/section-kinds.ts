@@ -56,7 +56,7 @@ export function whyNotDrawn(section: SaidSection, page: PageFacts): string | und
   return "stands further up already, and may stand there once";
 }
 
-/** As findings call it: "section 3 (Carousel)". `place`: in the owner's list, from 1. */
+/** As issues call it: "section 3 (Carousel)". `place`: in the owner's list, from 1. */
 export function nameOfSection(section: { _type?: unknown }, place: number): string {
   const title = kindOf(section)?.title;
   return title ? `section ${place} (${title})` : `section ${place}`;

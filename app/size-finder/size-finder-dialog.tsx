@@ -15,7 +15,7 @@ import { FinderForm } from "./finder-form.tsx";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { fieldId } from "./measure-field.tsx";
 import { adviseSize, type SizeAdvice } from "./size-advice.ts";
-import { type FinderDress, Finding } from "./size-finding.tsx";
+import { type FinderDress, SizeResult } from "./size-result.tsx";
 import { useMeasurements } from "./use-measurements.ts";
 import { type Faults, fieldNames, readWritten, type Written } from "./written-measurements.ts";
 
@@ -90,7 +90,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
   // None for other measurements than were asked about.
   const advice = found?.entries === entries ? found.advice : undefined;
 
-  // Every finding comes into sight and is read out.
+  // Every result comes into sight and is read out.
   useEffect(() => {
     if (advice) panel.current?.querySelector<HTMLElement>("h3[tabindex]")?.focus();
   }, [advice]);
@@ -122,7 +122,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
       </div>
       <div ref={panel} className={styles.panel}>
         {advice ? (
-          <Finding
+          <SizeResult
             advice={advice}
             rows={chart.rows}
             written={measurements.written}

@@ -5,7 +5,7 @@ import { fetchJson } from "#app/ui/fetch-json.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { isSizeChart } from "./chart-guard.ts";
 import type { SizeFinderDialogProps } from "./size-finder-dialog.tsx";
-import type { FinderDress } from "./size-finding.tsx";
+import type { FinderDress } from "./size-result.tsx";
 
 /** What a dialog needs that is not in the page. */
 type Finder = { Dialog: ComponentType<SizeFinderDialogProps>; chart: SizeChart };

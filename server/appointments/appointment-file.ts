@@ -9,7 +9,7 @@ import { spansInWords } from "#app/label/opening-words.ts";
 import { languageTag, visitWords } from "#app/label/words.ts";
 import { dateAt } from "#app/label/zoned-time.ts";
 import type { FetchHandler } from "#server/middleware.ts";
-import { type Refusal, refusalPage } from "./refusal-page.ts";
+import { type AppointmentError, appointmentErrorPage } from "./appointment-error-page.ts";
 
 export type AppointmentFilesParts = {
   settings(): LabelSettings;
@@ -33,7 +33,7 @@ export function appointmentFiles({
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
     const moment = now();
     const day = readDay(searchParams.getAll(DAY_PARAM), moment, hours);
-    if (typeof day === "string") return refusalPage(day, identity(), hours, moment);
+    if (typeof day === "string") return appointmentErrorPage(day, identity(), hours, moment);
     const name = `visit-${day.date}.ics`;
     return new Response(calendarOf(day, label, origin, moment), {
       headers: {
@@ -45,7 +45,7 @@ export function appointmentFiles({
   };
 }
 
-function readDay(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | Refusal {
+function readDay(sent: readonly string[], moment: number, hours: OpeningHours): OpenDay | AppointmentError {
   const [date = "", ...more] = sent;
   if (more.length > 0 || !isDate(date)) return "unreadable";
   const today = dateAt(moment, hours.timeZone);

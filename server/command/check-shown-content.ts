@@ -1,6 +1,6 @@
 import { checkContent } from "#app/content/check/check-content.server.ts";
 import { gatherContent } from "#app/content/check/gather-content.server.ts";
-import { refusalAfter } from "#app/content/check/refusal-after.server.ts";
+import { findRejectedCatalogue } from "#app/content/check/rejected-catalogue.server.ts";
 import { createContentClient } from "#app/content/client.server.ts";
 import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import { createLastGoodCopy } from "#app/content/last-good-copy.server.ts";
@@ -30,12 +30,14 @@ async function checkHost(host: ContentSettings, settings: Settings, say: Termina
     readTexts: createTextReader(createLabelMedia(host)),
   };
   const shown = await createLastGoodCopy(settings.dataFolder, host).read();
-  const refusal =
-    settings.mayShrink || !shown ? undefined : refusalAfter(shown, checked.documents, readers.readPicture);
-  const findings = checkContent({ ...checked, refusal, canConfirm: confirmsNewsletter(settings) }, readers);
-  for (const { severity, name, id, message } of findings)
+  const rejected =
+    settings.mayShrink || !shown
+      ? undefined
+      : findRejectedCatalogue(shown, checked.documents, readers.readPicture);
+  const issues = checkContent({ ...checked, rejected, canConfirm: confirmsNewsletter(settings) }, readers);
+  for (const { severity, name, id, message } of issues)
     say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  say(`${errors} errors, ${findings.length - errors} warnings in ${checked.documents.length} documents`);
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  say(`${errors} errors, ${issues.length - errors} warnings in ${checked.documents.length} documents`);
   return errors === 0;
 }

@@ -69,8 +69,8 @@ test("of the check it is told what a shop cannot do without, and nothing of the 
   };
   const documents = newLabelDocuments({ name: "Maison Lior" });
   expect(documents).not.toContainEqual(expect.objectContaining({ phone: "" }));
-  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-  expect(findings.filter(({ severity }) => severity === "error")).toMatchObject([
+  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  expect(issues.filter(({ severity }) => severity === "error")).toMatchObject([
     { message: expect.stringContaining("no telephone number") },
   ]);
   const reached = newLabelDocuments({ name: "Maison Lior", phone: "41441234567", email: "a@lior.example" });

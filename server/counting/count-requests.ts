@@ -44,7 +44,7 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
     return isOne;
   }
 
-  function refusal(request: IncomingMessage): number | undefined {
+  function errorStatus(request: IncomingMessage): number | undefined {
     if (request.method !== "POST") return 405;
     if (!isOwn(request, proxy)) return 403;
     if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return 413;
@@ -53,10 +53,10 @@ export function countRequests({ counter, catalogue, proxy }: CountRequestsParts)
 
   return (request, response, next) => {
     if (request.url !== COUNT_PATH) return next();
-    const refused = refusal(request);
+    const status = errorStatus(request);
     const { headers } = request;
-    if (refused || refusesTracking(headers) || isAhead(headers) || !isPerson(headers["user-agent"] ?? ""))
-      return end(request, response, refused ?? 204);
+    if (status || refusesTracking(headers) || isAhead(headers) || !isPerson(headers["user-agent"] ?? ""))
+      return end(request, response, status ?? 204);
     readBody(request, response, (body) => {
       const known = catalogue();
       if (known) counter.count(countedIn(body, known));

@@ -7,7 +7,7 @@ import { dressAddressOf } from "./dress-address.ts";
 import { oneLine } from "./read-table.ts";
 
 /** What a cell says, or why it cannot be read. */
-export type Reading<T> = { value: T } | { fault: string };
+export type ParseResult<T> = { value: T } | { fault: string };
 
 /** As the document holds it. */
 export type TableColour = { name: string; value: string };
@@ -15,15 +15,15 @@ export type TableColour = { name: string; value: string };
 /** Of a price: a point or a comma before the cents, the other one, a space or an apostrophe between thousands. */
 const writtenAmount = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
 
-export function text(cell: string): Reading<string> {
+export function text(cell: string): ParseResult<string> {
   return { value: cell };
 }
 
-export function line(cell: string): Reading<string> {
+export function line(cell: string): ParseResult<string> {
   return { value: oneLine(cell) };
 }
 
-export function address(cell: string): Reading<string> {
+export function address(cell: string): ParseResult<string> {
   if (pageSlug.test(cell)) return { value: cell };
   const suggestion = dressAddressOf(cell);
   return {
@@ -32,7 +32,7 @@ export function address(cell: string): Reading<string> {
 }
 
 /** "1250", "1.250,00", "1,250.50", "1 250" and "$1250": no price has three digits after its point, so that there is one reading. */
-export function amount(cell: string): Reading<number> {
+export function amount(cell: string): ParseResult<number> {
   const digits = cell
     .replace(/^(?:us\$|\$|usd)|(?:\$|usd)$/gi, "")
     .trim()
@@ -51,27 +51,27 @@ export function amount(cell: string): Reading<number> {
     : { fault: "a price is above zero; leave the cell empty for “price on request”" };
 }
 
-export function days(cell: string): Reading<number> {
+export function days(cell: string): ParseResult<number> {
   const isDays = /^\d{1,4}$/.test(cell) && Number(cell) > 0 && Number(cell) <= MOST_DAYS;
   return isDays
     ? { value: Number(cell) }
     : { fault: `“${cell}” is no number of days: write 1 to ${MOST_DAYS}` };
 }
 
-export function place(cell: string): Reading<number> {
+export function place(cell: string): ParseResult<number> {
   return /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `“${cell}” is no whole number` };
 }
 
 /** Separated as people separate things; texts, which hold commas, by upright strokes or line breaks alone. */
-export function list(cell: string): Reading<string[]> {
+export function list(cell: string): ParseResult<string[]> {
   return withoutRepetition(cell.split(/[|;,\n]/));
 }
 
-export function texts(cell: string): Reading<string[]> {
+export function texts(cell: string): ParseResult<string[]> {
   return { value: cell.split(/[|\n]/).map(oneLine) };
 }
 
-function withoutRepetition(parts: readonly string[]): Reading<string[]> {
+function withoutRepetition(parts: readonly string[]): ParseResult<string[]> {
   const entries = parts.map(oneLine).filter(Boolean);
   if (entries.length > MOST_ENTRIES) return { fault: `there are more than ${MOST_ENTRIES} entries` };
   const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
@@ -87,7 +87,7 @@ const offerWords: Readonly<{ [word: string]: readonly Offer[] }> = {
   both: ["rent", "purchase"],
 };
 
-export function offered(cell: string): Reading<Offer[]> {
+export function offered(cell: string): ParseResult<Offer[]> {
   const words = cell
     .toLowerCase()
     .split(/[|;,\n]|\band\b/)
@@ -101,7 +101,7 @@ export function offered(cell: string): Reading<Offer[]> {
 const betweenColours = /[|;\n]|(?<=#[0-9a-f]{3,6}\)?\s?),/i;
 
 /** "Blush #e6c4ba | Ivory". A name without a value has that of the label's other dresses, or of the word's own colour. */
-export function colours(cell: string, known: readonly TableColour[]): Reading<TableColour[]> {
+export function colours(cell: string, known: readonly TableColour[]): ParseResult<TableColour[]> {
   const entries = withoutRepetition(cell.split(betweenColours));
   if ("fault" in entries) return entries;
   const read = entries.value.map((entry) => ({ entry, colour: colourIn(entry, known) }));

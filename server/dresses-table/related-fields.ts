@@ -36,7 +36,7 @@ export function relatedFields(parts: DressParts, before: StoredDress | undefined
   });
 }
 
-function collectionNamed(text: string, { collections }: PresentContent): cell.Reading<string> {
+function collectionNamed(text: string, { collections }: PresentContent): cell.ParseResult<string> {
   const name = text.toLowerCase();
   const found = collections.find(({ slug, names }) =>
     [slug, ...names].some((word) => word.toLowerCase() === name),
@@ -77,7 +77,7 @@ function completing(
   text: string,
   { slug, content, ids }: DressParts,
   before: StoredDress | undefined,
-): cell.Reading<unknown[]> {
+): cell.ParseResult<unknown[]> {
   const named = cell.list(text);
   if ("fault" in named) return named;
   const present = storedReferences.parse(before?.completesLook);

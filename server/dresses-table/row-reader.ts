@@ -1,4 +1,4 @@
-import type { Reading } from "./cells.ts";
+import type { ParseResult } from "./cells.ts";
 import { type ColumnKey, dressColumns } from "./dress-columns.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 
@@ -7,7 +7,7 @@ export type RowReader = {
   line: number;
   has(column: ColumnKey): boolean;
   /** Undefined where the cell is empty or cannot be read. */
-  read<T>(column: ColumnKey, cell: (text: string) => Reading<T>): T | undefined;
+  read<T>(column: ColumnKey, cell: (text: string) => ParseResult<T>): T | undefined;
   refuse(column: ColumnKey, message: string): void;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { commitToContent } from "./content-commit.ts";
 import { createEnquiryWriter } from "./enquiry-document.ts";
 import { deleteOldEnquiries } from "./retention.ts";
-import { RefusedForGood, type Submission } from "./submission.ts";
+import { PermanentDeliveryError, type Submission } from "./submission.ts";
 
 const enquiry: Submission = {
   kind: "enquiry",
@@ -27,20 +27,20 @@ test.each([
     const writer = hostThatAnswers(() => new Response(body, { headers: { "Content-Type": type } }));
     const writing = createEnquiryWriter(writer)(enquiry);
     await expect(writing).rejects.toThrow();
-    await expect(writing).rejects.not.toThrow(RefusedForGood);
+    await expect(writing).rejects.not.toThrow(PermanentDeliveryError);
   },
 );
 
 test.each([400, 409, 413, 422])("What is answered with %i is refused for good", async (status) => {
   const writer = hostThatAnswers(() => Response.json({}, { status }));
-  await expect(createEnquiryWriter(writer)(enquiry)).rejects.toThrow(RefusedForGood);
+  await expect(createEnquiryWriter(writer)(enquiry)).rejects.toThrow(PermanentDeliveryError);
 });
 
 test.each([401, 403, 404, 429, 500, 502, 503])("What is answered with %i may pass", async (status) => {
   const writer = hostThatAnswers(() => Response.json({}, { status }));
   const writing = createEnquiryWriter(writer)(enquiry);
   await expect(writing).rejects.toThrow();
-  await expect(writing).rejects.not.toThrow(RefusedForGood);
+  await expect(writing).rejects.not.toThrow(PermanentDeliveryError);
 });
 
 test("A host's word that it is written is believed", async () => {

@@ -1,15 +1,15 @@
 import type { Transaction } from "@sanity/client";
 import { z } from "zod";
-import { RefusedForGood } from "./submission.ts";
+import { PermanentDeliveryError } from "./submission.ts";
 
 /** What the host says of a document that it will never take. Everything else (no network, no rights, too busy) may pass. */
-const FOR_GOOD = new Set([400, 409, 413, 422]);
+const PERMANENT_STATUSES = new Set([400, 409, 413, 422]);
 
 /** What every host answers that has done something. */
 const done = z.object({ transactionId: z.string().min(1) });
 
 /**
- * Resolves once the content host says that it has it. Rejects with RefusedForGood where it will never take it. An answer of somebody else (a
+ * Resolves once the content host says that it has it. Rejects with PermanentDeliveryError where it will never take it. An answer of somebody else (a
  * proxy's page to log in, a machine that is being set up) is no such word, whatever its status: what is written is then still to be written.
  */
 export async function commitToContent(
@@ -18,7 +18,8 @@ export async function commitToContent(
 ): Promise<void> {
   const answer: unknown = await transaction.commit({ visibility }).catch((error: unknown) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
-    if (FOR_GOOD.has(status)) throw new RefusedForGood("The content host refuses it.", { cause: error });
+    if (PERMANENT_STATUSES.has(status))
+      throw new PermanentDeliveryError("The content host refuses it.", { cause: error });
     throw error;
   });
   if (!done.safeParse(answer).success) throw new Error("The answer is not a content host's.");

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
 import { createManualClock } from "./manual-clock.ts";
-import { ofKind, RefusedForGood, type Submission, type SubmissionOf } from "./submission.ts";
+import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
 import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
 const MINUTE_MS = 60_000;
@@ -75,7 +75,7 @@ test("One that the host refuses for good holds up no other, and is tried again t
   const { outbox, delivery } = open({
     clock,
     content({ message }) {
-      if (message === "odd" && !isMended) return Promise.reject(new RefusedForGood("422"));
+      if (message === "odd" && !isMended) return Promise.reject(new PermanentDeliveryError("422"));
       return Promise.resolve(void stored.push(message));
     },
   });

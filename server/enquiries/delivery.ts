@@ -1,7 +1,7 @@
 import type { Log } from "#app/content/logger.server.ts";
 import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
-import { type Deliver, RefusedForGood, type Step, type Submission, steps } from "./submission.ts";
+import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
 
 /** The time, and how to wait for it: a test turns the hands itself. */
 export type DeliveryClock = {
@@ -30,7 +30,7 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** What was refused for good is tried once a day: somebody may have mended what it was refused for. In milliseconds. */
-const REFUSED_MS = 24 * 60 * 60_000;
+const PERMANENT_ERROR_MS = 24 * 60 * 60_000;
 
 /** After so many failures, in which twenty minutes have passed, it is looked whether the trouble is its own. */
 const PATIENCE = 8;
@@ -84,12 +84,18 @@ export function startDelivery({ outbox, deliver, clock, log }: DeliveryParts): D
 
   function putOff(submission: WaitingSubmission, error: unknown) {
     const { id, kind, step, isAside } = submission;
-    const isForGood = error instanceof RefusedForGood;
-    const pauseMs = isForGood ? REFUSED_MS : pauseAfter(submission);
+    const isPermanent = error instanceof PermanentDeliveryError;
+    const pauseMs = isPermanent ? PERMANENT_ERROR_MS : pauseAfter(submission);
     const due = clock.now() + pauseMs;
-    if (isForGood || isAside) outbox.setAside(id, due);
+    if (isPermanent || isAside) outbox.setAside(id, due);
     else outbox.postpone(id, due);
-    log(isForGood ? "error" : "warning", "submission not delivered yet", { id, kind, step, pauseMs, error });
+    log(isPermanent ? "error" : "warning", "submission not delivered yet", {
+      id,
+      kind,
+      step,
+      pauseMs,
+      error,
+    });
   }
 
   const runs = steps.flatMap((step) => {
@@ -117,7 +123,7 @@ function pauseAfter({ attempts }: WaitingSubmission): number {
 /** What is due later than any pause can be was put off by a clock that has been set back since: its time is now. */
 function pauseBefore({ due, isAside }: WaitingSubmission, now: number): number {
   const pause = due - now;
-  return pause > (isAside ? REFUSED_MS : LONGEST_PAUSE_MS) ? 0 : pause;
+  return pause > (isAside ? PERMANENT_ERROR_MS : LONGEST_PAUSE_MS) ? 0 : pause;
 }
 
 async function failureOf(work: Deliver, submission: Submission): Promise<{ error: unknown } | undefined> {

@@ -5,7 +5,7 @@ import type { Branding } from "#app/label/identity.ts";
 import { composerWords, languageTag, mailWords } from "#app/label/words.ts";
 import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
-import { type Deliver, ofKind, RefusedForGood } from "./submission.ts";
+import { type Deliver, ofKind, PermanentDeliveryError } from "./submission.ts";
 
 export type EnquiryMailsParts = {
   mailer: Mailer;
@@ -64,7 +64,7 @@ export function createEnquiryMails({ mailer, to, labelName, branding, log }: Enq
       try {
         await mailer.send(mail);
       } catch (error) {
-        if (!(error instanceof RefusedForGood)) throw error;
+        if (!(error instanceof PermanentDeliveryError)) throw error;
         // There is nobody at this address: there is nothing to be tried again.
         log("info", "copy of an enquiry refused", { id });
       }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { RefusedForGood } from "./submission.ts";
+import { PermanentDeliveryError } from "./submission.ts";
 
 /** SMTP_URL, MAIL_FROM and MAIL_TO. */
 export type MailSettings = { smtpUrl: string; from: string; to: string };
@@ -17,7 +17,7 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-/** Resolves when the mail server has taken it. Throws RefusedForGood for what it will never take. */
+/** Resolves when the mail server has taken it. Throws PermanentDeliveryError for what it will never take. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 /** A mail server answers within these, or later: the outbox tries again. In milliseconds. */
@@ -60,7 +60,7 @@ function failureOf(error: unknown): Error {
   const { code = "", responseCode = 0 } = { code: undefined, responseCode: undefined, ...Object(error) };
   const told = new Error(withoutAddresses(error instanceof Error ? error.message : String(error)));
   return OF_THE_MAIL.has(String(code)) && Number(responseCode) >= PERMANENT
-    ? new RefusedForGood("The mail server refuses it.", { cause: told })
+    ? new PermanentDeliveryError("The mail server refuses it.", { cause: told })
     : told;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Row } from "./outbox-statements.ts";
+import type { DatabaseRow } from "./outbox-statements.ts";
 import { type Step, type Submission, steps, type Words, words } from "./submission.ts";
 
 export type WaitingSubmission = Submission & {
@@ -40,7 +40,7 @@ function fingerprintOf(words: Words): string {
     .digest("base64url");
 }
 
-export function readWaiting(row: Row | undefined): WaitingSubmission | undefined {
+export function readWaiting(row: DatabaseRow | undefined): WaitingSubmission | undefined {
   if (!row) return undefined;
   const { id, kind, reference, received, next, attempts, due, is_aside, body } = waitingRow.parse(row);
   return {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-export type Row = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;
 
 /** What is asked of the outbox's database. */
 export function statementsOf(database: DatabaseSync) {

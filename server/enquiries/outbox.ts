@@ -10,7 +10,7 @@ import {
   type SentWords,
   type WaitingSubmission,
 } from "./outbox-rows.ts";
-import { type Row, statementsOf } from "./outbox-statements.ts";
+import { type DatabaseRow, statementsOf } from "./outbox-statements.ts";
 import { type Kind, type Step, type Submission, type Words, words } from "./submission.ts";
 
 /** What visitors have sent, until the label has it. */
@@ -158,14 +158,14 @@ export function createOutbox(
 
 function progressIn(run: ReturnType<typeof statementsOf>) {
   /** What is known of a submission after its last step holds none of its words. */
-  function finish({ id, kind }: Row) {
+  function finish({ id, kind }: DatabaseRow) {
     run.erase.run(String(id));
     if (kind === "unsubscription") run.remove.run(String(id));
     else run.finish.run(String(id));
   }
 
   return {
-    advance(row: Row | undefined, isTold: boolean) {
+    advance(row: DatabaseRow | undefined, isTold: boolean) {
       if (!row) return;
       const [next, ...rest] = String(row.rest).split(",").filter(Boolean);
       if (next === undefined) finish(row);

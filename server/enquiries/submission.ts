@@ -66,6 +66,6 @@ function isOfKind<K extends Kind>(submission: Submission, kind: K): submission i
 }
 
 /** Thrown by a step that will fail in the same way each time: nothing behind it has to wait for it. */
-export class RefusedForGood extends Error {
-  override name = "RefusedForGood";
+export class PermanentDeliveryError extends Error {
+  override name = "PermanentDeliveryError";
 }

@@ -4,7 +4,7 @@ import { languageTag, newsletterMailWords } from "#app/label/words.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import type { Mail, Mailer } from "#server/enquiries/mailer.ts";
 import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
-import { type Deliver, ofKind, RefusedForGood } from "#server/enquiries/submission.ts";
+import { type Deliver, ofKind, PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
 export type NewsletterMailsParts = {
@@ -30,7 +30,7 @@ export function createNewsletterMails({ mailer, links, labelName, branding, log 
     try {
       await mailer.send(mail);
     } catch (error) {
-      if (!(error instanceof RefusedForGood)) throw error;
+      if (!(error instanceof PermanentDeliveryError)) throw error;
       log("info", "mail of the newsletter refused", { id: mail.id });
     }
   }

@@ -51,7 +51,7 @@ async function open({
     whenReady: () => (current ? Promise.resolve(current) : ready.promise),
     open: () => Promise.resolve(),
     recordChange: () => undefined,
-    refusal: () => undefined,
+    rejectedCatalogue: () => undefined,
     refresh: () => Promise.resolve(true),
     onChange: (listener) => void listeners.push(listener),
     whenWritten: () => Promise.resolve(),

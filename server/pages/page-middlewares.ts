@@ -76,7 +76,7 @@ function serveCached(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!isReading(request)) return false;
+  if (!isSafeMethod(request)) return false;
   const page = requests.read(request);
   if (!page?.isCacheable) return false;
   const found = cache.find(page.url, { gzip: wantsGzip(request) });
@@ -113,7 +113,7 @@ function createRenderMiddleware(
   }
 
   return (request, response, next) => {
-    if (!isReading(request)) return next();
+    if (!isSafeMethod(request)) return next();
     render(request, response).catch((error) => fail(request, response, error));
   };
 }
@@ -134,6 +134,6 @@ function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatu
   return isCacheable ? cacheStatus.stored : cacheStatus.miss;
 }
 
-function isReading({ method }: IncomingMessage): boolean {
+function isSafeMethod({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }

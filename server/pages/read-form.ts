@@ -6,17 +6,17 @@ import { cachePolicies } from "#app/cache-policies.ts";
  */
 const MAX_BYTES = 640 * 1024;
 
-/** The request with its whole body read, or the response that refuses it: too long, or not a form. */
+/** The request with its whole body read, or the error response: too long, or not a form. */
 export async function readForm(request: Request): Promise<Request | Response> {
   const { method, url } = request;
   const headers = new Headers(request.headers);
   // Whose form it is has been decided (foreign-forms.ts), and some browsers hide the origin of their own page.
   headers.delete("Origin");
-  if (method !== "POST") return refusal(405, { Allow: "GET, HEAD, POST" });
+  if (method !== "POST") return errorResponse(405, { Allow: "GET, HEAD, POST" });
   const bytes = await bytesOf(request);
-  if (!bytes) return refusal(413);
+  if (!bytes) return errorResponse(413);
   const form = () => new Request(url, { method, headers, body: bytes });
-  return (await isForm(form())) ? form() : refusal(415);
+  return (await isForm(form())) ? form() : errorResponse(415);
 }
 
 /** Undefined when there are too many; what follows is not read. */
@@ -38,6 +38,6 @@ function isForm(request: Request): Promise<boolean> {
   );
 }
 
-function refusal(status: number, headers: Record<string, string> = {}): Response {
+function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { ...headers, "Cache-Control": cachePolicies.never } });
 }

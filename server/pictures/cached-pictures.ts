@@ -50,8 +50,8 @@ export function cachedPictures(
   }
 
   return (request, response, next) => {
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const key = isReading ? readKey(request.url ?? "", request.headers.accept) : undefined;
+    const isSafeMethod = request.method === "GET" || request.method === "HEAD";
+    const key = isSafeMethod ? readKey(request.url ?? "", request.headers.accept) : undefined;
     if (!key) return next();
     respond(key, request, response, next).catch((error) => fail(request, response, error));
   };

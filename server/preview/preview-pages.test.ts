@@ -32,7 +32,7 @@ const privacy = {
 /** Content whose revision says which release it is of; its marked version says that it is marked. */
 const draftContent: DraftContent = {
   isEditor: () => Promise.resolve(true),
-  findings: () => Promise.resolve([]),
+  issues: () => Promise.resolve([]),
   readPreview({ release }) {
     const content = (revision: string) => ({ catalogue: { revision, products: [] }, texts: sampleTexts });
     const title = release === "rSpring" ? "Spring" : undefined;
@@ -112,13 +112,13 @@ test("the cookie may stand behind others", async () => {
 });
 
 test("what is wrong with the content is asked for when the page shows it", async () => {
-  const findings = vi.spyOn(draftContent, "findings");
-  onTestFinished(() => findings.mockRestore());
+  const issues = vi.spyOn(draftContent, "issues");
+  onTestFinished(() => issues.mockRestore());
   const { look, rendered } = openPages();
   await look("/content-check", cookieFor({ release: undefined }));
-  expect(findings).not.toHaveBeenCalled();
-  expect(await rendered[0]?.preview?.findings()).toEqual([]);
-  expect(findings).toHaveBeenCalledWith({ canConfirm: false });
+  expect(issues).not.toHaveBeenCalled();
+  expect(await rendered[0]?.preview?.issues()).toEqual([]);
+  expect(issues).toHaveBeenCalledWith({ canConfirm: false });
 });
 
 test("in Studio each text leads to its field, and only that Studio may show it", async () => {

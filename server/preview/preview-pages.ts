@@ -48,8 +48,8 @@ export function previewPages({
     const { origin } = new URL(request.url);
     const { title, marked, ...content } = read;
     const { canConfirm } = services.newsletter;
-    const findings = () => draftContent.findings({ canConfirm });
-    const shown = { title, isBesideForm: studio !== undefined, findings };
+    const issues = () => draftContent.issues({ canConfirm });
+    const shown = { title, isBesideForm: studio !== undefined, issues };
     const render = (from: ContentSnapshot) =>
       renderScreen(request.clone(), {
         ...from,

@@ -13,7 +13,7 @@ const unasked = () => Promise.reject(new Error("No page is shown here."));
 const draftContent: DraftContent = {
   isEditor: (token) => Promise.resolve(token === "mara"),
   readPreview: unasked,
-  findings: unasked,
+  issues: unasked,
 };
 let time = NOW;
 const tokens = createPreviewTokens(Buffer.alloc(32, "secret"), () => time);

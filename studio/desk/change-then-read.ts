@@ -1,5 +1,5 @@
 /** Said before anything was sent, or of an answer that has refused everything. */
-export class Refused extends Error {}
+export class RejectedChangeError extends Error {}
 
 type Outcome<State> = {
   /** Why it was not done, as far as that is known: a toast that stays until it can have been read. */
@@ -26,14 +26,14 @@ export function problemOf(error: unknown) {
     status: "error" as const,
     closable: true,
     duration: 60_000,
-    title: isRefusal(error) ? "Nothing was changed" : "No answer came: look whether it was done",
+    title: isRejection(error) ? "Nothing was changed" : "No answer came: look whether it was done",
     description: error instanceof Error ? error.message : String(error),
   };
 }
 
 /** Without an answer, or with one that tells of a failure on the way, the host may have done it all the same. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof Refused) return true;
+function isRejection(error: unknown): boolean {
+  if (error instanceof RejectedChangeError) return true;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
   return status >= 400 && status < 500;
 }

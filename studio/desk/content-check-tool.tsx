@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { Button, Card, Container, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type Tool, useClient } from "sanity";
-import { RefusedCatalogue } from "./refused-catalogue.tsx";
+import { RejectedCatalogueAlert } from "./rejected-catalogue-alert.tsx";
 import { requestPreviewLink } from "./request-preview-link.ts";
 
 /** The way from Studio to the shop's own page of what hurts it. */
@@ -35,7 +35,7 @@ function ContentCheck() {
             Missing texts for pictures, prices and descriptions, addresses that changed, empty collections,
             pictures that are too small, placeholders, and dresses that are left out.
           </Text>
-          <RefusedCatalogue />
+          <RejectedCatalogueAlert />
           <Button text="Open the list" tone="primary" onClick={() => void open()} />
         </Stack>
       </Card>

@@ -1,5 +1,5 @@
 import { slugOfId } from "#app/label/collection-id.ts";
-import { Refused } from "./change-then-read.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 import { deletionOf, type MutatingClient, mutate, type State } from "./one-transaction.ts";
 
 /** A collection in one of its states: published, a draft, or a version of a release. */
@@ -64,7 +64,7 @@ export async function deleteCollection(client: CollectionClient, id: string, int
   const { collections } = await read(client);
   const taking = into === undefined ? [] : statesOf(into, collections).filter(isNoVersion);
   if (into !== undefined && taking.length === 0)
-    throw new Refused("The other collection is no longer there.");
+    throw new RejectedChangeError("The other collection is no longer there.");
   const slugs = slugsOf(id, collections);
   await mutate(client, [
     ...taking.map(({ _id, _rev, previousSlugs }) => {

@@ -1,4 +1,4 @@
-import { Refused } from "./change-then-read.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 
 /** A document, draft or published, as it was read. */
 export type State = { _id: string; _rev: string };
@@ -24,6 +24,7 @@ export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
 /** The host names a document and two revisions. */
 export function sayConflict(error: unknown): never {
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
-  if (isConflict) throw new Refused("Somebody has changed one of them in this moment.", { cause: error });
+  if (isConflict)
+    throw new RejectedChangeError("Somebody has changed one of them in this moment.", { cause: error });
   throw error;
 }

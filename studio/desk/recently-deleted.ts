@@ -1,4 +1,4 @@
-import { Refused } from "./change-then-read.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 import { type MutatingClient, mutate } from "./one-transaction.ts";
 
 /** As much of a client as this needs: Studio's own, or that of a test. */
@@ -51,7 +51,7 @@ export async function restoreAsDrafts(
     ),
   );
   const back = documents.filter(({ id }) => !gone.has(id)).map(({ name }) => name);
-  if (back.length > 0) throw new Refused(`No longer deleted: ${back.join(", ")}.`);
+  if (back.length > 0) throw new RejectedChangeError(`No longer deleted: ${back.join(", ")}.`);
   await mutate(
     client,
     documents.map(({ id, type, last }) => ({

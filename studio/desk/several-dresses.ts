@@ -1,5 +1,5 @@
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
-import { Refused } from "./change-then-read.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 import { deletionOf, type MutatingClient, mutate, sayConflict } from "./one-transaction.ts";
 
 type Stored = {
@@ -133,7 +133,7 @@ export async function moveAll(
 async function readAgain(client: Client, dresses: readonly ListedDress[]): Promise<ListedDress[]> {
   const byId = new Map((await readDresses(client)).map((dress) => [dress.id, dress]));
   const gone = dresses.filter(({ id }) => !byId.has(id)).map(({ name }) => name);
-  if (gone.length > 0) throw new Refused(`No longer there: ${gone.join(", ")}.`);
+  if (gone.length > 0) throw new RejectedChangeError(`No longer there: ${gone.join(", ")}.`);
   return dresses.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
@@ -147,7 +147,8 @@ async function refuseFaults(
     const faults = draft ? await faultsOf(draft) : [];
     if (faults.length > 0) lines.push(`${name}: ${faults.join(" ")}`);
   }
-  if (lines.length > 0) throw new Refused(`None is published until these are right. ${lines.join(" ")}`);
+  if (lines.length > 0)
+    throw new RejectedChangeError(`None is published until these are right. ${lines.join(" ")}`);
 }
 
 function statesOf(dresses: readonly ListedDress[]): Stored[] {

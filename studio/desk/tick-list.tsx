@@ -14,13 +14,13 @@ export function TickList({ rows, ticked, onChange }: TickListProps) {
   const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
   return (
     <Stack gap={3} as="ul">
-      <Row
+      <TickListItem
         label={`All of these, ${rows.length}`}
         isTicked={isAll}
         onChange={() => onChange(new Set(isAll ? [] : rows.map(({ id }) => id)))}
       />
       {rows.map(({ id, label, note }) => (
-        <Row
+        <TickListItem
           key={id}
           label={label}
           note={note}
@@ -36,9 +36,9 @@ function toggled(ids: Ids, id: string): Ids {
   return ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]);
 }
 
-type RowProps = { label: string; note?: string; isTicked: boolean; onChange(): void };
+type TickListItemProps = { label: string; note?: string; isTicked: boolean; onChange(): void };
 
-function Row({ label, note, isTicked, onChange }: RowProps) {
+function TickListItem({ label, note, isTicked, onChange }: TickListItemProps) {
   return (
     <Card as="li" padding={3} border radius={2}>
       <Flex as="label" align="center" gap={4}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeNewLabel } from "#server/command/new-label.ts";
 import { pageOf } from "#tests/support/page.ts";
 import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
-import { openShop, refusalOf, type Shop } from "#tests/support/shop.ts";
+import { failedStart, openShop, type Shop } from "#tests/support/shop.ts";
 
 /** Three starts each, on a machine that is busy with other tests. In milliseconds. */
 const OPENINGS = { timeout: 120_000 };
@@ -60,13 +60,13 @@ test(
   "a wrong folder ends the start with one message, and the right one is read after it",
   OPENINGS,
   async () => {
-    const missing = await refusalOf({ DATA_DIR: data, CONTENT: join(folder, "nowhere") });
+    const missing = await failedStart({ DATA_DIR: data, CONTENT: join(folder, "nowhere") });
     expect(missing.code).toBe(1);
     expect(missing.said).toMatch(/^CONTENT: there is no data\.ndjson in \S*nowhere\. .*label:new/);
 
     await label("lior", "Maison Lior");
     await writeFile(join(folder, "lior", "data.ndjson"), '{"_type":"house"\n[]\n');
-    const broken = await refusalOf({ DATA_DIR: data, CONTENT: join(folder, "lior") });
+    const broken = await failedStart({ DATA_DIR: data, CONTENT: join(folder, "lior") });
     expect(broken.code).toBe(1);
     expect(broken.said).toMatch(/ndjson:1: not valid JSON\n.*ndjson:2: /);
 
@@ -95,11 +95,11 @@ test(
     ];
     for (const [name, write, said] of junk) {
       await write(join(folder, name));
-      const refusal = await refusalOf({ DATA_DIR: data, CONTENT: join(folder, name) });
-      expect(refusal.said).toMatch(/^CONTENT: /);
-      expect(refusal.said).toMatch(said);
-      expect(refusal.said).not.toMatch(/^ +at |node:internal|EISDIR/m);
-      expect(refusal.code).toBe(1);
+      const failed = await failedStart({ DATA_DIR: data, CONTENT: join(folder, name) });
+      expect(failed.said).toMatch(/^CONTENT: /);
+      expect(failed.said).toMatch(said);
+      expect(failed.said).not.toMatch(/^ +at |node:internal|EISDIR/m);
+      expect(failed.code).toBe(1);
     }
   },
 );

@@ -51,7 +51,7 @@ test("a dress's page that Back brings back has the day, the mark and the dresses
   await expect(seenBefore).toHaveCount(0);
 });
 
-test("the size finder of a page that Back brings back has her measurements as they are now, and no finding for others", async ({
+test("the size finder of a page that Back brings back has her measurements as they are now, and no result for others", async ({
   page,
 }) => {
   await page.addInitScript((text) => localStorage.setItem("measurements", text), measurements("88"));
@@ -62,13 +62,13 @@ test("the size finder of a page that Back brings back has her measurements as th
   const finder = page.getByRole("dialog", { name: "Find your size" });
   const remembers = finder.getByRole("checkbox", { name: "Remember on this device" });
   await finder.getByRole("button", { name: "Find my size" }).click();
-  const finding = finder.getByRole("heading", { name: /^Your size/ });
-  await expect(finding).toBeVisible();
+  const result = finder.getByRole("heading", { name: /^Your size/ });
+  await expect(result).toBeVisible();
   await comeBackTo(page, {});
-  await expect(finding, "nothing has changed").toBeVisible();
+  await expect(result, "nothing has changed").toBeVisible();
   await comeBackTo(page, { measurements: measurements("96") });
   await expect(finder.getByLabel("Bust")).toHaveValue("96");
-  await expect(finding).toHaveCount(0);
+  await expect(result).toHaveCount(0);
   await comeBackTo(page, { measurements: null });
   await expect(remembers).not.toBeChecked();
   await finder.getByLabel("Waist").fill("70");

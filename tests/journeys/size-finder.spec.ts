@@ -49,7 +49,7 @@ test.describe("with centimetres", () => {
     await expect(finder.getByRole("button", { name: "Choose 36" })).toBeVisible();
     await expectAccessible(page);
     await measure(page, { Bust: "88", Waist: "70", Hips: "96", "Hollow to floor": "145", Heels: "8" });
-    await expect(finder.getByRole("heading", { name: /^Your size/ }), "an old finding is gone").toBeHidden();
+    await expect(finder.getByRole("heading", { name: /^Your size/ }), "an old result is gone").toBeHidden();
     await find(page);
     await expect(finder.getByRole("heading", { name: "Made to measure" })).toBeFocused();
     await expect(finder.getByText("would be 4 cm too short in heels of 8 cm")).toBeVisible();

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openShop, refusalOf } from "#tests/support/shop.ts";
+import { failedStart, openShop } from "#tests/support/shop.ts";
 
 describe("the shop", () => {
   test("prints at its first start one line with its address, answers there, and ends cleanly when told to", async () => {
@@ -39,14 +39,14 @@ describe("a start that cannot succeed", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address ? String(address.port) : "";
-    const { code, said } = await refusalOf({ PORT: port });
+    const { code, said } = await failedStart({ PORT: port });
     other.close();
     expect(code).toBe(1);
     expect(said).toMatch(new RegExp(`^Port ${port} is in use[^\\n]*$`));
   });
 
   test("says everything that is wrong with the settings in one message, without repeating values", async () => {
-    const { code, said } = await refusalOf({
+    const { code, said } = await failedStart({
       PORT: "many",
       PUBLIC_URL: "shop",
       SANITY_PROJECT_ID: "No Such",

@@ -55,8 +55,8 @@ export async function openShop(settings: Record<string, string> = {}, folder = r
   };
 }
 
-/** For settings that it must refuse: resolves with what it said and its exit code. */
-export async function refusalOf(settings: Record<string, string>) {
+/** For settings with which it must not start: resolves with what it said and its exit code. */
+export async function failedStart(settings: Record<string, string>) {
   const { child, printed, log } = startShop(settings);
   const [code] = await once(child, "close", { signal: AbortSignal.timeout(OPENING_MS) });
   return { code, said: [...printed, ...log].join("\n") };

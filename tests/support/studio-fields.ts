@@ -105,8 +105,8 @@ export function choicesOf(field: Member | undefined): unknown[] {
 }
 
 /** Whether the rules of a field have something to say of a value. */
-export function isRefused({ validation = () => undefined }: Member, value: unknown, parent = {}): boolean {
-  const refusals: boolean[] = [];
+export function isInvalid({ validation = () => undefined }: Member, value: unknown, parent = {}): boolean {
+  const errors: boolean[] = [];
   const isSaid = value !== undefined && value !== "";
   const size = typeof value === "string" ? value.length : Number(value);
   const judge: Record<string, (limit: unknown) => boolean> = {
@@ -123,11 +123,11 @@ export function isRefused({ validation = () => undefined }: Member, value: unkno
     {},
     {
       get: (_, call) => (limit?: unknown) => {
-        refusals.push(judge[String(call)]?.(limit) ?? false);
+        errors.push(judge[String(call)]?.(limit) ?? false);
         return rule;
       },
     },
   );
   validation(rule);
-  return refusals.includes(true);
+  return errors.includes(true);
 }

@@ -53,8 +53,8 @@ const written = [
 function check(documents: object[], formerSlugs = new Map<string, string>(), canConfirm = true) {
   const added = written.filter(({ _id }) => !documents.some((other) => Reflect.get(other, "_id") === _id));
   const checked = { documents: [...whole, ...added, ...documents], formerSlugs, canConfirm };
-  const findings = checkContent(checked, readers);
-  return findings.map(({ name, severity, message }) => `${severity} ${name}: ${message}`);
+  const issues = checkContent(checked, readers);
+  return issues.map(({ name, severity, message }) => `${severity} ${name}: ${message}`);
 }
 
 test("a whole catalogue has nothing that hurts", () => {
@@ -129,16 +129,16 @@ test("a link to an address that a dress had before leads somewhere", () => {
 test("sections are not judged in a shop without a dress", () => {
   const home = { _id: "home", _type: "home", sections: [{ _key: "a", _type: "carouselSection" }] };
   const documents = [begun, ...written, home];
-  const findings = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
-  expect(findings.filter(({ id }) => id === "home")).toEqual([]);
+  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  expect(issues.filter(({ id }) => id === "home")).toEqual([]);
 });
 
 test("a collection of the sample must hold a dress", () => {
-  const findings = checkContent(
+  const issues = checkContent(
     { documents: whole.slice(1), formerSlugs: new Map(), canConfirm: true },
     readers,
   );
-  expect(findings).toEqual([
+  expect(issues).toEqual([
     {
       id: "",
       type: "",
@@ -191,11 +191,11 @@ test("texts are held to the same rules, and errors come first", () => {
 
 test("what the host cannot read is an error by its id", () => {
   const unreadable = [{ id: "tulle", reason: "Unexpected end of JSON input" }];
-  const findings = checkContent(
+  const issues = checkContent(
     { documents: whole, formerSlugs: new Map(), unreadable, canConfirm: true },
     readers,
   );
-  expect(findings).toEqual([
+  expect(issues).toEqual([
     {
       id: "tulle",
       type: "",
@@ -207,12 +207,12 @@ test("what the host cannot read is an error by its id", () => {
 });
 
 test("a catalogue that the shop does not believe is the first thing said", () => {
-  const refusal = { fetched: 0, shown: 28 };
-  const findings = checkContent(
-    { documents: whole, formerSlugs: new Map(), refusal, canConfirm: true },
+  const rejected = { fetched: 0, shown: 28 };
+  const issues = checkContent(
+    { documents: whole, formerSlugs: new Map(), rejected, canConfirm: true },
     readers,
   );
-  expect(findings).toEqual([
+  expect(issues).toEqual([
     {
       id: "",
       type: "",

@@ -2,7 +2,7 @@ import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { limited } from "#app/content/document-limits.server.ts";
 import { formerPaths } from "#app/content/former-paths.server.ts";
-import type { Refusal } from "#app/content/loss-guard.server.ts";
+import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/product-list.server.ts";
 import { textTypes } from "#app/content/queries.server.ts";
@@ -10,22 +10,22 @@ import { withUnwritten } from "#app/content/texts/all-collections.server.ts";
 import { termValues } from "#app/content/texts/fill-terms.server.ts";
 import type { ReadTexts } from "#app/content/texts/read-texts.server.ts";
 import { servedPaths } from "#app/content/texts/shown-texts.server.ts";
-import { emptyCollections } from "./collection-findings.server.ts";
-import { emptyScreenFindings } from "./empty-screen-findings.server.ts";
-import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
-import { formerSlugFindings } from "./former-slug-findings.server.ts";
+import { emptyCollections } from "./collection-issues.server.ts";
+import { type ContentIssue, error, type IssueDetail, warning } from "./content-issue.server.ts";
+import { emptyScreenIssues } from "./empty-screen-issues.server.ts";
+import { formerSlugIssues } from "./former-slug-issues.server.ts";
 import { withoutHiddenSections } from "./hidden-sections.server.ts";
-import { iconFindings } from "./icon-findings.server.ts";
-import { linkFindings } from "./link-findings.server.ts";
-import { messageFindings } from "./message-findings.server.ts";
-import { missingFindings, namelessFindings, wordlessFindings } from "./missing-findings.server.ts";
-import { silentPictureFindings } from "./picture-findings.server.ts";
-import { placeholderFindings } from "./placeholder-findings.server.ts";
-import { productFindings } from "./product-findings.server.ts";
-import { remnantFindings, remnantsInText } from "./sample-remnants.server.ts";
-import { sectionFindings } from "./section-findings.server.ts";
-import { chartFindings, unknownSizeFindings } from "./size-findings.server.ts";
-import { termFindings } from "./term-findings.server.ts";
+import { iconIssues } from "./icon-issues.server.ts";
+import { linkIssues } from "./link-issues.server.ts";
+import { messageIssues } from "./message-issues.server.ts";
+import { missingIssues, namelessIssues, wordlessIssues } from "./missing-issues.server.ts";
+import { silentPictureIssues } from "./picture-issues.server.ts";
+import { placeholderIssues } from "./placeholder-issues.server.ts";
+import { productIssues } from "./product-issues.server.ts";
+import { remnantIssues, remnantsInText } from "./sample-remnants.server.ts";
+import { sectionIssues } from "./section-issues.server.ts";
+import { chartIssues, unknownSizeIssues } from "./size-issues.server.ts";
+import { termIssues } from "./term-issues.server.ts";
 
 export type Checked = {
   /** All documents of the host, with drafts where they could be read. */
@@ -35,7 +35,7 @@ export type Checked = {
   /** What the host has set aside because it could not read it. */
   unreadable?: readonly { id: string; reason: string }[];
   /** When the shop goes on showing dresses that the host no longer has. */
-  refusal?: Refusal | undefined;
+  rejected?: RejectedCatalogue | undefined;
   /** Whether the shop's server is set up to send the newsletter's mails. */
   canConfirm: boolean;
 };
@@ -48,9 +48,9 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /** What is wrong with the content, dress by dress and text by text, worst first. */
 export function checkContent(
-  { documents, formerSlugs, unreadable = [], refusal, canConfirm }: Checked,
+  { documents, formerSlugs, unreadable = [], rejected, canConfirm }: Checked,
   readers: Readers,
-): Finding[] {
+): ContentIssue[] {
   const all = documents.flatMap((raw) => document.safeParse(raw).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
@@ -63,35 +63,35 @@ export function checkContent(
   const { products: shown, leftOut } = readProducts(storedProducts, readers.readPicture, collections);
   const numbers = termValues({ ...written, collections: withUnwritten(written, shown) });
   const paths = new Set([...servedPaths(shown, written), ...formerPaths(published, shown, written).keys()]);
-  const findings = [
-    ...(refusal ? [refusalFinding(refusal)] : []),
-    ...unreadable.map(unreadableFinding),
-    ...products.flatMap((product) => found(product, productFindings(product, written))),
-    ...products.flatMap((product) => found(product, formerSlugFindings(product, all, formerSlugs))),
-    ...products.flatMap((product) => found(product, unknownSizeFindings(product, written.sizeChart.rows))),
-    ...storedProducts.flatMap((product) => found(product, listFindings(product))),
+  const issues = [
+    ...(rejected ? [rejectedCatalogueIssue(rejected)] : []),
+    ...unreadable.map(unreadableIssue),
+    ...products.flatMap((product) => found(product, productIssues(product, written))),
+    ...products.flatMap((product) => found(product, formerSlugIssues(product, all, formerSlugs))),
+    ...products.flatMap((product) => found(product, unknownSizeIssues(product, written.sizeChart.rows))),
+    ...storedProducts.flatMap((product) => found(product, listIssues(product))),
     ...leftOut.flatMap(({ id, reason }) =>
-      findingsOf(id, storedProducts, [error(`it is left out of the shop: ${reason}`)]),
+      issuesOf(id, storedProducts, [error(`it is left out of the shop: ${reason}`)]),
     ),
-    ...(isOwn ? products.flatMap((product) => found(product, remnantFindings(product))) : []),
+    ...(isOwn ? products.flatMap((product) => found(product, remnantIssues(product))) : []),
     ...emptyCollections(shown, collections),
-    ...(isOwn ? emptyScreenFindings(written) : []),
-    ...texts.flatMap((text) => found(text, placeholderFindings(text))),
-    ...texts.flatMap((text) => found(text, termFindings(text, numbers))),
-    ...texts.flatMap((text) => found(text, messageFindings(text))),
-    ...texts.flatMap((text) => found(text, chartFindings(text))),
-    ...texts.flatMap((text) => found(text, linkFindings(text, paths))),
-    ...texts.flatMap((text) => found(text, formerSlugFindings(text, all, formerSlugs))),
-    ...texts.flatMap((text) => found(text, sectionFindings(text, written, shown, canConfirm))),
+    ...(isOwn ? emptyScreenIssues(written) : []),
+    ...texts.flatMap((text) => found(text, placeholderIssues(text))),
+    ...texts.flatMap((text) => found(text, termIssues(text, numbers))),
+    ...texts.flatMap((text) => found(text, messageIssues(text))),
+    ...texts.flatMap((text) => found(text, chartIssues(text))),
+    ...texts.flatMap((text) => found(text, linkIssues(text, paths))),
+    ...texts.flatMap((text) => found(text, formerSlugIssues(text, all, formerSlugs))),
+    ...texts.flatMap((text) => found(text, sectionIssues(text, written, shown, canConfirm))),
     ...(isOwn ? texts.flatMap((text) => found(text, remnantsInText(text, written.labelSettings.name))) : []),
-    ...texts.flatMap((text) => found(text, iconFindings(text, texts, written))),
-    ...texts.flatMap((text) => found(text, wordlessFindings(text))),
-    ...texts.flatMap((text) => found(text, silentPictureFindings(text))),
-    ...(isOwn ? texts.flatMap((text) => found(text, missingFindings(text, written))) : []),
-    ...(isOwn ? texts.flatMap((text) => found(text, namelessFindings(text, collections))) : []),
+    ...texts.flatMap((text) => found(text, iconIssues(text, texts, written))),
+    ...texts.flatMap((text) => found(text, wordlessIssues(text))),
+    ...texts.flatMap((text) => found(text, silentPictureIssues(text))),
+    ...(isOwn ? texts.flatMap((text) => found(text, missingIssues(text, written))) : []),
+    ...(isOwn ? texts.flatMap((text) => found(text, namelessIssues(text, collections))) : []),
     ...defaulted(storedTexts, readers.readTexts, isOwn),
   ];
-  return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+  return issues.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 }
 
 /** Of each document what the shop reads, or it would take whoever asks minutes; the readers say what it does not. */
@@ -99,38 +99,38 @@ function readable(documents: Document[]): Document[] {
   return documents.flatMap((each) => document.safeParse(limited(each).document).data ?? []);
 }
 
-function refusalFinding({ fetched, shown }: Refusal): Finding {
+function rejectedCatalogueIssue({ fetched, shown }: RejectedCatalogue): ContentIssue {
   const message = `the shop goes on showing ${shown} dresses, though the content host has ${fetched} that can be shown: so many are taken away at once only when they are seen being deleted. Restore them; or, when they are to go, start the shop with CATALOGUE_MAY_SHRINK=true`;
   return { id: "", type: "", name: "The catalogue", ...error(message) };
 }
 
-function unreadableFinding({ id, reason }: { id: string; reason: string }): Finding {
+function unreadableIssue({ id, reason }: { id: string; reason: string }): ContentIssue {
   const message = `it cannot be read and is left out: ${reason}. Restore a backup, or write it anew under the same id`;
   return { id, type: "", name: id, ...error(message) };
 }
 
-function found({ _id, _type, name, title }: Document, details: FindingDetail[]): Finding[] {
+function found({ _id, _type, name, title }: Document, details: IssueDetail[]): ContentIssue[] {
   const shown = [name, title].find((text) => typeof text === "string" && text !== "");
   return details.map((detail) => ({ id: _id, type: _type, name: String(shown ?? _id), ...detail }));
 }
 
 /** Of one that is left out as a whole, that is said. */
-function listFindings(product: Document): FindingDetail[] {
+function listIssues(product: Document): IssueDetail[] {
   const { document: kept, faults } = limited(product);
   return kept ? faults.map(error) : [];
 }
 
 /** Of a document by its id. */
-function findingsOf(id: string, documents: Document[], details: FindingDetail[]): Finding[] {
+function issuesOf(id: string, documents: Document[], details: IssueDetail[]): ContentIssue[] {
   return documents.filter(({ _id }) => _id === id).flatMap((document) => found(document, details));
 }
 
-function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): Finding[] {
+function defaulted(texts: Document[], readTexts: ReadTexts, isOwn: boolean): ContentIssue[] {
   return readTexts(texts).defaulted.flatMap(({ id, parts }) =>
-    findingsOf(
+    issuesOf(
       id,
       texts,
-      parts.filter(isSaidHere).map((part) => defaultedFinding(part, isOwn)),
+      parts.filter(isSaidHere).map((part) => defaultedIssue(part, isOwn)),
     ),
   );
 }
@@ -148,7 +148,7 @@ function isSaidHere(part: string): boolean {
 const NOT_SHOWN =
   /(is not|are not|cannot be) shown$|without a link$|^its address .* belongs to|^there are more than/;
 
-function defaultedFinding(part: string, isOwn: boolean): FindingDetail {
+function defaultedIssue(part: string, isOwn: boolean): IssueDetail {
   if (NOT_SHOWN.test(part)) return error(part);
   return warning(`${part}; ${isOwn ? "the shop does without" : "the shop says what it ships with instead"}`);
 }

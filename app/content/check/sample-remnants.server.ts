@@ -5,7 +5,7 @@ import { sampleLabel, sampleTexts } from "#app/content/texts/sample-texts.server
 import { isSampleFile } from "#app/content/texts/shipped-media.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
-import { error, type FindingDetail } from "./finding.server.ts";
+import { error, type IssueDetail } from "./content-issue.server.ts";
 import { inPlace } from "./place-in.server.ts";
 import { filesIn, MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
@@ -31,7 +31,7 @@ const contactFacts = [phone, phoneDisplay, email];
  * What is left of the sample label in a document of another: its sentences word for word, its addresses and its name, its pictures and
  * films, and where it has shown.
  */
-export function remnantsInText(document: Record<string, unknown>, ownName: string): FindingDetail[] {
+export function remnantsInText(document: Record<string, unknown>, ownName: string): IssueDetail[] {
   const hasItsWeeks = isDeepStrictEqual(weeks.safeParse(document["fashionWeeks"]).data, fashionWeeks);
   return [
     ...remnantsInWords(document, ownName),
@@ -40,7 +40,7 @@ export function remnantsInText(document: Record<string, unknown>, ownName: strin
   ];
 }
 
-function remnantsInWords(document: Record<string, unknown>, ownName: string): FindingDetail[] {
+function remnantsInWords(document: Record<string, unknown>, ownName: string): IssueDetail[] {
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
@@ -57,7 +57,7 @@ function remnantIn(text: string, ownName: string): string | undefined {
 const described = z.looseObject({ _id: z.string(), description: z.unknown().optional() });
 
 /** Pictures and films by the ids of their files, which have their contents in them. */
-function remnantFiles(document: Record<string, unknown>): FindingDetail[] {
+function remnantFiles(document: Record<string, unknown>): IssueDetail[] {
   return filesIn(document)
     .filter(({ asset }) => isSampleFile(asset))
     .map(({ path, asset }) => {
@@ -70,7 +70,7 @@ function remnantFiles(document: Record<string, unknown>): FindingDetail[] {
 }
 
 /** A dress of the sample, under its own id and with its own description; of another, the pictures that are the sample's. */
-export function remnantFindings(product: Record<string, unknown>): FindingDetail[] {
+export function remnantIssues(product: Record<string, unknown>): IssueDetail[] {
   const { data } = described.safeParse(product);
   const isSample = sampleDocuments.some((document) => {
     const other = described.safeParse(document).data;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { excessOf, withinLists } from "#app/content/document-limits.server.ts";
 import { readLine, withBoundQuotes, withoutControls } from "#app/content/plain-text.server.ts";
-import type { Reading } from "#app/content/revision-cache.server.ts";
+import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import type { CarePage, PageBlock } from "#app/label/care-page.ts";
 import { LONGEST_LINE } from "#app/label/label-limits.ts";
 import { isPageLink, pageSlug, slugFault } from "#app/label/link-address.ts";
@@ -75,13 +75,13 @@ const table = z
   }));
 
 /** What a page says by itself, whatever the others are. */
-export type PageReading = { page: CarePage; excess: string | undefined; parts: string[] };
+export type ParsedPage = { page: CarePage; excess: string | undefined; parts: string[] };
 
 /** Reads the label's own pages, each revision once. Of two with one address the first counts, by id. */
 export function readCarePages(
   documents: readonly unknown[],
   { picture }: LabelMedia,
-  reading: Reading<PageReading> = (_document, read) => read(),
+  cached: CachedRead<ParsedPage> = (_document, read) => read(),
 ): ReadCarePages {
   const block = pageBlock(picture);
   const pages = new Map<string, CarePage>();
@@ -89,7 +89,7 @@ export function readCarePages(
   const found = documents.flatMap((document) => candidate.safeParse(document).data ?? []);
   for (const document of found.toSorted((one, other) => (one._id < other._id ? -1 : 1))) {
     const { _id: id } = document;
-    const { page, excess, parts } = reading(document, () => readPage(document, block));
+    const { page, excess, parts } = cached(document, () => readPage(document, block));
     const reason = excess ?? reasonAgainst(page, pages);
     if (!reason) pages.set(page.slug, page);
     const said = reason ? [reason] : parts;
@@ -101,7 +101,7 @@ export function readCarePages(
   };
 }
 
-function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBlock>): PageReading {
+function readPage(document: z.infer<typeof candidate>, block: z.ZodType<PageBlock>): ParsedPage {
   const title = readLine(document["title"]);
   const slug = slugField.safeParse(document["slug"]).data?.current ?? "";
   const excess = excessOf(document);

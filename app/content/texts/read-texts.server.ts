@@ -1,6 +1,6 @@
-import type { Reading } from "#app/content/revision-cache.server.ts";
+import type { CachedRead } from "#app/content/revision-cache.server.ts";
 import { readCollections } from "./all-collections.server.ts";
-import { type PageReading, readCarePages } from "./care-pages.server.ts";
+import { type ParsedPage, readCarePages } from "./care-pages.server.ts";
 import { collectionText } from "./collection-text.server.ts";
 import { createDocumentReader, type DefaultedFields } from "./document-reader.server.ts";
 import { identityText } from "./identity-text.server.ts";
@@ -14,7 +14,7 @@ import { readLabelSettings, readTextDocuments, textDocuments } from "./text-docu
 /** `pages`: what is known of the label's own pages, the only texts of which there may be many long ones. */
 export type ReadTexts = (
   documents: readonly unknown[],
-  pages?: Reading<PageReading>,
+  pages?: CachedRead<ParsedPage>,
 ) => { texts: Texts; defaulted: DefaultedFields[] };
 
 /**

@@ -804,7 +804,7 @@ export const visitWords = {
     title: (label: string) => `Visit to ${label}`,
     entry: "Please agree the hour with us before you come.",
   },
-  refusals: {
+  appointmentErrors: {
     unreadable: "This is not a day that can be read. Choose one of these:",
     past: "This day is over. Choose one of these:",
     far: "This day is too far away to plan. Choose one of these:",

@@ -2,14 +2,14 @@ import type { OpeningHours } from "#app/label/opening-hours.ts";
 import { periodInWords, spansIn, spansInWords, weekInWords } from "#app/label/opening-words.ts";
 
 export type OpeningTable = {
-  week: Row[];
+  week: OpeningTableRow[];
   /** `to`: the last day, "2027-01-04". */
-  exceptions: (Row & { from: string; to: string; note: string })[];
+  exceptions: (OpeningTableRow & { from: string; to: string; note: string })[];
   note: string;
 };
 
 /** `hours`: "10:00–13:00" and "14:00–19:00", or "Closed". */
-type Row = { days: string; hours: string[] };
+type OpeningTableRow = { days: string; hours: string[] };
 
 /** In words. The server writes them: browsers differ in how they write a date. */
 export function openingTableOf(hours: OpeningHours): OpeningTable {

@@ -175,7 +175,7 @@ test.each([{}, { href: answer.href }])(
   },
 );
 
-test("A refusal says nothing of what became of the message before it; a new answer takes its place", () => {
+test("A validation error says nothing of what became of the message before it; a new answer takes its place", () => {
   const respond = open({ ...answer, receipt: { isKept: false, reason: "failed" } });
   write({ message: "" });
   expect(press()).toBe(false);

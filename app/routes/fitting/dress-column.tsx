@@ -13,14 +13,14 @@ import styles from "./dress-column.module.css";
 import { DressNote } from "./dress-note.tsx";
 import { DressRow } from "./dress-row.tsx";
 import type { FittingData } from "./fitting-data.server.ts";
-import { type ListedDress, nameIdOf, type Row } from "./listed-dress.ts";
+import { type ComparisonRow, type ListedDress, nameIdOf } from "./listed-dress.ts";
 import type { Fitting } from "./use-fitting.ts";
 
 export type DressColumnProps = {
   dress: ListedDress;
   /** Among those that are shown. */
   index: number;
-  rows: readonly Row[];
+  rows: readonly ComparisonRow[];
   fitting: Fitting;
   sheet: FittingData["sheet"];
   startDrag: (event: PointerEvent<HTMLElement>, slug: string) => void;

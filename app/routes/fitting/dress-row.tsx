@@ -2,9 +2,15 @@ import swatches from "#app/catalogue/swatch.module.css";
 import { swatchStyle } from "#app/catalogue/swatch-style.tsx";
 import { fittingWords } from "#app/label/words.ts";
 import styles from "./dress-column.module.css";
-import { coloursOf, type ListedDress, type Row, type RowName, textOf } from "./listed-dress.ts";
+import {
+  type ComparisonField,
+  type ComparisonRow,
+  coloursOf,
+  type ListedDress,
+  textOf,
+} from "./listed-dress.ts";
 
-export type DressRowProps = { row: Row; dress: ListedDress; day: string };
+export type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
 
 /** One fact of a dress. Its label stands with it: the columns of a phone are scrolled, and no label would stay in sight. */
 export function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
@@ -21,7 +27,7 @@ export function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {
   );
 }
 
-function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { name: RowName }) {
+function Value({ name, dress, day }: Pick<DressRowProps, "dress" | "day"> & { name: ComparisonField }) {
   const colours = coloursOf(dress);
   if (name !== "colours" || colours.length === 0)
     return <span className="numeral">{textOf(dress, name, day) || fittingWords.unknown}</span>;

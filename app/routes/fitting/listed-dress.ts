@@ -36,7 +36,7 @@ export function nameIdOf(slug: string): string {
   return `dress-${encodeURIComponent(slug)}`;
 }
 
-const rowNames = [
+const comparisonFields = [
   ...productAttributes,
   "colours",
   "sizes",
@@ -46,10 +46,10 @@ const rowNames = [
   "neededBy",
 ] as const;
 
-export type RowName = (typeof rowNames)[number];
+export type ComparisonField = (typeof comparisonFields)[number];
 
-export type Row = {
-  name: RowName;
+export type ComparisonRow = {
+  name: ComparisonField;
   /** Whether all dresses have the same in it. */
   isSame: boolean;
 };
@@ -57,8 +57,8 @@ export type Row = {
 const WEEK_DAYS = 7;
 
 /** The rows in which at least one dress has something. `day`: by which they are needed, "2027-05-09"; empty without one. */
-export function rowsOf(dresses: readonly ListedDress[], day: string): Row[] {
-  return rowNames.flatMap((name) => {
+export function rowsOf(dresses: readonly ListedDress[], day: string): ComparisonRow[] {
+  return comparisonFields.flatMap((name) => {
     const texts = dresses.map((dress) => textOf(dress, name, day));
     if (texts.every((text) => text === "")) return [];
     return [{ name, isSame: dresses.length > 1 && new Set(texts).size === 1 }];
@@ -66,7 +66,7 @@ export function rowsOf(dresses: readonly ListedDress[], day: string): Row[] {
 }
 
 /** What a dress has in a row, in words; empty where the label has not said it. */
-export function textOf(dress: ListedDress, name: RowName, day: string): string {
+export function textOf(dress: ListedDress, name: ComparisonField, day: string): string {
   const { offers, price, makingDays, leadTime } = dress;
   if (name === "colours") return namesOf(coloursOf(dress));
   if (name === "sizes") return dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])).join(", ");

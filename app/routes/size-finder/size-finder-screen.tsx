@@ -10,7 +10,7 @@ import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withUnit } from "#app/size-finder/advice-words.ts";
 import { HowToMeasure } from "#app/size-finder/how-to-measure.tsx";
 import type { SizeFinderDialogProps } from "#app/size-finder/size-finder-dialog.tsx";
-import type { FinderDress } from "#app/size-finder/size-finding.tsx";
+import type { FinderDress } from "#app/size-finder/size-result.tsx";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { Emphasis, withoutEmphasis } from "#app/ui/emphasis.tsx";

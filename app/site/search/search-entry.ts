@@ -48,8 +48,8 @@ export function searchEntryOf(product: Product): SearchEntry {
   return { slug, name, ...shownPrice(product), picture: pictures[0] };
 }
 
-/** How a dress is read for the search. */
-export type Reading = {
+/** What turns a dress into what is searched. */
+export type SearchableOptions = {
   /** What the label calls a collection. */
   collection: string;
   /** Of a value, "#4d0a19". */
@@ -59,7 +59,7 @@ export type Reading = {
 
 export function searchableOf(
   product: Product,
-  { collection, familyOf, searchableWords }: Reading,
+  { collection, familyOf, searchableWords }: SearchableOptions,
 ): SearchableDress {
   const { colours, sizes, offers, fabric, silhouette, neckline, sleeves, description } = product;
   return {

@@ -40,7 +40,7 @@ export function createLoginCall({ people, tokens, tokenWatch, origins, log }: Lo
     concurrency: 1,
     maxWaiting,
     maxWaitingPerClient: Math.ceil(maxWaiting / 4),
-    refusal: "Too many people are logging in.",
+    busyMessage: "Too many people are logging in.",
   });
 
   /** Attempts are counted when it is a guess's turn: a hundred sent at once are not a hundred guesses. */

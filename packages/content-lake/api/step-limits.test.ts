@@ -7,7 +7,7 @@ async function openEdited() {
   return clientOf(lake, { token: lake.issueToken({ name: "test", role: "editor" }), maxRetries: 0 });
 }
 
-function refusal(message: string) {
+function errorOf(message: string) {
   return { statusCode: 413, message: expect.stringContaining(message) };
 }
 
@@ -15,7 +15,7 @@ test("one request has so many mutations and no more", async () => {
   const client = await openEdited();
   const most = limits.requestMutations.value;
   const deletions = Array.from({ length: most + 1 }, () => ({ delete: { id: "nothing" } }));
-  await expect(client.mutate(deletions)).rejects.toMatchObject(refusal(`at most ${most} mutations`));
+  await expect(client.mutate(deletions)).rejects.toMatchObject(errorOf(`at most ${most} mutations`));
   await expect(client.mutate(deletions.slice(0, 10))).resolves.toBeDefined();
 });
 
@@ -28,7 +28,7 @@ test("one request has so many actions and no more", async () => {
     attributes: { _id: `drafts.gown-${at}`, _type: "product" },
     ifExists: "fail" as const,
   }));
-  await expect(client.action(actions)).rejects.toMatchObject(refusal(`at most ${most} actions`));
+  await expect(client.action(actions)).rejects.toMatchObject(errorOf(`at most ${most} actions`));
   expect(await client.fetch("count(*)")).toBe(0);
   await client.action(actions.slice(0, 10));
   expect(await client.fetch("count(*)")).toBe(10);
@@ -45,7 +45,7 @@ test("one transaction changes so many documents and no more, also by a query", a
     await client.mutate(created, { returnDocuments: false });
   }
   await expect(client.delete({ query: '*[_type == "gown"]' })).rejects.toMatchObject(
-    refusal(`at most ${most} documents`),
+    errorOf(`at most ${most} documents`),
   );
   expect(await client.fetch("count(*)")).toBe(2 * half);
   await client.delete({ query: '*[_id match "a*"]' });

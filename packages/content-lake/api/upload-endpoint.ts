@@ -26,7 +26,7 @@ export function createUploadCall({ host, store, writer }: UploadParts): UploadCa
   const slots = createConnectionLimit({
     total,
     perPerson: total / 2,
-    refusal: "Too many files are being uploaded.",
+    busyMessage: "Too many files are being uploaded.",
   });
 
   async function upload(request: Request, kind: AssetKind, author: Caller): Promise<Document> {

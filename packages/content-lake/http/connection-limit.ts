@@ -17,14 +17,14 @@ export interface ConnectionLimitOptions {
   perAddress?: number;
   perPerson?: number;
   /** The message of the 503. */
-  refusal?: string;
+  busyMessage?: string;
 }
 
 export function createConnectionLimit({
   total,
   perAddress = total,
   perPerson = total,
-  refusal = "Too many connections are open.",
+  busyMessage = "Too many connections are open.",
 }: ConnectionLimitOptions): ConnectionLimit {
   const open = new Set<object>();
   const counts = new Map<string, number>();
@@ -42,7 +42,7 @@ export function createConnectionLimit({
         ...(person === undefined ? [] : [{ key: `person ${person}`, max: perPerson }]),
       ];
       const isFull = open.size >= total || keys.some(({ key, max }) => (counts.get(key) ?? 0) >= max);
-      if (isFull) throw httpError(503, `${refusal} Try again shortly.`);
+      if (isFull) throw httpError(503, `${busyMessage} Try again shortly.`);
       const slot = { address, person };
       open.add(slot);
       for (const { key } of keys) add(key, 1);

@@ -40,7 +40,7 @@ async function openFloodedLake() {
   return {
     ask,
     flood,
-    refusals: () => refused,
+    rejections: () => refused,
     made: () => made,
     hangUp: () => ending.abort(),
     origin,
@@ -49,19 +49,19 @@ async function openFloodedLake() {
 }
 
 test("one address takes a quarter of the slots, and another has the next turn", async () => {
-  const { ask, flood, refusals } = await openFloodedLake();
+  const { ask, flood, rejections } = await openFloodedLake();
   flood("192.0.2.1", most / 4 + 30);
   // Those that were made meanwhile have released their slots.
-  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(10), 30_000);
-  expect(refusals()).toBeLessThan(30);
+  await vi.waitFor(() => expect(rejections()).toBeGreaterThan(10), 30_000);
+  expect(rejections()).toBeLessThan(30);
   const shown = await ask("192.0.2.2", "w=100");
   expect(shown.status).toBe(200);
 });
 
 test("a hundred addresses that take all slots make room for a shopper, whose picture is made next", async () => {
-  const { ask, flood, refusals, made } = await openFloodedLake();
+  const { ask, flood, rejections, made } = await openFloodedLake();
   for (let address = 0; address < 100; address += 1) flood(`198.51.100.${address}`, 9);
-  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(20), 60_000);
+  await vi.waitFor(() => expect(rejections()).toBeGreaterThan(20), 60_000);
   const before = made();
   expect((await ask("192.0.2.7", "w=200")).status).toBe(200);
   // Behind one picture of each of the others it would wait for a hundred of them.
@@ -69,9 +69,9 @@ test("a hundred addresses that take all slots make room for a shopper, whose pic
 });
 
 test("what a flood that hangs up has asked for is not made", async () => {
-  const { flood, refusals, hangUp, origin, path } = await openFloodedLake();
+  const { flood, rejections, hangUp, origin, path } = await openFloodedLake();
   for (let address = 0; address < 4; address += 1) flood(`198.51.100.${address}`, most / 4 + 10);
-  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(10), 60_000);
+  await vi.waitFor(() => expect(rejections()).toBeGreaterThan(10), 60_000);
   hangUp();
   const started = performance.now();
   const headers = { "X-Forwarded-For": "198.51.100.0" };

@@ -46,7 +46,7 @@ export function createRenditions({
     concurrency,
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 4,
-    refusal: "Too many pictures are waiting.",
+    busyMessage: "Too many pictures are waiting.",
   });
   const underWay = new Map<string, SharedTask<Uint8Array<ArrayBuffer>>>();
 

@@ -7,7 +7,7 @@ const here = () => new AbortController();
 
 /** A queue that is busy until `open`. */
 function busyQueue(maxWaiting: number) {
-  const queue = createTaskQueue({ concurrency: 1, maxWaiting, refusal: "Too many." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting, busyMessage: "Too many." });
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
   const first = queue.run(() => promise, "first");

@@ -6,7 +6,12 @@ const refused = expect.objectContaining({ status: 503 });
 
 /** A queue whose work waits for `open`, and says whose it was. */
 function busyQueue(maxWaiting: number, maxWaitingPerClient: number) {
-  const queue = createTaskQueue({ concurrency: 1, maxWaiting, maxWaitingPerClient, refusal: "Too many." });
+  const queue = createTaskQueue({
+    concurrency: 1,
+    maxWaiting,
+    maxWaitingPerClient,
+    busyMessage: "Too many.",
+  });
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
   const ask = (from: string, signal?: AbortSignal) =>
@@ -33,7 +38,7 @@ test("a client with many tasks waits behind its own, and takes no more than its 
 });
 
 test("the client that has cost least recently has the next turn, also when it asked later", async () => {
-  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 8, refusal: "Too many." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 8, busyMessage: "Too many." });
   const opened = Promise.withResolvers<void>();
   const done: string[] = [];
   await queue.run(() => setTimeout(5), "costly");
@@ -60,7 +65,7 @@ test("when all slots are taken, clients with most make room for those with fewer
 });
 
 test("when every client has one slot, those that have cost something make room", async () => {
-  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 2, refusal: "Too many." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 2, busyMessage: "Too many." });
   const opened = Promise.withResolvers<void>();
   await queue.run(() => setTimeout(5), "costly");
   const first = queue.run(() => opened.promise, "first");

@@ -29,16 +29,16 @@ export interface TaskQueueOptions {
   /** How many of them one client may have. */
   maxWaitingPerClient?: number;
   /** The message for those who are refused: "Too many pictures are waiting." */
-  refusal: string;
+  busyMessage: string;
 }
 
 /** Many together cannot keep anybody out: see `createFairQueue`. */
-export function createTaskQueue({ concurrency, refusal, ...limits }: TaskQueueOptions): TaskQueue {
+export function createTaskQueue({ concurrency, busyMessage, ...limits }: TaskQueueOptions): TaskQueue {
   const costs = createRecentCost();
   const queue = createFairQueue({
     ...limits,
     costOf: costs.of,
-    refuse: () => httpError(503, `${refusal} Try again shortly.`),
+    refuse: () => httpError(503, `${busyMessage} Try again shortly.`),
   });
   let running = 0;
 

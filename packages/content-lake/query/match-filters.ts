@@ -33,8 +33,8 @@ export function matchFilters(
   return filters.flatMap((filter) => results.get(filter) ?? []);
 
   function matchWithin(filter: ClientFilter, maxMs: number): FilterResult | undefined {
-    const refusal = costs.refusal(filter.from);
-    if (refusal !== undefined) return asResult(refusal);
+    const exceeded = costs.exceeded(filter.from);
+    if (exceeded !== undefined) return asResult(exceeded);
     const leftMs = Math.ceil(Math.min(maxMs, costs.leftMs(filter.from)));
     const started = now();
     const result = matchOne(filter, leftMs);
@@ -51,7 +51,7 @@ function createCosts() {
   const leftOfAll = () => limits.filterMsInAll.value - inAll;
   return {
     leftMs: (from: string) => Math.min(leftOfOne(from), leftOfAll()),
-    refusal(from: string): HttpError | undefined {
+    exceeded(from: string): HttpError | undefined {
       if (leftOfOne(from) <= 0)
         return tooCostly("The filters of all your listeners", limits.filterMsPerPerson.value);
       return leftOfAll() <= 0 ? tooCostly("All listeners' filters", limits.filterMsInAll.value) : undefined;

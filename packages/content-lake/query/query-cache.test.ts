@@ -14,7 +14,7 @@ function requester(from: string, signal = new AbortController().signal) {
 
 /** With a slot for each. */
 function shared(evaluate: () => Promise<typeof one>) {
-  const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, refusal: "Full." });
+  const queue = createTaskQueue({ concurrency: 10, maxWaiting: 1, busyMessage: "Full." });
   return (onEnd: () => void) => createSharedTask(queue, evaluate, onEnd);
 }
 
@@ -68,7 +68,7 @@ test("a failure is not cached", async () => {
 
 /** A queue of which the one slot is taken until the test opens it, and a cache before it. */
 function openBusy() {
-  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 10, refusal: "Full." });
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: 10, busyMessage: "Full." });
   const cache = createQueryCache();
   const gate = Promise.withResolvers<void>();
   void queue.run(() => gate.promise, "before");

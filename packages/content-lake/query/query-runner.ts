@@ -68,7 +68,7 @@ export function createQueryRunner(options: QueryRunnerOptions): QueryRunner {
     concurrency: 1,
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 2,
-    refusal: "Too many queries are waiting.",
+    busyMessage: "Too many queries are waiting.",
   });
 
   return {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-export interface DocumentRows {
+export interface DocumentRowCallbacks {
   take(id: string, body: string): void;
   /** A document of which neither its row nor its last revision can be read. */
   onLost(id: string, reason: string): void;
@@ -10,7 +10,7 @@ export interface DocumentRows {
  * Reads every row of `documents`, in the order of their ids. Where a page of the file is damaged, one after the other instead, each from
  * its last revision when its own row is lost. A row may then be taken twice.
  */
-export function readDocumentRows(database: DatabaseSync, rows: DocumentRows): void {
+export function readDocumentRows(database: DatabaseSync, rows: DocumentRowCallbacks): void {
   try {
     for (const { id, body } of database.prepare("SELECT id, body FROM documents ORDER BY id").iterate())
       if (typeof id === "string" && typeof body === "string") rows.take(id, body);
@@ -26,7 +26,7 @@ export function isDamage(error: unknown): boolean {
   return (error.errcode & 0xff) === 11 || error.errcode === 266 || error.errcode === 8458;
 }
 
-function readOneByOne(database: DatabaseSync, { take, onLost }: DocumentRows): void {
+function readOneByOne(database: DatabaseSync, { take, onLost }: DocumentRowCallbacks): void {
   const row = database.prepare("SELECT body FROM documents WHERE id = ?");
   const last = database.prepare(
     "SELECT body FROM revisions WHERE document = ? ORDER BY sequence DESC LIMIT 1",

@@ -3,7 +3,7 @@ import { TooCostly } from "../process/too-costly.ts";
 import type { Clock } from "./clock.ts";
 import type { Store } from "./document-store.ts";
 import type { Mutation } from "./mutation.ts";
-import { refusalIn } from "./refusal.ts";
+import { permanentErrorReason } from "./permanent-error.ts";
 import { openReleases, publishTimeOf, type Release, readRelease, SCHEDULER } from "./release.ts";
 import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
@@ -32,7 +32,7 @@ export function createDueReleases({ store, writer, log, clock }: DueReleasesPart
     for (const release of due) {
       await publication.publish(release).catch((error: unknown) => failures.push({ release, error }));
     }
-    const refused = failures.filter(({ error }) => refusalIn(error) !== undefined);
+    const refused = failures.filter(({ error }) => permanentErrorReason(error) !== undefined);
     if (failures.length === due.length || refused.length === 0) return failures;
     const others = failures.filter((failure) => !refused.includes(failure));
     return [...others, ...(await publishAll(refused.map(({ release }) => release)))];
@@ -117,7 +117,7 @@ function createPublication({ writer, log, clock }: Omit<DueReleasesParts, "store
 
     /** Whether that is the end of it. */
     async settle({ release: { id }, error }: Failure): Promise<boolean> {
-      const reason = refusalIn(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
+      const reason = permanentErrorReason(error) ?? (isHopeless(id, error) ? messageOf(error) : undefined);
       try {
         if (reason !== undefined) await giveBack(id, reason);
       } catch (failure) {

@@ -61,7 +61,7 @@ async function openLocked(options: StorageOptions, log: Log, release: () => void
   const writer = createWriter(store, createMutationRunner());
   const turns = {
     concurrency: pictureConcurrency(),
-    refusal: "Too many pictures are waiting to be described.",
+    busyMessage: "Too many pictures are waiting to be described.",
   };
   const describing = createTaskQueue({
     ...turns,

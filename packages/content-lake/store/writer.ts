@@ -47,7 +47,7 @@ export function createWriter(
     concurrency: 1,
     maxWaiting,
     maxWaitingPerClient: maxWaiting / 2,
-    refusal: "Too many changes are waiting.",
+    busyMessage: "Too many changes are waiting.",
   });
   const underWay = new Set<Promise<unknown>>();
   let isFinished = false;

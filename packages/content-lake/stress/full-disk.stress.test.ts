@@ -25,7 +25,7 @@ test("a disk that is full: writes and uploads are 503, nothing is lost or torn, 
   const written = await fillBy((count) => lake.write(`gown-${count}`, 256 * 1024));
   const uploaded = await fillBy((count) => lake.upload(count, 32 * 1024));
   expect(written.acknowledged.length).toBeGreaterThan(5);
-  expect([written.refusal, uploaded.refusal]).toEqual([503, 503]);
+  expect([written.status, uploaded.status]).toEqual([503, 503]);
 
   // Full as it is, the lake answers, and more attempts do no harm.
   for (let at = 0; at < 20; at += 1) {
@@ -86,8 +86,8 @@ async function prepare(folder: string): Promise<string> {
 async function fillBy(attempt: (count: number) => Promise<number>) {
   const acknowledged: number[] = [];
   for (let count = 0; ; count += 1) {
-    const refusal = await attempt(count);
-    if (refusal !== 200) return { acknowledged, refusal };
+    const status = await attempt(count);
+    if (status !== 200) return { acknowledged, status };
     acknowledged.push(count);
     if (count > MAX_ATTEMPTS) throw new Error("The disk does not become full");
   }

@@ -2,16 +2,13 @@ import { z } from "zod";
 import { readLine } from "#app/content/plain-text.server.ts";
 import type { SizeRow } from "#app/content/texts/label-texts.server.ts";
 import { girths } from "#app/label/size-chart.ts";
-import { type FindingDetail, warning } from "./finding.server.ts";
+import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 const label = z.union([z.string(), z.number()]).transform(String);
 const storedRow = z.looseObject({ size: label, bust: z.number(), waist: z.number(), hips: z.number() });
 
 /** Sizes of a dress that the chart does not know: nobody is told them. `rows`: of the chart as it is shown; none: there is no finder. */
-export function unknownSizeFindings(
-  product: Record<string, unknown>,
-  rows: readonly SizeRow[],
-): FindingDetail[] {
+export function unknownSizeIssues(product: Record<string, unknown>, rows: readonly SizeRow[]): IssueDetail[] {
   if (rows.length === 0) return [];
   const known = new Set(rows.map(({ size }) => size));
   const unknown = listIn(product.sizes)
@@ -24,7 +21,7 @@ export function unknownSizeFindings(
 }
 
 /** Rows that are out of order, or smaller somewhere than a smaller size. */
-export function chartFindings(document: Record<string, unknown>): FindingDetail[] {
+export function chartIssues(document: Record<string, unknown>): IssueDetail[] {
   if (document._type !== "sizeChart") return [];
   const rows = listIn(document.rows).flatMap((row) => storedRow.safeParse(row).data ?? []);
   return rows.flatMap((row, index) => {

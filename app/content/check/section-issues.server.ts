@@ -3,18 +3,18 @@ import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { shownTexts } from "#app/content/texts/shown-texts.server.ts";
 import { isSectionType, kindOf, nameOfSection, whyNotDrawn } from "#app/sections/section-kinds.ts";
 import { factsOf } from "#app/sections/section-shop.ts";
-import { type FindingDetail, warning } from "./finding.server.ts";
+import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 /**
  * Sections of the home page that are not shown though the owner has not hidden them. In a shop without a dress it is no wonder.
  * `canConfirm`: whether the shop's server sends the newsletter's mails.
  */
-export function sectionFindings(
+export function sectionIssues(
   { _type, sections }: Record<string, unknown>,
   written: Texts,
   products: readonly Product[],
   canConfirm: boolean,
-): FindingDetail[] {
+): IssueDetail[] {
   if (_type !== "home" || products.length === 0) return [];
   const stored: readonly unknown[] = Array.isArray(sections) ? sections : [];
   const texts = shownTexts(written, products);

@@ -4,7 +4,7 @@ import { collectionPath } from "#app/catalogue/category.ts";
 import { productPath } from "#app/catalogue/product.ts";
 import { carePath } from "#app/label/care-page.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
-import { type FindingDetail, warning } from "./finding.server.ts";
+import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _id: string; _type: string; slug?: unknown; previousSlugs?: unknown };
 
@@ -19,11 +19,11 @@ const addressed = new Map([
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
 
 /** An address that people have kept must not lead nowhere. `formerSlugs`: by id, the slugs of some time ago. */
-export function formerSlugFindings(
+export function formerSlugIssues(
   document: Document,
   all: readonly Document[],
   formerSlugs: ReadonlyMap<string, string>,
-): FindingDetail[] {
+): IssueDetail[] {
   const kind = addressed.get(document._type);
   const slug = slugOf(document);
   if (!kind || !slug) return [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { readLine } from "#app/content/plain-text.server.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
-import { error, type FindingDetail, warning } from "./finding.server.ts";
+import { error, type IssueDetail, warning } from "./content-issue.server.ts";
 import { inPlace } from "./place-in.server.ts";
 import { filesIn } from "./texts-in.server.ts";
 
@@ -17,7 +17,7 @@ const decorations = Object.values(sectionKinds).flatMap(({ fields }) =>
 const storedPicture = z.looseObject({ asset: z.looseObject({ _ref: z.string() }) });
 
 /** What is missing in a picture of a dress. `place` names it: "the main picture", "picture 2". */
-export function pictureFindings(raw: unknown, place: string): FindingDetail[] {
+export function pictureIssues(raw: unknown, place: string): IssueDetail[] {
   const { success, data } = storedPicture.safeParse(raw);
   if (!success) return [error(`${place} was never uploaded`)];
   const size = sizeOfAsset(data.asset._ref);
@@ -31,7 +31,7 @@ export function pictureFindings(raw: unknown, place: string): FindingDetail[] {
 }
 
 /** Pictures of a text that tell nothing to who cannot see them. */
-export function silentPictureFindings(document: { _type: string }): FindingDetail[] {
+export function silentPictureIssues(document: { _type: string }): IssueDetail[] {
   const isDecoration = (path: string) =>
     document._type === "home" && decorations.some((name) => path.endsWith(`.${name}`));
   return filesIn(document)
@@ -47,7 +47,7 @@ export function silentPictureFindings(document: { _type: string }): FindingDetai
     );
 }
 
-export function sizeFindings(raw: unknown): FindingDetail[] {
+export function sizeIssues(raw: unknown): IssueDetail[] {
   const { data } = storedPicture.safeParse(raw);
   const size = sizeOfAsset(data?.asset._ref ?? "");
   if (!size || !isTooSmall(size)) return [];

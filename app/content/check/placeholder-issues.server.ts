@@ -2,12 +2,12 @@ import { shortenedTo } from "#app/label/characters.ts";
 import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
-import { error, type FindingDetail } from "./finding.server.ts";
+import { error, type IssueDetail } from "./content-issue.server.ts";
 import { inPlace } from "./place-in.server.ts";
 import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
 
-/** Every text of a document that somebody meant to finish. Messages have fields, and findings of their own. */
-export function placeholderFindings(document: { _type?: unknown }): FindingDetail[] {
+/** Every text of a document that somebody meant to finish. Messages have fields, and issues of their own. */
+export function placeholderIssues(document: { _type?: unknown }): IssueDetail[] {
   const isMessage = ({ path }: { path: string }) => document._type === "messages" && isMessagePurpose(path);
   return textsIn(document)
     .filter((text) => !isMessage(text))

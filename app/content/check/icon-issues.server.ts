@@ -1,15 +1,15 @@
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { iconLetters, isDrawable } from "#app/label/icon-letters.ts";
-import { type FindingDetail, warning } from "./finding.server.ts";
+import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _type: string };
 
 /** Of the document that says the monogram, or of the label's settings where it follows from the name. */
-export function iconFindings(
+export function iconIssues(
   { _type }: Document,
   texts: readonly Document[],
   { identity, labelSettings: { name } }: Texts,
-): FindingDetail[] {
+): IssueDetail[] {
   const { monogram } = identity;
   const isSaidHere = _type === (texts.some((text) => text._type === "identity") ? "identity" : "house");
   if (!isSaidHere || monogram === "" || isDrawable(monogram)) return [];

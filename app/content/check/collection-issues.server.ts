@@ -2,10 +2,13 @@ import { currentCategory } from "#app/catalogue/category.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { slugFault } from "#app/label/link-address.ts";
-import { error, type Finding, type FindingDetail, warning } from "./finding.server.ts";
+import { type ContentIssue, error, type IssueDetail, warning } from "./content-issue.server.ts";
 
 /** Of the navigation, as long as nobody has made a dress for them. */
-export function emptyCollections(products: readonly Product[], collections: Texts["collections"]): Finding[] {
+export function emptyCollections(
+  products: readonly Product[],
+  collections: Texts["collections"],
+): ContentIssue[] {
   const held = new Set(products.map(({ category }) => category));
   return Object.entries(collections)
     .filter(([slug, { visibility }]) => visibility === "listed" && !held.has(slug))
@@ -20,10 +23,10 @@ export function emptyCollections(products: readonly Product[], collections: Text
 }
 
 /** Of the collection that a dress names. */
-export function categoryFindings(
+export function categoryIssues(
   category: string,
   { collections, isOwn }: Pick<Texts, "collections" | "isOwn">,
-): FindingDetail[] {
+): IssueDetail[] {
   if (category === "") return [error("it is in no collection: nobody comes across it")];
   const fault = slugFault(currentCategory(category, collections));
   if (fault) return [error(`it is in no collection: of “${category}”, ${fault}`)];

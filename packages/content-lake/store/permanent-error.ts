@@ -1,8 +1,8 @@
 import { HttpError } from "../http/http-error.ts";
 import { TooCostly } from "../process/too-costly.ts";
 
-/** Why something was refused for what it is; nothing for an error that may pass by itself, as on a disk or a machine that is busy. */
-export function refusalIn(error: unknown): string | undefined {
+/** The reason of an error that will come each time; undefined for an error that may pass by itself, as on a disk or a machine that is busy. */
+export function permanentErrorReason(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error instanceof TooCostly || error.status >= 500) return undefined;
   return reasonIn(error.body) ?? error.message;
 }

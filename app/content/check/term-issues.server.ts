@@ -1,13 +1,13 @@
 import { termsIn } from "#app/label/terms.ts";
-import { type FindingDetail, warning } from "./finding.server.ts";
+import { type IssueDetail, warning } from "./content-issue.server.ts";
 import { inPlace } from "./place-in.server.ts";
 import { textsIn } from "./texts-in.server.ts";
 
 /** Numbers of days that a text names and the label has not given. `known`: those that it has, by their names. */
-export function termFindings(
+export function termIssues(
   document: { _type?: unknown },
   known: Readonly<Record<string, string | undefined>>,
-): FindingDetail[] {
+): IssueDetail[] {
   if (document._type !== "questions" && document._type !== "house") return [];
   return textsIn(document).flatMap(({ path, text }) =>
     termsIn(text)

@@ -1,6 +1,6 @@
 import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
 import type { Texts } from "#app/content/texts/label-texts.server.ts";
-import { type Finding, warning } from "./finding.server.ts";
+import { type ContentIssue, warning } from "./content-issue.server.ts";
 
 /** By address, what it is called in Studio, and what would fill it. */
 const screens: Record<string, { name: string; lacks: string }> = {
@@ -8,7 +8,7 @@ const screens: Record<string, { name: string; lacks: string }> = {
   "/faq": { name: "Questions and answers", lacks: "questions" },
 };
 
-export function emptyScreenFindings(texts: Texts): Finding[] {
+export function emptyScreenIssues(texts: Texts): ContentIssue[] {
   return [...emptyScreens(texts)].map((path) => {
     const { name = path, lacks = "texts" } = screens[path] ?? {};
     return {

@@ -1,5 +1,5 @@
 /** One problem of the content, worded so that an editor knows what to do. */
-export type Finding = {
+export type ContentIssue = {
   /** The published id of the document; empty when it is nobody's in particular. */
   id: string;
   type: string;
@@ -10,12 +10,12 @@ export type Finding = {
   message: string;
 };
 
-export type FindingDetail = Pick<Finding, "severity" | "message">;
+export type IssueDetail = Pick<ContentIssue, "severity" | "message">;
 
-export function error(message: string): FindingDetail {
+export function error(message: string): IssueDetail {
   return { severity: "error", message };
 }
 
-export function warning(message: string): FindingDetail {
+export function warning(message: string): IssueDetail {
   return { severity: "warning", message };
 }

@@ -8,26 +8,31 @@ import { visitWords } from "#app/label/words.ts";
 import { bareDocument, bareDocumentHeaders, still } from "#server/pages/fallback-page.ts";
 
 /** Why a day cannot be had. */
-export type Refusal = "unreadable" | "past" | "far" | "closed";
+export type AppointmentError = "unreadable" | "past" | "far" | "closed";
 
 /** Days that are offered instead. */
 const OFFERED = 6;
 
 const statusOf = { unreadable: 400, past: 422, far: 422, closed: 422 } as const satisfies Record<
-  Refusal,
+  AppointmentError,
   number
 >;
 
-/** Says what is wrong with a day, and has others to choose from: without script any day can be asked for. */
-export function refusalPage(why: Refusal, label: Branding, hours: OpeningHours, moment: number): Response {
-  const { refusals } = visitWords;
+/** Says what is wrong with a day, and offers others to choose from: without script any day can be asked for. */
+export function appointmentErrorPage(
+  why: AppointmentError,
+  label: Branding,
+  hours: OpeningHours,
+  moment: number,
+): Response {
+  const { appointmentErrors: words } = visitWords;
   const days = openDaysFrom(moment, hours, PLANNED_DAYS).slice(0, OFFERED);
   const links = days.map(
     ({ date, hours: spans }) =>
       `<a href="${appointmentPath(date)}">${dateInWords(date)}, ${spansInWords(spans)}</a>`,
   );
-  const said = days.length > 0 ? refusals[why] : refusals.none;
-  const lines = [said, links.join("<br>"), `<a href="/contact">${refusals.back}</a>`].map(
+  const said = days.length > 0 ? words[why] : words.none;
+  const lines = [said, links.join("<br>"), `<a href="/contact">${words.back}</a>`].map(
     (line) => `<p>${line}</p>`,
   );
   return new Response(`${bareDocument(label, still)}${lines.join("")}</body></html>`, {

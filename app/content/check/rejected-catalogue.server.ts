@@ -1,6 +1,6 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
-import type { Refusal } from "#app/content/loss-guard.server.ts";
+import type { RejectedCatalogue } from "#app/content/loss-guard.server.ts";
 import type { ReadPicture } from "#app/content/pictures.server.ts";
 import { readProducts } from "#app/content/product-list.server.ts";
 import { isWithinShrinkLimit } from "#app/content/shrink-limit.server.ts";
@@ -11,11 +11,11 @@ const published = z.looseObject({ _id: z.string().refine(isPublishedId), _type: 
  * Whether a shop that shows the dresses of `shown`, its last good copy, would take what the host holds now. A shop that runs
  * and has seen them being deleted has a newer copy than that.
  */
-export function refusalAfter(
+export function findRejectedCatalogue(
   shown: readonly unknown[],
   held: readonly unknown[],
   readPicture: ReadPicture,
-): Refusal | undefined {
+): RejectedCatalogue | undefined {
   const [before, now] = [shown, held].map((documents) => countOf(documents, readPicture));
   if (before === undefined || now === undefined || before === now) return undefined;
   return isWithinShrinkLimit(now, before) ? undefined : { fetched: now, shown: before };

@@ -17,7 +17,7 @@ import { type Written, writtenInWords } from "./written-measurements.ts";
 /** As much of a dress as is asked for. */
 export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
 
-export type FindingProps = {
+export type SizeResultProps = {
   advice: SizeAdvice;
   rows: readonly SizeRow[];
   written: Written;
@@ -27,7 +27,7 @@ export type FindingProps = {
 };
 
 /** Her size, why, and what there is of it. Nothing is written into a note before she has pressed a button with the box ticked. */
-export function Finding({ advice, rows, written, dress, onChoose }: FindingProps) {
+export function SizeResult({ advice, rows, written, dress, onChoose }: SizeResultProps) {
   const [isToNote, setToNote] = useState(false);
   const words = sizeFinderWords;
   const of = dress && sizeOfDress(advice, rows, dress.sizes);
@@ -40,8 +40,8 @@ export function Finding({ advice, rows, written, dress, onChoose }: FindingProps
   }
 
   return (
-    <div className={styles.finding}>
-      <h3 className={styles.result} tabIndex={-1}>
+    <div className={styles.result}>
+      <h3 className={styles.heading} tabIndex={-1}>
         {advice.kind === "size" && advice.row ? (
           <>
             <span className="label soft">{words.yours} </span>

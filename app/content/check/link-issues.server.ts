@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
-import { error, type FindingDetail } from "./finding.server.ts";
+import { error, type IssueDetail } from "./content-issue.server.ts";
 import { inPlace } from "./place-in.server.ts";
 import { textsIn } from "./texts-in.server.ts";
 
@@ -19,7 +19,7 @@ const hero = z.looseObject({
 });
 
 /** Buttons without words or without a link, and links to what is not there. `paths`: of every screen that answers. */
-export function linkFindings(document: Document, paths: ReadonlySet<string>): FindingDetail[] {
+export function linkIssues(document: Document, paths: ReadonlySet<string>): IssueDetail[] {
   return [
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
@@ -69,7 +69,7 @@ function heroesIn({ hero: former, sections }: Record<string, unknown>) {
   return [...(data ? [{ place: "hero", ...data }] : []), ...listed.flat()];
 }
 
-function buttonsIn(document: Document, value: unknown, path: string): FindingDetail[] {
+function buttonsIn(document: Document, value: unknown, path: string): IssueDetail[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = path === "" ? key : `${path}.${key}`;
@@ -78,7 +78,7 @@ function buttonsIn(document: Document, value: unknown, path: string): FindingDet
   });
 }
 
-function deadButton(document: Document, place: string, label: unknown, href: unknown): FindingDetail[] {
+function deadButton(document: Document, place: string, label: unknown, href: unknown): IssueDetail[] {
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
   const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;

@@ -4,7 +4,7 @@ import type { Texts } from "#app/content/texts/label-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { neutralWords } from "#app/label/words.ts";
-import { error, type FindingDetail, warning } from "./finding.server.ts";
+import { error, type IssueDetail, warning } from "./content-issue.server.ts";
 import { textsIn } from "./texts-in.server.ts";
 
 /** Without these a label of its own has nothing to show; everything else it may leave out. */
@@ -26,10 +26,10 @@ function tooLong(name: string): string {
  * What the document of the label's settings lacks, or has too much of. Labels that were begun some time ago have no lines of customer care;
  * pages of their own stand there without one.
  */
-export function missingFindings(
+export function missingIssues(
   { _type, ...fields }: Record<string, unknown>,
   { identity, labelSettings, carePages }: Texts,
-): FindingDetail[] {
+): IssueDetail[] {
   if (_type !== "house") return [];
   const hasCare = labelSettings.customerCare.length + carePages.length > 0;
   const isSigned =
@@ -45,10 +45,10 @@ export function missingFindings(
 }
 
 /** A collection that goes by its title or its address. One that is not shown is told so already. */
-export function namelessFindings(
+export function namelessIssues(
   document: Record<string, unknown>,
   collections: Texts["collections"],
-): FindingDetail[] {
+): IssueDetail[] {
   const [slug = ""] = collectionDocuments([document]).ids.keys();
   const shown = collections[slug];
   if (!shown || readLine(document["name"]) !== "") return [];
@@ -56,7 +56,7 @@ export function namelessFindings(
 }
 
 /** A page that is a heading above nothing to read. */
-export function wordlessFindings({ _type, body }: Record<string, unknown>): FindingDetail[] {
+export function wordlessIssues({ _type, body }: Record<string, unknown>): IssueDetail[] {
   if (_type !== "carePage") return [];
   const hasWords = textsIn(body).some(({ path, text }) => WORDS.test(path) && readLine(text) !== "");
   return hasWords ? [] : [error("it has no text")];

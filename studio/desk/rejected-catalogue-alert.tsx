@@ -2,25 +2,25 @@ import { Card, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { workspace } from "#studio/connection/workspace.ts";
 
-type Refused = { fetched: number; shown: number };
+type RejectedCatalogue = { fetched: number; shown: number };
 
 /** Says that the shop does not follow what is published here, and what to do about it; nothing as long as it does. */
-export function RefusedCatalogue() {
-  const [refused, setRefused] = useState<Refused>();
+export function RejectedCatalogueAlert() {
+  const [rejected, setRejected] = useState<RejectedCatalogue>();
 
   useEffect(() => {
     const ended = new AbortController();
     // A shop that does not answer says so where it is opened.
-    readRefused(ended.signal).then(setRefused, () => undefined);
+    readRejected(ended.signal).then(setRejected, () => undefined);
     return () => ended.abort();
   }, []);
 
-  if (!refused) return null;
+  if (!rejected) return null;
   return (
     <Card tone="critical" padding={4} radius={2} border role="alert">
       <Stack gap={4}>
         <Text weight="semibold">
-          The shop still shows {refused.shown} dresses, though {refused.fetched} are left here.
+          The shop still shows {rejected.shown} dresses, though {rejected.fetched} are left here.
         </Text>
         <Text>
           So many are taken away at once only when the shop has seen them being deleted or unpublished; it may
@@ -32,8 +32,8 @@ export function RefusedCatalogue() {
   );
 }
 
-async function readRefused(signal: AbortSignal): Promise<Refused | undefined> {
+async function readRejected(signal: AbortSignal): Promise<RejectedCatalogue | undefined> {
   const response = await fetch(`${workspace.shopUrl}/readyz`, { signal });
-  const state: { content?: { refused?: Refused | null } } = await response.json();
+  const state: { content?: { refused?: RejectedCatalogue | null } } = await response.json();
   return state.content?.refused ?? undefined;
 }

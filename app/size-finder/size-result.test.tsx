@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Size } from "#app/catalogue/product.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { adviseSize, type Body } from "./size-advice.ts";
-import { Finding } from "./size-finding.tsx";
+import { SizeResult } from "./size-result.tsx";
 import { nothingWritten } from "./written-measurements.ts";
 
 const { sizeChart } = sampleTexts;
@@ -26,10 +26,10 @@ test.each<[string, Body, Size[], string[]]>([
   const advice = adviseSize(sizeChart, body);
   if (!advice) throw new Error("There is no advice.");
   const dress = { name: "Lia", slug: "lia", sizes };
-  const finding = document.createElement("div");
-  finding.innerHTML = renderToStaticMarkup(
+  const result = document.createElement("div");
+  result.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <Finding
+      <SizeResult
         advice={advice}
         rows={sizeChart.rows}
         written={nothingWritten("cm")}
@@ -38,6 +38,6 @@ test.each<[string, Body, Size[], string[]]>([
       />
     </MemoryRouter>,
   );
-  const named = [...finding.querySelectorAll("button, a")];
+  const named = [...result.querySelectorAll("button, a")];
   expect(named.map(({ textContent }) => textContent)).toEqual(ways);
 });
