@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { controlNames } from "#app/label/words.ts";
 import buttons from "./button.module.css";
 import { Icon } from "./icon.tsx";
@@ -6,7 +6,7 @@ import { onScroll } from "./scroll.ts";
 import styles from "./slider.module.css";
 import { useSavedScroll } from "./use-saved-scroll.ts";
 
-export type SliderProps = {
+type SliderProps = {
   heading: ReactNode;
   /** Names the list and the buttons: "Evening Dresses". */
   label: string;
@@ -25,74 +25,14 @@ const STILL_MS = 250;
 export function Slider({ heading, label, rhythm = "even", count, children }: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   useSavedScroll(list, label);
-  const [position, setPosition] = useState({ index: 0, isAtEnd: false, isKnown: false });
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const update = () => setPosition(positionOf(element));
-    update();
-    return onScroll(update, element);
-  }, []);
-
-  /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
-  const goal = useRef<number>(undefined);
-  const still = useRef<number>(undefined);
-  const forgetGoal = () => {
-    goal.current = undefined;
-  };
-  /** Called with every scroll event, and with every step: one that moves by nothing has no event. */
-  const forgetGoalOnceStill = () => {
-    window.clearTimeout(still.current);
-    still.current = window.setTimeout(forgetGoal, STILL_MS);
-  };
-  const isAtStart = position.index === 0;
-
-  function step(direction: 1 | -1) {
-    const element = list.current;
-    if (!element) return;
-    const now = positionOf(element);
-    // Never `disabled`: a focused button that is disabled loses the focus.
-    if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
-    const index = (goal.current ?? now.index) + direction;
-    const slide = element.children[index];
-    if (!(slide instanceof HTMLElement)) return;
-    goal.current = index;
-    forgetGoalOnceStill();
-    const distance = startOf(slide) - startOf(element) - inset(element);
-    element.scrollBy({ left: isFromRight(element) ? -distance : distance });
-  }
+  const position = usePosition(list);
+  const { step, forgetGoal, forgetGoalOnceStill } = useSteps(list);
 
   return (
     <>
       <div className={`${styles.head} rise`}>
         {heading}
-        <div
-          className={styles.tools}
-          data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
-        >
-          <span className="label numeral soft" aria-hidden="true">
-            {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
-          </span>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={controlNames.previousIn(label)}
-            aria-disabled={isAtStart}
-            onClick={() => step(-1)}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={controlNames.nextIn(label)}
-            aria-disabled={position.isAtEnd}
-            onClick={() => step(1)}
-          >
-            <Icon name="next" />
-          </button>
-        </div>
+        <SliderTools label={label} count={count} position={position} onStep={step} />
       </div>
       <ul
         ref={list}
@@ -109,7 +49,92 @@ export function Slider({ heading, label, rhythm = "even", count, children }: Sli
   );
 }
 
-function positionOf(list: HTMLElement) {
+type Position = { index: number; isAtEnd: boolean; isKnown: boolean };
+
+type SliderToolsProps = Pick<SliderProps, "label" | "count"> & {
+  position: Position;
+  onStep: (direction: 1 | -1) => void;
+};
+
+/** Where the list stands, and the two buttons. */
+function SliderTools({ label, count, position, onStep }: SliderToolsProps) {
+  const isAtStart = position.index === 0;
+  return (
+    <div
+      className={styles.tools}
+      data-ready={(position.isKnown && !(isAtStart && position.isAtEnd)) || undefined}
+    >
+      <span className="label numeral soft" aria-hidden="true">
+        {position.isAtEnd ? count : Math.min(position.index + 1, count)} / {count}
+      </span>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={controlNames.previousIn(label)}
+        aria-disabled={isAtStart}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={controlNames.nextIn(label)}
+        aria-disabled={position.isAtEnd}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}
+
+/** The position of a list that somebody scrolls. */
+function usePosition(list: RefObject<HTMLUListElement | null>): Position {
+  const [position, setPosition] = useState<Position>({ index: 0, isAtEnd: false, isKnown: false });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const update = () => setPosition(positionOf(element));
+    update();
+    return onScroll(update, element);
+  }, [list]);
+  return position;
+}
+
+/** Moves a list by one slide. */
+function useSteps(list: RefObject<HTMLUListElement | null>) {
+  /** The slide it is on its way to: quick clicks count from there, until it has arrived or somebody moves the list. */
+  const goal = useRef<number>(undefined);
+  const still = useRef<number>(undefined);
+  const forgetGoal = () => {
+    goal.current = undefined;
+  };
+  /** Called with every scroll event, and with every step: one that moves by nothing has no event. */
+  const forgetGoalOnceStill = () => {
+    window.clearTimeout(still.current);
+    still.current = window.setTimeout(forgetGoal, STILL_MS);
+  };
+
+  function step(direction: 1 | -1) {
+    const element = list.current;
+    if (!element) return;
+    const now = positionOf(element);
+    // Never `disabled`: a focused button that is disabled loses the focus.
+    if (direction === 1 ? now.isAtEnd : now.index === 0 && goal.current === undefined) return;
+    const index = (goal.current ?? now.index) + direction;
+    const slide = element.children[index];
+    if (!(slide instanceof HTMLElement)) return;
+    goal.current = index;
+    forgetGoalOnceStill();
+    const distance = startOf(slide) - startOf(element) - inset(element);
+    element.scrollBy({ left: isFromRight(element) ? -distance : distance });
+  }
+
+  return { step, forgetGoal, forgetGoalOnceStill };
+}
+
+function positionOf(list: HTMLElement): Position {
   const edge = startOf(list) + inset(list);
   const distances = Array.from(list.children, (slide) => Math.abs(startOf(slide) - edge));
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));

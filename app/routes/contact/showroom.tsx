@@ -12,7 +12,7 @@ import type { OpeningTable } from "./opening-table.ts";
 import styles from "./showroom.module.css";
 import { VisitForm } from "./visit-form.tsx";
 
-export type ShowroomProps = {
+type ShowroomProps = {
   texts: ContactScreen;
   labelSettings: LabelSettings;
   /** There where the label has given opening hours. */
@@ -23,8 +23,7 @@ export type ShowroomProps = {
 
 /** Where the label is and how it is reached. */
 export function Showroom({ texts, labelSettings, openingTable, questions }: ShowroomProps) {
-  const { labels } = texts;
-  const { showroom, hours, openingHours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
+  const { showroom, hours, openingHours, phone, email, bookingUrl } = labelSettings;
   const leadsOn = [phone, showroom.mapsUrl, bookingUrl, questions].some(Boolean);
   const hasFacts = [showroom.address.length, hours.length, openingHours, phone, email].some(Boolean);
   return (
@@ -35,77 +34,89 @@ export function Showroom({ texts, labelSettings, openingTable, questions }: Show
         </div>
       )}
       {hasFacts && (
-        <dl>
-          {showroom.address.length > 0 && (
-            <Fact name={labels.showroom}>
-              <AddressLink showroom={showroom} />
-            </Fact>
-          )}
-          {openingHours && openingTable ? (
-            <>
-              <Fact name={labels.hours}>
-                <Hours hours={openingHours} table={openingTable} />
-              </Fact>
-              <Fact name={visitWords.visit.heading}>
-                <VisitForm hours={openingHours} phone={phone} />
-              </Fact>
-            </>
-          ) : (
-            hours.length > 0 && (
-              <Fact name={labels.hours}>
-                <Lines lines={hours} />
-              </Fact>
-            )
-          )}
-          {phone && (
-            <Fact name={labels.phone}>
-              <a href={`tel:+${phone}`} dir="ltr">
-                {phoneDisplay}
-              </a>
-            </Fact>
-          )}
-          {email && (
-            <Fact name={labels.write}>
-              <a href={`mailto:${email}`}>
-                {/* Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */}
-                <span className={styles.email}>
-                  {email.split(/(?=[@.])/).map((part) => (
-                    <Fragment key={part}>
-                      <wbr />
-                      {part}
-                    </Fragment>
-                  ))}
-                </span>
-              </a>
-            </Fact>
-          )}
-        </dl>
+        <ContactDetails labels={texts.labels} labelSettings={labelSettings} openingTable={openingTable} />
       )}
-      {leadsOn && (
-        <p className={styles.links}>
-          {phone && (
-            <a className={buttons.link} href={whatsAppLink(phone, labelSettings.greeting)} rel="noreferrer">
-              {labels.whatsapp}
-            </a>
-          )}
-          {showroom.mapsUrl && (
-            <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
-              {labels.map}
-            </ExternalLink>
-          )}
-          {bookingUrl && (
-            <ExternalLink className={buttons.link} href={bookingUrl}>
-              {labels.appointment}
-            </ExternalLink>
-          )}
-          {questions && (
-            <ScreenLink className={buttons.link} href="/faq">
-              {questions}
-            </ScreenLink>
-          )}
-        </p>
-      )}
+      {leadsOn && <ContactLinks labels={texts.labels} labelSettings={labelSettings} questions={questions} />}
     </address>
+  );
+}
+
+type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "openingTable"> & {
+  labels: ContactScreen["labels"];
+};
+
+/** Where the showroom is, when it is open, and how it is reached. */
+function ContactDetails({ labels, labelSettings, openingTable }: ContactDetailsProps) {
+  const { showroom, hours, openingHours, phone, phoneDisplay, email } = labelSettings;
+  return (
+    <dl>
+      {showroom.address.length > 0 && (
+        <Fact name={labels.showroom}>
+          <AddressLink showroom={showroom} />
+        </Fact>
+      )}
+      {openingHours && openingTable ? (
+        <>
+          <Fact name={labels.hours}>
+            <Hours hours={openingHours} table={openingTable} />
+          </Fact>
+          <Fact name={visitWords.visit.heading}>
+            <VisitForm hours={openingHours} phone={phone} />
+          </Fact>
+        </>
+      ) : (
+        hours.length > 0 && (
+          <Fact name={labels.hours}>
+            <Lines lines={hours} />
+          </Fact>
+        )
+      )}
+      {phone && (
+        <Fact name={labels.phone}>
+          <a href={`tel:+${phone}`} dir="ltr">
+            {phoneDisplay}
+          </a>
+        </Fact>
+      )}
+      {email && (
+        <Fact name={labels.write}>
+          <EmailLink email={email} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type ContactLinksProps = Pick<ShowroomProps, "labelSettings" | "questions"> & {
+  labels: ContactScreen["labels"];
+};
+
+/** Other ways to the label, each where it has one. */
+function ContactLinks({ labels, labelSettings, questions }: ContactLinksProps) {
+  const { showroom, phone, bookingUrl, greeting } = labelSettings;
+  return (
+    <p className={styles.links}>
+      {phone && (
+        <a className={buttons.link} href={whatsAppLink(phone, greeting)} rel="noreferrer">
+          {labels.whatsapp}
+        </a>
+      )}
+      {showroom.mapsUrl && (
+        <ExternalLink className={buttons.link} href={showroom.mapsUrl}>
+          {labels.map}
+        </ExternalLink>
+      )}
+      {bookingUrl && (
+        <ExternalLink className={buttons.link} href={bookingUrl}>
+          {labels.appointment}
+        </ExternalLink>
+      )}
+      {questions && (
+        <ScreenLink className={buttons.link} href="/faq">
+          {questions}
+        </ScreenLink>
+      )}
+    </p>
   );
 }
 
@@ -129,6 +140,22 @@ function AddressLink({ showroom }: { showroom: LabelSettings["showroom"] }) {
     <ExternalLink className={styles.address} href={mapLink(showroom, device)}>
       <Lines lines={showroom.address} />
     </ExternalLink>
+  );
+}
+
+/** Where its line is full it goes on at "@" or a dot; nothing is added to what is copied. */
+function EmailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`}>
+      <span className={styles.email}>
+        {email.split(/(?=[@.])/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </a>
   );
 }
 
