@@ -13,7 +13,7 @@ export const securityHeaders = {
 /** Sent over https only: a browser that has seen it sends no request over plain http to this host again. One year. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
-export type PageSources = {
+type PageSources = {
   /** Base64 SHA-256 of each inline script and style block of the page. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

@@ -9,7 +9,7 @@ import { projectPaths } from "#server/project-paths.ts";
 import { staticPage } from "./baseline-page.ts";
 import { type Process, start } from "./processes.ts";
 
-export type Baseline = {
+type Baseline = {
   url: string;
   server: string;
   bytes: Record<string, number>;

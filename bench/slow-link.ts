@@ -9,7 +9,7 @@ const BITS_PER_SECOND = 1_600_000;
 /** Chunks of all connections take turns on the link. */
 const PIECE_BYTES = 4 * 1024;
 
-export type Link = { url: string; close(): Promise<void> };
+type Link = { url: string; close(): Promise<void> };
 
 /** Puts a round trip, and a line as narrow as requested, between a browser and a server on this machine. */
 export async function openLink(target: string, bitsPerSecond = BITS_PER_SECOND): Promise<Link> {

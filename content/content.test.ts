@@ -8,7 +8,7 @@ import { sampleDocuments } from "#app/content/sample-documents.server.ts";
 import { jpegSize } from "#app/content/texts/sample-media.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { errorPicture } from "#app/label/error-picture.ts";
-import { sectionOf } from "#app/sections/section-of.ts";
+import { sectionOf } from "#tests/support/section-of.ts";
 
 /** What everybody who clones the repository waits for. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024;

@@ -18,8 +18,8 @@ import {
 } from "#app/content/texts/text-documents.server.ts";
 import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
 import { heroData } from "#app/sections/hero/hero-data.server.ts";
-import { sectionOf } from "#app/sections/section-of.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
+import { sectionOf } from "#tests/support/section-of.ts";
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 const documents = sampleDocuments

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { captureLog } from "./captured-log.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { keepSearchReady } from "./keep-search-ready.ts";
 
 const catalogue: Catalogue = { revision: "1", products: [] };

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { labelFilms, labelPictures } from "./label-files.ts";
-import { listenInTest } from "./listen-in-test.ts";
 import { compose } from "./middleware.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { openContentSource } from "./content-source.ts";
-import { listenInTest } from "./listen-in-test.ts";
 import { log } from "./log.ts";
 import { readSettings } from "./settings.ts";
 

@@ -1,8 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type RequestOptions, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { captureLog } from "./captured-log.ts";
-import { listenInTest } from "./listen-in-test.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { compose, type FetchHandler, type Middleware, onlyReadable, toNodeMiddleware } from "./middleware.ts";
 import type { ProxyConfig } from "./proxy-config.ts";
 

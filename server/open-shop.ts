@@ -23,7 +23,7 @@ export type RunningShop = ContentSource & {
 };
 
 /** A shop that takes requests. */
-export type OpenShop = {
+type OpenShop = {
   port: number;
   /** Finishes what is under way, and resolves when nothing of the shop is left. */
   end(): Promise<void>;

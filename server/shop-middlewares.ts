@@ -24,7 +24,7 @@ import { visitorServicesOf } from "./visitor-services.ts";
 import { contentWebhook } from "./webhook.ts";
 
 /** What `npm run build` makes: the screens, and the folder of scripts, styles and fonts. */
-export type BuiltShop = { renderScreen: RenderScreen; clientFolder: string };
+type BuiltShop = { renderScreen: RenderScreen; clientFolder: string };
 
 /** Everything that a visitor, an editor or a monitor can request, in the order in which it is tried. */
 export async function shopMiddlewares(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listenInTest } from "./listen-in-test.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { compose, type Middleware } from "./middleware.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles } from "./static-files.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { captureLog } from "./captured-log.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
 const page = `<img src="/images/p/d/a-9x9.jpg?w=960&amp;h=1200"

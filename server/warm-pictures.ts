@@ -3,7 +3,7 @@ import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { collectionPath } from "#app/catalogue/category.ts";
 import { log } from "#server/log.ts";
 
-export type Warming = {
+type Warming = {
   /** The shop's own: "http://127.0.0.1:3000". */
   origin: string;
   catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { captureLog } from "./captured-log.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { contentWebhook, isSigned } from "./webhook.ts";
 
 const SECRET = "a-secret-of-sixteen-or-more";

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { PermanentDeliveryError, type Submission } from "#server/enquiries/submission.ts";
-import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
 import { awkwardNames } from "#tests/support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "#tests/support/mail-delivery.ts";
 import type { MailBehaviour } from "#tests/support/mail-server.ts";
+import { submissionOf } from "#tests/support/temporary-outbox.ts";
 
 const submission: Submission = {
   kind: "enquiry",

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { node, root } from "#scripts/prepare.mjs";
+import { isTestCode } from "#tests/support/source-files.ts";
 
 type Case = { file: string; source: string; rule: string };
 
@@ -127,6 +128,17 @@ test("every file has a name of its own in its package", async () => {
     names.set(key, [...(names.get(key) ?? []), file]);
   }
   expect([...names].filter(([, { length }]) => length > 1)).toEqual([]);
+});
+
+test("the app, the server, the lake and Studio import nothing of the tests", async () => {
+  const { stdout } = await promisify(execFile)("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root });
+  const files = stdout
+    .trim()
+    .split("\n")
+    .filter((path) => /^(app|server|packages|studio)\//.test(path) && !isTestCode(path));
+  expect(files.length).toBeGreaterThan(500);
+  const texts = await Promise.all(files.map((path) => readFile(join(root, path), "utf8")));
+  expect(files.filter((_, index) => texts[index]?.includes('"#tests/'))).toEqual([]);
 });
 
 describe("the import rules", () => {

@@ -4,9 +4,9 @@ import type { ContentLake } from "@trousseau/content-lake";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { type EnquiriesParts, openEnquiries } from "#server/enquiries/open-enquiries.ts";
-import { enquiryOf, temporaryDataFolder } from "#server/enquiries/temporary-outbox.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { openMailServer } from "#tests/support/mail-server.ts";
+import { enquiryOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
 
 const botSignals = { honeypot: "", elapsedMs: 60_000 };
 const publicUrl = "https://shop.example";

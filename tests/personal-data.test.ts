@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { createEnquiryWriter } from "#server/enquiries/enquiry-document.ts";
 import { personNamed } from "#server/enquiries/person-mentions.ts";
 import { createPersonalData } from "#server/enquiries/personal-data.ts";
-import { openTemporaryOutbox, submissionOf } from "#server/enquiries/temporary-outbox.ts";
 import { createNewsletterKeys } from "#server/newsletter/newsletter-keys.ts";
 import { createNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import { openWriter } from "#tests/support/lake-in-process.ts";
+import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 
 test("What a person has sent is found on its way, in the content and in its history; deleted it is gone from each", async () => {
   const { data, outbox, writer } = await open();

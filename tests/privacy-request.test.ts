@@ -6,10 +6,10 @@ import { privacyRequest } from "#server/command/privacy-request.ts";
 import { createEnquiryWriter, writingClient } from "#server/enquiries/enquiry-document.ts";
 import { createOutbox } from "#server/enquiries/outbox.ts";
 import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
-import { submissionOf } from "#server/enquiries/temporary-outbox.ts";
 import { runCaptured } from "#tests/support/captured-command.ts";
 import { editorOf, openLakeInProcess } from "#tests/support/lake-in-process.ts";
 import { serve } from "#tests/support/served-lake.ts";
+import { submissionOf } from "#tests/support/temporary-outbox.ts";
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { captureLog } from "#server/captured-log.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { dress } from "./support/dress.ts";
 import { createToken } from "./support/lake-token.ts";
 import { editorAt, isAlive } from "./support/running-lake.ts";

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./fitting-mark.module.css";
 import { pathAbout } from "./product.ts";
 
-export type FittingMarkProps = { slug: string; name: string };
+type FittingMarkProps = { slug: string; name: string };
 
 /** Leads to a fitting list of this dress. Once the scripts are there it is a button that puts the dress on the list (fitting/fitting-marks.ts). */
 export function FittingMark({ slug, name }: FittingMarkProps) {

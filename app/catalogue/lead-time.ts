@@ -13,7 +13,7 @@ export type LeadTime = {
  * time for an alteration. "rush": when the atelier hurries. "rent": only to rent; "rentOnly": it is offered for nothing else. "late": neither;
  * "lateToMake" and "lateToRent": in the one way that it is offered.
  */
-export type Verdict =
+type Verdict =
   | { kind: "made" | "tight" | "rush" | "rent" | "rentOnly"; orderBy: string }
   | { kind: "late" | "lateToMake" | "lateToRent" };
 

@@ -13,7 +13,7 @@ export type AskedDress = {
 };
 
 /** What is known of the fields of a message, by their names. */
-export type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
+type MessageValues = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**
  * The message that a label's text becomes (label/message-fields.ts). {dress} has the choices in brackets, unless the text has a field of its own for

@@ -1,7 +1,7 @@
 /** Dresses on one page of a list: its bytes do not grow with the catalogue. */
 export const PAGE_SIZE = 48;
 
-export type Page<T> = { items: readonly T[] /** From 1. */; number: number; count: number };
+type Page<T> = { items: readonly T[] /** From 1. */; number: number; count: number };
 
 /** The page the address asks for; junk means the first, and beyond the last is the last. */
 export function pageOf<T>(items: readonly T[], parameter: string | null, size = PAGE_SIZE): Page<T> {

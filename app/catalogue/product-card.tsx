@@ -12,7 +12,7 @@ import { type ProductCard as Card, productPath } from "./product.ts";
 import styles from "./product-card.module.css";
 import type { CardColoursProps, ShownColour } from "./shown-colour.ts";
 
-export type ProductCardProps = {
+type ProductCardProps = {
   card: Card;
   /** The list it stands in, unique on its screen. */
   list: string;

@@ -53,10 +53,10 @@ export type Product = {
   ProductTexts;
 
 /** "A-line", "Sweetheart", "Long", "Tulle"; empty where the label has not said so. */
-export type ProductAttributes = Record<ProductAttribute, string>;
+type ProductAttributes = Record<ProductAttribute, string>;
 
 /** Paragraphs, separated by empty lines; one word may be in *asterisks*. */
-export type ProductTexts = Record<ProductText, string>;
+type ProductTexts = Record<ProductText, string>;
 
 /** Whatever characters a slug has, it stays one segment of the path. */
 export function productPath(slug: string): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { IMAGE_ASSET_ID } from "#app/catalogue/picture-size.ts";
 import type { Log } from "./logger.server.ts";
 
-export type AssetChanges = {
+type AssetChanges = {
   /** A picture was deleted. `asset`: "{sha1}-{width}x{height}.{format}". */
   deleted(asset: string): void;
   /** All pictures that there are: said whenever deletions may have been missed. */

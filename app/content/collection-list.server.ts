@@ -5,7 +5,7 @@ import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
 import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 import { filtered, filterOf, nearestTo } from "./facets.server.ts";
 
-export type CollectionList = {
+type CollectionList = {
   /** All dresses of the collection; none where there is no such collection. */
   all: readonly Product[];
   /** Those that the address asks for, in its order; where there are none, those that come nearest. */

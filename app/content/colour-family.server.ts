@@ -1,7 +1,7 @@
 import { converter } from "culori";
 import type { colourFamilies } from "#app/label/words.ts";
 
-export type ColourFamily = keyof typeof colourFamilies;
+type ColourFamily = keyof typeof colourFamilies;
 
 const toOklch = converter("oklch");
 

@@ -35,7 +35,7 @@ export type ContentStore = {
   whenWritten(): Promise<void>;
 };
 
-export type ContentStoreOptions = {
+type ContentStoreOptions = {
   fetchDocuments(options: { now: boolean }): Promise<unknown>;
   readPicture: ReadPicture;
   /** Left out, the texts are the sample label's. */

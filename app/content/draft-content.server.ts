@@ -24,7 +24,7 @@ export type DraftContent = {
   issues(server: Pick<Checked, "canConfirm">): Promise<ContentIssue[]>;
 };
 
-export type DraftContentParts = {
+type DraftContentParts = {
   /** Its token reads drafts. */
   client: SanityClient;
   readers: Readers;

@@ -10,7 +10,7 @@ type Products = readonly Product[];
 type Value = { value: string; label: string };
 
 /** A value, and where in the list the dresses stand that have it. */
-export type Having = Value & { places: readonly number[] };
+type Having = Value & { places: readonly number[] };
 
 /** All that is asked of a list again and again, made once. */
 type Faceted = {

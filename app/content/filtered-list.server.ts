@@ -12,7 +12,7 @@ import { havingOf, valuesOf } from "./facet-values.server.ts";
 type Products = readonly Product[];
 
 /** All that a filter says of a list, found out in one pass: a page asks for it several times, and its cache key before it. */
-export type FilteredList = {
+type FilteredList = {
   /** Those that have one of the values chosen in each facet, in the order of the list. */
   products: Products;
   /** The form: of each value how many have it of those that fit in all other facets. */

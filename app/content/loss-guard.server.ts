@@ -10,7 +10,7 @@ export type FetchedDocuments = { products: readonly unknown[]; texts: readonly u
 export type RejectedCatalogue = { fetched: number; shown: number };
 
 /** Tells an owner who takes dresses or texts away from a content host that has lost them. */
-export type LossGuard = {
+type LossGuard = {
   /** Somebody has changed this document: that it is gone afterwards is no surprise. */
   recordChange(change: DocumentChange): void;
   /** `next`: read out of `fetched`. Undefined: it may replace what is shown. */

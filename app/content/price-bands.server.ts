@@ -9,7 +9,7 @@ type Products = readonly Product[];
 export type Price = number | null | undefined;
 
 /** `value`: as in the address. */
-export type Band = { value: string; label: string; has: (price: Price) => boolean };
+type Band = { value: string; label: string; has: (price: Price) => boolean };
 
 /** Without that of the prices on request. */
 const MAX_BANDS = 4;

@@ -5,7 +5,7 @@ import type { ReadPicture } from "./pictures.server.ts";
 import { type LeftOut, readProduct } from "./product-document.server.ts";
 import { createRevisionCache } from "./revision-cache.server.ts";
 
-export type ReadProducts = (
+type ReadProducts = (
   documents: readonly unknown[],
   collections?: KnownCollections,
 ) => {

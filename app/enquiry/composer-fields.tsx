@@ -6,7 +6,7 @@ import styles from "./composer.module.css";
 import { type ComposerDress, composerFields, purposesFor, type SentComposer } from "./composer-form.ts";
 import { limitOf } from "./field-limit.ts";
 
-export type ComposerFieldsProps = {
+type ComposerFieldsProps = {
   dresses: readonly ComposerDress[];
   live: SentComposer;
   errors: SentComposer["errors"];

@@ -9,7 +9,7 @@ import { Outcome } from "./outcome.tsx";
 import { Sender } from "./sender.tsx";
 import { type ChosenInAddress, useComposer } from "./use-composer.ts";
 
-export type ComposerProps = {
+type ComposerProps = {
   texts: ComposerTexts;
   dresses: readonly ComposerDress[];
   chosen: ChosenInAddress;

@@ -10,7 +10,7 @@ import styles from "./composer.module.css";
 import { composerFields, type SentComposer } from "./composer-form.ts";
 import { limitOf } from "./field-limit.ts";
 
-export type MessagePreviewProps = {
+type MessagePreviewProps = {
   live: SentComposer;
   label: { name: string; phone: string };
   /** What is wrong with the message. */

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./outcome.module.css";
 import { hasErrors, type SentForm } from "./sent-form.ts";
 
-export type OutcomeProps = {
+type OutcomeProps = {
   /** The form as it is now: it may have been edited since. */
   current: SentForm;
   texts: OutcomeTexts;

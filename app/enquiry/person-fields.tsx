@@ -3,7 +3,7 @@ import { Field, type InputAttributes } from "#app/ui/field.tsx";
 import { limitOf } from "./field-limit.ts";
 import type { SentForm } from "./sent-form.ts";
 
-export type PersonFieldsProps = {
+type PersonFieldsProps = {
   texts: {
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
   };

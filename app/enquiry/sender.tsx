@@ -10,7 +10,7 @@ import type { ComposerTexts } from "./composer-texts.ts";
 import { CopyChoice } from "./copy-choice.tsx";
 import { PersonFields } from "./person-fields.tsx";
 
-export type SenderProps = {
+type SenderProps = {
   texts: ComposerTexts;
   answered: SentComposer | undefined;
   errors: SentComposer["errors"] | undefined;

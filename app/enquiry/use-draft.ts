@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from "react";
 
-export type Draft = {
+type Draft = {
   keep: () => void;
   /** Once it has been sent. */
   forget: () => void;

@@ -8,7 +8,7 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import styles from "./look-sheet.module.css";
 
-export type LookSheetProps = {
+type LookSheetProps = {
   /** Keeps it off the screen until its own styles have come. */
   className: string | undefined;
   product: Pick<Product, "name" | "price" | "offers" | "sizes" | "colours">;

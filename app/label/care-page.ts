@@ -25,7 +25,7 @@ export type PageText = {
 };
 
 /** `marks`: "strong", "em", or the key of a link. */
-export type PageSpan = { _type: "span"; _key: string; text: string; marks: string[] };
+type PageSpan = { _type: "span"; _key: string; text: string; marks: string[] };
 
 export type PageLink = { _type: "link"; _key: string; href: string };
 

@@ -17,7 +17,7 @@ const ofOneDress = [
 ] as const;
 const ofSeveral = ["dresses", "date", "city", "words", "reference"] as const;
 
-export type MessageField = (typeof ofOneDress)[number] | (typeof ofSeveral)[number];
+type MessageField = (typeof ofOneDress)[number] | (typeof ofSeveral)[number];
 
 export const messageFields = {
   rent: ofOneDress,

@@ -10,7 +10,7 @@ export type OpeningHours = {
   note: string;
 };
 
-export type WeeklyOpening = OpeningSpan & { days: readonly Weekday[] };
+type WeeklyOpening = OpeningSpan & { days: readonly Weekday[] };
 
 export type OpeningSpan = { opens: string; closes: string };
 

@@ -2,7 +2,7 @@ import { addDays, hoursOn, type OpeningHours, type OpeningSpan } from "./opening
 import { dateAt, momentOf } from "./zoned-time.ts";
 
 /** From one moment to another, in milliseconds since 1970. */
-export type Opening = { from: number; to: number };
+type Opening = { from: number; to: number };
 
 /** `at`: when it next opens or closes. Undefined where that is further away than anybody plans. */
 export type OpeningState = { isOpen: boolean; at: number | undefined };

@@ -3,7 +3,7 @@ import type { OpeningState } from "./opening-state.ts";
 import { dateLocale, visitWords } from "./words.ts";
 import { dateAt, offsetAt, timeAt } from "./zoned-time.ts";
 
-export type WeekHoursRow = { days: string; hours: string };
+type WeekHoursRow = { days: string; hours: string };
 
 /** Beyond this a weekday's name would be the wrong week's. */
 const WEEK_DAYS = 7;

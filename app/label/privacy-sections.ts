@@ -25,7 +25,7 @@ export type PrivacySection = {
   facts: readonly PrivacyFact[];
 };
 
-export type PrivacyFact = { name: string; text: string };
+type PrivacyFact = { name: string; text: string };
 
 /** A label's own figures: see LabelSettings. */
 type Kept = { months: number; hasPhone: boolean };

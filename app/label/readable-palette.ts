@@ -10,7 +10,7 @@ const VISIBLE = 1.15;
 const QUIET = 2;
 
 /** A colour that cannot be used, and what it would have to stand out from. */
-export type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; least: number };
+type PaletteFault = { role: PaletteRole; against: PaletteRole; ratio: number; least: number };
 
 type Rule = {
   against: Partial<Record<PaletteRole, number>>;

@@ -9,8 +9,6 @@ export type Girth = (typeof girths)[number];
 /** What the chart says how to measure. */
 export const measures = [...girths, "hollowToHem"] as const;
 
-export type Measure = (typeof measures)[number];
-
 /** What a body measures, in centimetres: outside of it a number is a slip. */
 export const measureLimits = { least: 40, most: 200 } as const;
 

@@ -4,7 +4,7 @@ type DisplayFamily = keyof typeof displayMetrics;
 type TextFamily = keyof typeof textMetrics;
 
 /** Two families that are set together. */
-export type TypePairing = { title: string; display: DisplayFamily; text: TextFamily };
+type TypePairing = { title: string; display: DisplayFamily; text: TextFamily };
 
 export const typePairingNames = ["didone", "modern", "garalde", "soft", "editorial"] as const;
 

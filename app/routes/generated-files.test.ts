@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { cachePolicies } from "#app/cache-policies.ts";
-import { expectNoAlteration } from "#app/catalogue/altered-response.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
@@ -10,6 +9,7 @@ import { isComposerTexts } from "#app/enquiry/composer-guards.ts";
 import { PAPER } from "#app/label/paper.ts";
 import { dressesIn } from "#app/site/search/compact-index.ts";
 import { isSizeChart } from "#app/size-finder/chart-guard.ts";
+import { expectNoAlteration } from "#tests/support/altered-response.ts";
 import { loader as enquiry } from "./enquiry/enquiry-json.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";

@@ -28,7 +28,7 @@ export function sectionTexts(media: LabelMedia) {
   } satisfies Record<SectionType, z.ZodObject>;
 }
 
-export type SectionSchemas = ReturnType<typeof sectionTexts>;
+type SectionSchemas = ReturnType<typeof sectionTexts>;
 
 /** What is said in each kind of section. */
 export type SectionTexts = { [Type in SectionType]: z.output<SectionSchemas[Type]> };

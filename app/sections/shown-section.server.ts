@@ -5,7 +5,7 @@ import type { Section } from "./section-texts.server.ts";
 import type { SliderTexts } from "./slider/slider-text.server.ts";
 
 /** What the words of a section depend on beside its document. */
-export type Shown = {
+type Shown = {
   /** A button with an address that answers, or with none. */
   live: <Button extends { href: string }>(button: Button) => Button;
   /** Whether the label wants a picture where a film could be. */

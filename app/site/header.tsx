@@ -13,7 +13,7 @@ import { SearchToggle } from "./search/search-toggle.tsx";
 import { MENU_ID } from "./side-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
+type HeaderProps = { name: string; mapsUrl: string; navigation: readonly NavEntry[] };
 
 /**
  * Two variants of one header: the tall one belongs to the top of the page and scrolls away with it, the short one comes

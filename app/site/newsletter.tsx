@@ -10,7 +10,7 @@ import { loadDeferredModules } from "./load-deferred-modules.ts";
 import styles from "./newsletter.module.css";
 import { NEWSLETTER_FIELD, NEWSLETTER_HONEYPOT, type NewsletterOutcome } from "./newsletter-form.ts";
 
-export type NewsletterProps = {
+type NewsletterProps = {
   labelSettings: LabelSettings["newsletter"];
   phone: string;
   texts: NewsletterTexts;

@@ -9,7 +9,7 @@ import { Title } from "#app/ui/title.tsx";
 import { Monogram } from "./monogram.tsx";
 import styles from "./notice.module.css";
 
-export type NoticeProps = {
+type NoticeProps = {
   title: string;
   sentences: readonly string[];
   /** Left out where no picture could be fetched: the mark stands in for it. */

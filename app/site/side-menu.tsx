@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 export const MENU_ID = "menu";
 
-export type SideMenuProps = {
+type SideMenuProps = {
   name: string;
   navigation: readonly NavLink[];
   showroom: { label: string; href: string };

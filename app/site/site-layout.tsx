@@ -30,7 +30,7 @@ export type SiteLayoutTexts = {
   footer: FooterProps;
 };
 
-export type SiteLayoutProps = {
+type SiteLayoutProps = {
   texts: SiteLayoutTexts;
   /** Of a search in the address. */
   found: SearchResponse | undefined;

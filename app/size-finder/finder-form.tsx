@@ -10,7 +10,7 @@ import type { Unit } from "./measurement.ts";
 import type { Measurements } from "./use-measurements.ts";
 import type { Faults, FieldName } from "./written-measurements.ts";
 
-export type FinderFormProps = {
+type FinderFormProps = {
   measurements: Measurements;
   faults: Faults;
   onWrite: () => void;
@@ -85,7 +85,7 @@ export function FinderForm({ measurements, faults, onWrite, onFind }: FinderForm
   );
 }
 
-export type TickProps = {
+type TickProps = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   /** Said once it is ticked. */

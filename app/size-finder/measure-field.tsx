@@ -3,7 +3,7 @@ import field from "#app/ui/field.module.css";
 import type { Unit } from "./measurement.ts";
 import { type FieldName, labelOf } from "./written-measurements.ts";
 
-export type MeasureFieldProps = {
+type MeasureFieldProps = {
   name: FieldName;
   unit: Unit;
   text: string;

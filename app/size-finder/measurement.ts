@@ -7,7 +7,7 @@ export type Entry = { text: string; unit: Unit };
 export type Limits = { least: number; most: number };
 
 /** In centimetres; nothing where nothing is written. */
-export type ReadMeasurement = { cm?: number; fault?: "unreadable" | "outside" };
+type ReadMeasurement = { cm?: number; fault?: "unreadable" | "outside" };
 
 export const CM_PER_INCH = 2.54;
 

@@ -27,7 +27,7 @@ export type SizeAdvice = {
   length?: Length;
 };
 
-export type Length = {
+type Length = {
   /** Centimetres that the hem is taken up; less than nothing where the dress is too short. */
   takenUp: number;
   /** The highest heels that it would be long enough for, where there are any; in centimetres. */

@@ -17,7 +17,7 @@ import { type Written, writtenInWords } from "./written-measurements.ts";
 /** As much of a dress as is asked for. */
 export type FinderDress = Pick<Product, "name" | "slug" | "sizes">;
 
-export type SizeResultProps = {
+type SizeResultProps = {
   advice: SizeAdvice;
   rows: readonly SizeRow[];
   written: Written;

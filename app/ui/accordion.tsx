@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 /** The specification's transition. */
 const TRANSITION_MS = 250;
 
-export type AccordionItemProps = {
+type AccordionItemProps = {
   title: ReactNode;
   /** Level of the heading that the title is. */
   level: 2 | 3;

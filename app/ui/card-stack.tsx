@@ -23,7 +23,7 @@ const THROW = 0.25;
 /** A finger that trembles has not moved. */
 const SLOP_PX = 6;
 
-export type CardStackProps = {
+type CardStackProps = {
   /** Names the carousel: "Featured Dresses". */
   label: string;
   /** Of the two buttons, and of a card by its number, from 1. */

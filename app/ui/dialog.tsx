@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { endEntry, giveEntryBack, useDialogEntry } from "./dialog-history.ts";
 import { isPlainClick } from "./plain-click.ts";
 
-export type DialogProps = {
+type DialogProps = {
   id: string;
   /** Its accessible name. */
   label: string;

@@ -8,7 +8,7 @@ export type FieldLimit = {
   lengthOf: (text: string) => number;
 };
 
-export type FieldProps = {
+type FieldProps = {
   label: string;
   /** Says that it must be filled in, to those who see it; one that may stay empty has no such words. */
   required?: string;
@@ -70,7 +70,7 @@ export function Field({ label, required, limit, error, input }: FieldProps) {
   );
 }
 
-export type FieldNotesProps = {
+type FieldNotesProps = {
   /** Of the field. */
   id: string;
   text: string;

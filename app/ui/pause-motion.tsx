@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import { pauseMotion, useIsMotionPaused } from "./motion.ts";
 import styles from "./pause-motion.module.css";
 
-export type PauseMotionProps = {
+type PauseMotionProps = {
   /** What it stands beside has been stopped, all else may be moving. */
   isStopped?: boolean;
   onStart?: () => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from "react";
 
-export type PictureTransitionProps = {
+type PictureTransitionProps = {
   /** The same on both screens; undefined for a picture that does not move. */
   name: string | undefined;
   children: ReactNode;

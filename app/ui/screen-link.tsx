@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ExternalLink } from "./external-link.tsx";
 
-export type ScreenLinkProps = ComponentProps<"a"> & {
+type ScreenLinkProps = ComponentProps<"a"> & {
   href: string;
   /** Takes the place of this address in the history, and leaves the page where it is scrolled to. */
   isInPlace?: boolean;

@@ -1,6 +1,6 @@
 import styles from "./field.module.css";
 
-export type SelectFieldProps = {
+type SelectFieldProps = {
   label: string;
   id: string;
   name: string;

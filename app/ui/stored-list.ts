@@ -1,4 +1,4 @@
-export type StoredListOptions = {
+type StoredListOptions = {
   key: string;
   /** How many are kept. */
   most: number;
@@ -8,7 +8,7 @@ export type StoredListOptions = {
   read: (text: string) => string;
 };
 
-export type StoredList = {
+type StoredList = {
   all(): readonly string[];
   remember(text: string): void;
   forget(text: string): void;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Emphasis } from "./emphasis.tsx";
 import styles from "./title.module.css";
 
-export type TitleProps = {
+type TitleProps = {
   /** As editors write it; see `Emphasis`. */
   text: string;
   /** Lines stay whole, not only words. */

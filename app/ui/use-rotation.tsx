@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useState } from "re
 import { useIsMotionPaused } from "./motion.ts";
 import { PauseMotion } from "./pause-motion.tsx";
 
-export type Rotation = {
+type Rotation = {
   isRotating: boolean;
   /** After a choice of the visitor's: it stays. */
   stop: () => void;

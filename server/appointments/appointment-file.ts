@@ -11,7 +11,7 @@ import { dateAt } from "#app/label/zoned-time.ts";
 import type { FetchHandler } from "#server/middleware.ts";
 import { type AppointmentError, appointmentErrorPage } from "./appointment-error-page.ts";
 
-export type AppointmentFilesParts = {
+type AppointmentFilesParts = {
   settings(): LabelSettings;
   identity(): Branding;
   /** Milliseconds since 1970. */

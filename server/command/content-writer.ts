@@ -12,7 +12,7 @@ import { log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** `name`: of the command, in the list of tokens while it runs. `url`: of the running shop, where its settings do not say it. */
-export type WriterOptions = { settings: Settings; name: string; url?: string | undefined };
+type WriterOptions = { settings: Settings; name: string; url?: string | undefined };
 
 const LAKE_COMMAND = fileURLToPath(import.meta.resolve("@trousseau/content-lake/command"));
 

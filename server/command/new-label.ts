@@ -6,7 +6,7 @@ import type { Visibility } from "#app/label/visibility.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { templateTable } from "#server/dresses-table/template-table.ts";
 
-export type NewLabel = {
+type NewLabel = {
   name: string;
   /** Digits with the country code. */
   phone?: string | undefined;

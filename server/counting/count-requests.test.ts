@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import type { Counted } from "#app/catalogue/counted-event.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { countRequests } from "./count-requests.ts";
 
 const catalogue = { revision: "1", products: [sampleProduct("lia")] };

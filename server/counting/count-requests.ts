@@ -21,7 +21,7 @@ const MOST_BROWSERS = 500;
 
 const DONE = { "Cache-Control": cachePolicies.never };
 
-export type CountRequestsParts = {
+type CountRequestsParts = {
   counter: Pick<Counter, "count">;
   /** Undefined while there is none. */
   catalogue(): Catalogue | undefined;

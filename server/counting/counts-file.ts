@@ -12,7 +12,7 @@ import type { CountedRow } from "./counts.ts";
 /** Rows that are read at once: a millisecond or two, after which visitors come first. */
 const PIECE_ROWS = 1_000;
 
-export type CountsFileParts = {
+type CountsFileParts = {
   counter: Pick<Counter, "rows" | "today">;
   catalogue(): Catalogue | undefined;
   /** Whether this token of the content host belongs to one of its people. */

@@ -3,7 +3,7 @@ import type { ProductField } from "#app/catalogue/document-fields.ts";
 type PictureColumn = "pictureText" | "pictureColour" | "galleryTexts" | "galleryColours";
 
 /** `heading`: what stands above the column. `example`: said beside the empty table. */
-export type DressColumn = { heading: string; example: string };
+type DressColumn = { heading: string; example: string };
 
 /**
  * The columns of a table of dresses, in the template's order: one for each field of a dress that is written by hand, and what is said of

@@ -21,7 +21,7 @@ const storedGallery = z.array(z.unknown()).catch([]);
 /** What the table says of a picture beside its file. */
 type Said = { alt: string | undefined; color: string | undefined };
 
-export type PictureParts = {
+type PictureParts = {
   row: RowReader;
   before: StoredDress | undefined;
   /** The dress's, as they will be. */

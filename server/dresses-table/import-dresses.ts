@@ -16,7 +16,7 @@ const SOURCE = "trousseau";
 /** A picture is larger than a message, and hosted content is further away. In milliseconds. */
 const UPLOAD_MS = 120_000;
 
-export type Import = {
+type Import = {
   plan: ImportPlan;
   /** Uploads what the content host does not have, then writes all dresses in one transaction. */
   carryOut(): Promise<ImportPlan>;

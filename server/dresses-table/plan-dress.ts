@@ -15,7 +15,7 @@ export type PlannedDress = {
   changed: Readonly<{ [field: string]: unknown }>;
 };
 
-export type DressPlace = DressParts & {
+type DressPlace = DressParts & {
   name: string | undefined;
   nextPlace: () => number | undefined;
 };

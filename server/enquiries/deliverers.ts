@@ -12,7 +12,7 @@ import { createEnquiryMails } from "./enquiry-mails.ts";
 import { createMailer } from "./mailer.ts";
 import type { Deliver, Step } from "./submission.ts";
 
-export type DeliverersParts = {
+type DeliverersParts = {
   settings: Pick<Settings, "mail" | "publicUrl">;
   store: { texts(): { labelSettings: { name: string }; identity: Branding } };
 };

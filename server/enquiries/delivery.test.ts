@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createManualClock } from "#tests/support/manual-clock.ts";
+import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createManualClock } from "./manual-clock.ts";
 import { ofKind, PermanentDeliveryError, type Submission, type SubmissionOf } from "./submission.ts";
-import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
 const MINUTE_MS = 60_000;
 

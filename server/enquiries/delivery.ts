@@ -10,7 +10,7 @@ export type DeliveryClock = {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
-export type DeliveryParts = {
+type DeliveryParts = {
   outbox: Outbox;
   /** Steps that nobody does here are left out. */
   deliver: Partial<Record<Step, Deliver>>;

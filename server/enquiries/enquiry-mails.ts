@@ -7,7 +7,7 @@ import { mailBody } from "./mail-body.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Deliver, ofKind, PermanentDeliveryError } from "./submission.ts";
 
-export type EnquiryMailsParts = {
+type EnquiryMailsParts = {
   mailer: Mailer;
   /** Who is told of an enquiry. */
   to: string;

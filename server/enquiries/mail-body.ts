@@ -4,7 +4,7 @@ import { isDark } from "#app/label/palette-tokens.ts";
 import { familyName, typePairings } from "#app/label/type-pairings.ts";
 import { languageTag, textDirection } from "#app/label/words.ts";
 
-export type MailBody = {
+type MailBody = {
   /** What is said before the visitor's words, or before the link. */
   lead: readonly string[];
   /** What a visitor has written. */

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
 import { OutboxFull } from "./outbox.ts";
 import { lockDelivery, OUTBOX_FOLDER, openOutboxDatabase } from "./outbox-database.ts";
-import { openTemporaryOutbox, submissionOf, temporaryDataFolder } from "./temporary-outbox.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -14,7 +14,7 @@ export type PersonalData = {
   history: readonly { _id: string; [field: string]: unknown }[] | undefined;
 };
 
-export type PersonalDataParts = {
+type PersonalDataParts = {
   outbox: Outbox;
   writer: SanityClient | undefined;
   /** See newsletter-keys.ts: what stands for an address where the address itself is not kept. */

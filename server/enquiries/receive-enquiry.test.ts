@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { enquiryOf, openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
-import { enquiryOf, openTemporaryOutbox } from "./temporary-outbox.ts";
 
 const kept = { isKept: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
 const limited = { isKept: false, reason: "limited" };

@@ -10,7 +10,7 @@ import { ALTOGETHER, EVERYBODY, isOver, PER_ADDRESS } from "./visitor-limits.ts"
 /** Copies to one email address: anybody can enter anybody's. One more each day. */
 const COPIES = { burst: 3, perSecond: 1 / 86_400 };
 
-export type EnquiryServiceParts = {
+type EnquiryServiceParts = {
   /** Undefined while it cannot be opened. */
   outbox(): Outbox | undefined;
   /** What can be done with an enquiry here; none where nothing is set up. */

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Identity } from "#app/label/identity.ts";
 import type { OutlineText } from "#server/open-graph/text-outline.ts";
 
-export type Mark = Pick<Identity, "palette" | "pairing"> & {
+type Mark = Pick<Identity, "palette" | "pairing"> & {
   /** In the oval, as far as the shop's fonts have them; none: a lozenge. */
   letters: string;
   /** The same where a browser draws them, with the fonts of its device. */

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { type Identity, identityOf } from "#app/label/identity.ts";
-import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
 import { projectPaths } from "#server/project-paths.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { labelIcons } from "./label-icons.ts";
 
 const sample = identityOf("Auvrane");

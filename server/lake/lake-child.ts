@@ -24,7 +24,7 @@ export type LakeOptions = {
 
 export type LakeChild = { pid: number | undefined; end(): Promise<void> };
 
-export type LakeEvents = {
+type LakeEvents = {
   onReady(): void;
   onResponsive(isResponsive: boolean): void;
   /** Called once; `reason` is a sentence for the operator. */

@@ -7,7 +7,7 @@ import type { ContentSettings } from "#app/content/content-settings.server.ts";
 import type { Log } from "#app/content/logger.server.ts";
 import { startLake } from "./lake-process.ts";
 
-export type LakeCopySource = {
+type LakeCopySource = {
   /** The shop's: its lake may be running, and goes on. */
   dataFolder: string;
   /** What the shop would open with, where no lake has been opened yet. */

@@ -3,7 +3,7 @@ import type { Log } from "#app/content/logger.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
 
-export type LakeState = "starting" | "running" | "unresponsive" | "down";
+type LakeState = "starting" | "running" | "unresponsive" | "down";
 
 /** The shop's own content lake, in a process of its own that is started again whenever it ends. */
 export type LakeProcess = {

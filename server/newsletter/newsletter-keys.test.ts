@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryDataFolder } from "#server/enquiries/temporary-outbox.ts";
+import { temporaryDataFolder } from "#tests/support/temporary-outbox.ts";
 import { createNewsletterKeys, readNewsletterSecret } from "./newsletter-keys.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

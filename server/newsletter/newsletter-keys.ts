@@ -5,7 +5,7 @@ import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { readSecret } from "#server/secret-file.ts";
 
 /** What the link of a confirmation carries. `id`: of the sign-up. */
-export type ConfirmationClaims = { id: string; email: string; signedUp: number };
+type ConfirmationClaims = { id: string; email: string; signedUp: number };
 
 export type NewsletterKeys = {
   /** The same for the same address, and of no use to whoever wants to guess it. */

@@ -7,7 +7,7 @@ import { CONFIRMATION_MS } from "#server/enquiries/outbox.ts";
 import { type Deliver, ofKind, PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
-export type NewsletterMailsParts = {
+type NewsletterMailsParts = {
   mailer: Mailer;
   links: NewsletterLinks;
   /** The label's name at this moment. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Outbox } from "#server/enquiries/outbox.ts";
-import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
+import { openTemporaryOutbox } from "#tests/support/temporary-outbox.ts";
 import { createNewsletterKeys } from "./newsletter-keys.ts";
 import { createNewsletterService } from "./receive-sign-up.ts";
 

@@ -13,7 +13,7 @@ const MOST_MAILS = [
   { count: 6, within: 30 * 24 * 60 * 60_000 },
 ];
 
-export type NewsletterServiceParts = {
+type NewsletterServiceParts = {
   /** Undefined while it cannot be opened. */
   outbox(): Outbox | undefined;
   keys: NewsletterKeys;

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-export type DrawingCache<Picture> = {
+type DrawingCache<Picture> = {
   /** Undefined where it cannot be drawn, where too many wait already, and where nobody waits for it any more when its turn comes. */
   get(key: string, signal: AbortSignal, draw: Draw<Picture>): Promise<Picture | undefined> | undefined;
   clear(): void;

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { listenInTest } from "#server/listen-in-test.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createPictureBytes, plainPicture } from "./picture-bytes.ts";
 
 const picture = { src: "/images/a.jpg?rect=0,0,4,5", width: 4, height: 5, alt: "" };

@@ -59,7 +59,7 @@ export async function compressedBest(response: CachedResponse): Promise<CachedRe
   };
 }
 
-export type ResponseWithGzip = CachedResponse & { gzip: EncodedBody };
+type ResponseWithGzip = CachedResponse & { gzip: EncodedBody };
 
 /** The response itself when it has one already. */
 export function withGzip(response: CachedResponse): ResponseWithGzip {

@@ -28,7 +28,7 @@ a{color:inherit;display:inline-block;padding:.5rem}
 }
 
 /** Under the wordmark: a line that moves for as long as something is on its way, or nothing. */
-export const moving = "<i></i>";
+const moving = "<i></i>";
 export const still = "";
 
 /** The beginning of a page without the router: head and wordmark. The caller writes each `<p>` and the end. */

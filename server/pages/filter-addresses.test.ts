@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { madeUpFilters } from "#app/catalogue/made-up-filters.ts";
 import { PAGE_SIZE } from "#app/catalogue/paging.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { sortOrders } from "#app/catalogue/sort-order.ts";
 import { facetsOf, filtered, filterOf } from "#app/content/facets.server.ts";
+import { madeUpFilters } from "#tests/support/made-up-filters.ts";
 import { cacheKeyOf } from "./cache-key.ts";
 import { cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
-import { captureLog } from "#server/captured-log.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { type CachedResponse, cachedResponseOf } from "./cached-response.ts";
 import { createPageCache } from "./page-cache.ts";
 

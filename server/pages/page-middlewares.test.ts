@@ -6,10 +6,10 @@ import type { ContentStore } from "#app/content/content-store.server.ts";
 import type { EnquiryService } from "#app/content/enquiry-service.server.ts";
 import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
-import { captureLog } from "#server/captured-log.ts";
-import { listenInTest } from "#server/listen-in-test.ts";
 import { compose, type Middleware } from "#server/middleware.ts";
 import type { RenderScreen } from "#server/render-screen.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createPageMiddlewares } from "./page-middlewares.ts";
 import { createTransformDocument } from "./transform-document.ts";
 

@@ -21,7 +21,7 @@ import { type CacheStatus, cacheStatus, sendCachedResponse, wantsGzip } from "./
 import type { TransformDocument } from "./transform-document.ts";
 import { createUncachedRenders } from "./uncached-renders.ts";
 
-export type PageMiddlewares = {
+type PageMiddlewares = {
   /** Pages that are in the cache: first in the chain, because most requests are hits. */
   serveCached: Middleware;
   /** Pages that must be rendered. Whatever has come this far is a page or nothing. */

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 
-export type RenderLimit = {
+type RenderLimit = {
   /** Renders when it is its turn; undefined at once when too many wait already. */
   run<T>(render: () => Promise<T>): Promise<T> | undefined;
 };

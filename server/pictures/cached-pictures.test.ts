@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
-import { listenInTest } from "#server/listen-in-test.ts";
 import { compose } from "#server/middleware.ts";
 import { createContentProxy } from "#server/proxy/content-proxy.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { cachedPictures } from "./cached-pictures.ts";
 import { openPictureCache } from "./picture-cache.ts";
 

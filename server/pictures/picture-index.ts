@@ -12,10 +12,10 @@ export type PictureCacheLimits = {
 };
 
 /** What is known of a file: nothing but its size, when it was only seen on the disk. */
-export type KnownFile = { size: number; file?: PictureFile | undefined };
+type KnownFile = { size: number; file?: PictureFile | undefined };
 
 /** The files in a folder, by name: "{asset}/{hash of the variant}". What is evicted is deleted from the disk. */
-export type PictureIndex = {
+type PictureIndex = {
   has(name: string): boolean;
   /** Counts as use: what was requested last stays longest. */
   get(name: string): KnownFile | undefined;

@@ -10,7 +10,7 @@ export type PictureKey = {
 };
 
 /** Gives the key of a picture of this dataset; undefined for anything else, and for what is requested in an odd way. */
-export type ReadPictureKey = (url: string, accept: string | undefined) => PictureKey | undefined;
+type ReadPictureKey = (url: string, accept: string | undefined) => PictureKey | undefined;
 
 /** Addresses whose keys are remembered: those of a few hundred pages, at some 300 bytes each. */
 const MAX_REMEMBERED = 4_000;

@@ -6,8 +6,8 @@ import type { Shop } from "#app/content/shop-context.server.ts";
 import { markOf } from "#app/content/source-marks.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { identityOf } from "#app/label/identity.ts";
-import { captureLog } from "#server/captured-log.ts";
 import { createTransformDocument } from "#server/pages/transform-document.ts";
+import { captureLog } from "#tests/support/captured-log.ts";
 import { previewPages } from "./preview-pages.ts";
 import { createPreviewTokens } from "./preview-tokens.ts";
 

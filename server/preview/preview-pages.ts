@@ -16,7 +16,7 @@ import type { PreviewTokens } from "./preview-tokens.ts";
 /** For one visitor, at this moment, and for no search engine. */
 const PRIVATE = { "Cache-Control": cachePolicies.preview, "X-Robots-Tag": "noindex, nofollow" };
 
-export type PreviewParts = {
+type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;

@@ -21,7 +21,7 @@ const routes: Record<string, (request: Request, parts: PreviewRouteParts) => Res
   "GET /preview/leave": leave,
 };
 
-export type PreviewRouteParts = {
+type PreviewRouteParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   /** How the label signs, at this moment. */

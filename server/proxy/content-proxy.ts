@@ -28,14 +28,14 @@ export type ContentProxy = {
   forward(request: IncomingMessage, response: ServerResponse, hooks?: ForwardHooks): void;
 };
 
-export type ForwardHooks = {
+type ForwardHooks = {
   /** Gets the host's response before the visitor does. Returns true when it has responded to the visitor itself. */
   onResponse?(upstream: IncomingMessage): boolean;
   /** Responds instead of a host that does not. */
   onFailure?(): void;
 };
 
-export type ContentHost = {
+type ContentHost = {
   /** "http://127.0.0.1:3900" */
   url: string;
   /** Whether it is known to be up: a request is refused at once while it is not. */

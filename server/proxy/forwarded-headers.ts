@@ -31,7 +31,7 @@ const forwarded = [
 const ours = ["cookie", "expect"];
 
 /** `label`: only for the page on which an editor logs in. */
-export type Visitor = { ip: string; origin: string; label?: Branding | undefined };
+type Visitor = { ip: string; origin: string; label?: Branding | undefined };
 
 /** The headers of a visitor's request as the content host gets them; their own Authorization among them. */
 export function forwardedHeaders(

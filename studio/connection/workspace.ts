@@ -1,5 +1,5 @@
 /** Where Studio works: the embedded lake of the shop that serves it, or a dataset of the hosted service. */
-export type Workspace = {
+type Workspace = {
   kind: "embedded" | "hosted";
   projectId: string;
   dataset: string;

@@ -1,5 +1,5 @@
 /** As much of an enquiry as an answer needs; a document may hold anything. */
-export type EnquiryFields = { name: string; email: string; message: string; reference: string };
+type EnquiryFields = { name: string; email: string; message: string; reference: string };
 
 export function enquiryFields(document: unknown): EnquiryFields {
   const fields: Record<string, unknown> = typeof document === "object" && document ? { ...document } : {};

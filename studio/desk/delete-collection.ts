@@ -15,7 +15,7 @@ type Dress = { _id: string; name?: string | null; category: string };
 type Found = { collections: Collection[]; dresses: Dress[] };
 
 /** As much of a client as this needs: Studio's own, or that of a test. */
-export type CollectionClient = MutatingClient & {
+type CollectionClient = MutatingClient & {
   fetch(query: string, params: Record<string, unknown>, options: { perspective: "raw" }): Promise<Found>;
 };
 

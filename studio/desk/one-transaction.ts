@@ -3,7 +3,7 @@ import { RejectedChangeError } from "./change-then-read.ts";
 /** A document, draft or published, as it was read. */
 export type State = { _id: string; _rev: string };
 
-export type Mutation =
+type Mutation =
   | { create: { _id: string; _type: string } }
   | { delete: { id: string } }
   | { patch: { id: string; ifRevisionID: string } & ({ set: object } | { unset: string[] }) };

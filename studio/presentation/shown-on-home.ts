@@ -5,7 +5,7 @@ import { shownSections } from "#studio/schema/sections-not-drawn.ts";
 import type { ShopState, ShownDress } from "#studio/schema/shop-state.ts";
 
 /** What of the shop stands on its home page, beside words: dresses by their slugs, collections by theirs, and kinds of sections. */
-export type ShownOnHome = {
+type ShownOnHome = {
   dresses: ReadonlySet<string>;
   collections: ReadonlySet<string>;
   sections: ReadonlySet<unknown>;

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { useEffect, useState } from "react";
 
-export type LabelWords = { name: string; sentence: string };
+type LabelWords = { name: string; sentence: string };
 
 const WORDS = '*[_id == "house"][0]{name, description}';
 

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 
 /** One line of the shop's table: see app/catalogue/counts-table.ts. */
-export type CountRow = {
+type CountRow = {
   day: string;
   what: string;
   slug: string;

@@ -18,8 +18,6 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-export type Engine = keyof typeof engines;
-
 const STARTING_MS = 60_000;
 
 export const engines = { Firefox: openFirefox, WebKit: openWebKit };

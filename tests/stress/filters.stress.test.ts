@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { madeUpFilters } from "#app/catalogue/made-up-filters.ts";
+import { madeUpFilters } from "#tests/support/made-up-filters.ts";
 import { memoryOf } from "#tests/support/memory.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 

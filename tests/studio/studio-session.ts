@@ -8,7 +8,7 @@ const ELSEWHERE = /^https?:\/\/(?!(localhost|127\.0\.0\.1)(:\d+)?\/)/;
 /** Studio loads 450 files before it shows anything, and a form is ready when its listeners are, on a machine that may be busy. In milliseconds. */
 export const OPENING_MS = 120_000;
 
-export type StudioSession = {
+type StudioSession = {
   page: Page;
   /** Addresses elsewhere that this browser got an answer from. */
   respondedElsewhere: string[];

@@ -14,7 +14,7 @@ export type HostBehaviour =
   /** It closes the connection. */
   | "down";
 
-export type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
+type HostRequest = { method: string; path: string; query: string; authorization: string | undefined };
 
 /**
  * Stands in for a hosted content lake, for the faults that the embedded one does not have. It has the two calls of

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type HeldResponses = {
+type HeldResponses = {
   /** Resolves once an address with this in it has been asked for. */
   asked: (part: string) => Promise<unknown>;
   /** Lets through what was asked for, and what will be. */

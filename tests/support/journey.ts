@@ -120,7 +120,7 @@ function whatSticksOut() {
 export type LayoutShift = { score: number; moved: string[] };
 
 /** Of one document: those up to the first frame that showed it whole, and those of that whole document. */
-export type LayoutShifts = { whileParsed: LayoutShift[]; afterwards: LayoutShift[] };
+type LayoutShifts = { whileParsed: LayoutShift[]; afterwards: LayoutShift[] };
 
 /** Records every layout shift of each document from its first paint on; read them with `layoutShiftsOf`. */
 export async function watchLayoutShift(page: Page) {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { startDelivery } from "#server/enquiries/delivery.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
-import { createManualClock } from "#server/enquiries/manual-clock.ts";
 import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 import type { Deliver, Step } from "#server/enquiries/submission.ts";
-import { openTemporaryOutbox } from "#server/enquiries/temporary-outbox.ts";
 import { type MailBehaviour, openMailServer } from "./mail-server.ts";
+import { createManualClock } from "./manual-clock.ts";
+import { openTemporaryOutbox } from "./temporary-outbox.ts";
 
 /** A mail server, and what sends through it; both end with the test. */
 export async function openMailer(behaviours: MailBehaviour[] = []) {

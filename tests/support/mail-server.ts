@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = ParsedMail & {
+type ReceivedMail = ParsedMail & {
   /** As it came over the wire. */
   raw: string;
   recipients: string[];

@@ -1,6 +1,6 @@
-export type NamedStyle = { name: string; style: string };
+type NamedStyle = { name: string; style: string };
 
-export type NamesInType = { named: readonly NamedStyle[]; type?: string };
+type NamesInType = { named: readonly NamedStyle[]; type?: string };
 
 /**
  * Runs in the page: gives the label each of the names as the server would have written it, and returns what then stands outside the

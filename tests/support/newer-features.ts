@@ -3,7 +3,7 @@ import type { BrowserName, CompatStatement, Identifier } from "@mdn/browser-comp
 import { oldestBrowsers } from "#vite-plugins/oldest-browsers.ts";
 
 /** A part of the language or of the web's interfaces that one of the oldest browsers does not have. */
-export type NewerFeature = {
+type NewerFeature = {
   /** "Promise", "Element". */
   owner: string;
   /** "withResolvers"; undefined where the owner itself is newer. */

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** Where a run of letters stands on its page, in CSS pixels. */
-export type TextRun = { left: number; baseline: number };
+type TextRun = { left: number; baseline: number };
 
 const STREAM = /\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g;
 /** Lengths in the content of a page, as Chromium writes it: 300 dots for each 96 pixels. */

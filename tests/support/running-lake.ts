@@ -6,7 +6,7 @@ import { createClient, type SanityClient } from "@sanity/client";
 import { node, root } from "#scripts/prepare.mjs";
 import type { Shop } from "./shop.ts";
 
-export type RunningLake = { url: string; process: number };
+type RunningLake = { url: string; process: number };
 
 /** The lake that a shop has started, as its log tells: the last of them. */
 export function lakeOf(shop: Shop): RunningLake {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { ContentLake } from "@trousseau/content-lake";
 import { serveLake } from "@trousseau/content-lake/serve";
-import { listenInTest } from "#server/listen-in-test.ts";
+import { listenInTest } from "./listen-in-test.ts";
 
 /** The lake behind a real server, which tells of each request after it was carried out, and before it is answered. */
 export async function serve(

@@ -10,7 +10,7 @@ import type { LabelMedia } from "./label-media.server.ts";
 import { withLinks } from "./page-links.server.ts";
 import { summary } from "./text-fields.server.ts";
 
-export type ReadCarePages = {
+type ReadCarePages = {
   pages: CarePage[];
   /** What of a page cannot be shown, and why; "it has no title" where the whole page cannot. */
   faults: { id: string; parts: string[] }[];

@@ -18,7 +18,6 @@ export type SocialNetwork = LabelSettings["social"][number]["network"];
 export type Messages = TextDocuments["messages"];
 export type SizeChart = TextDocuments["sizeChart"];
 export type SizeRow = SizeChart["rows"][number];
-export type Question = TextDocuments["questions"]["questions"][number];
 
 // With the words of their controls.
 export type ContactScreen = TextDocuments["contact"] & ReturnType<typeof contactFormWords>;

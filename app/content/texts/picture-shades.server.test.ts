@@ -1,7 +1,7 @@
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { filmShade, shadesIn } from "#app/label/words-over-pictures.ts";
-import { sectionOf } from "#app/sections/section-of.ts";
+import { sectionOf } from "#tests/support/section-of.ts";
 import { createPictureShades } from "./picture-shades.server.ts";
 import { sampleTexts } from "./sample-texts.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
-import { sectionOf } from "#app/sections/section-of.ts";
+import { sectionOf } from "#tests/support/section-of.ts";
 import { createLabelMedia } from "./label-media.server.ts";
 import { createTextReader } from "./read-texts.server.ts";
 import { sampleTexts as shipped } from "./sample-texts.server.ts";

@@ -30,7 +30,7 @@ export function textDocuments(media: LabelMedia) {
   };
 }
 
-export type TextSchemas = ReturnType<typeof textDocuments>;
+type TextSchemas = ReturnType<typeof textDocuments>;
 
 /** What is said in the label's documents, whole: what they leave out is filled in. */
 export type TextDocuments = { [Type in keyof TextSchemas]: z.output<TextSchemas[Type]> };

@@ -7,7 +7,7 @@ import type { ReadTexts } from "./read-texts.server.ts";
 import { sampleTexts } from "./sample-texts.server.ts";
 
 /** `isFirst`: none of before could stay. */
-export type FetchTexts = { now: boolean; isFirst: boolean };
+type FetchTexts = { now: boolean; isFirst: boolean };
 
 /** Where the label's texts come from. */
 export type TextSource = {

@@ -7,7 +7,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./chosen-filters.module.css";
 
-export type ChosenFiltersProps = {
+type ChosenFiltersProps = {
   facets: readonly Facet[];
   /** By the address that was asked for last. */
   asked: Filter;

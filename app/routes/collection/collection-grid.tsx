@@ -15,7 +15,7 @@ const FIRST_SCREEN = 3;
 const REGULAR = "(max-width: 59.99rem) 46vw, 23vw";
 const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 
-export type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
+type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
 
 /** The first dress of every nine is large, and an editorial picture interrupts their grid. */
 export function CollectionGrid({ cards, plates }: CollectionGridProps) {

@@ -8,7 +8,7 @@ import { nameDialogEntry } from "#app/ui/name-dialog-entry.ts";
 import styles from "./filter-form.module.css";
 import type { AskedList } from "./use-asked-list.ts";
 
-export type FilterFormProps = {
+type FilterFormProps = {
   facets: readonly Facet[];
   asked: AskedList;
   onDone: (form: HTMLFormElement) => void;

@@ -6,7 +6,7 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import styles from "./pagination.module.css";
 
-export type PaginationProps = {
+type PaginationProps = {
   /** First and last page that stand here. */
   first: number;
   last: number;

@@ -12,7 +12,7 @@ import type { AskedList } from "./use-asked-list.ts";
 
 export const SORT_MENU_ID = "sort";
 
-export type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
+type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
 export function SortMenu({ facets, asked }: SortMenuProps) {

@@ -7,7 +7,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { SORT_MENU_ID } from "./sort-menu.tsx";
 import styles from "./toolbar.module.css";
 
-export type ToolbarProps = {
+type ToolbarProps = {
   current: string;
   siblings: readonly Pick<Category, "slug" | "shortLabel">[];
   order: SortOrder | undefined;

@@ -4,7 +4,7 @@ import { PersonFields } from "#app/enquiry/person-fields.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { SentContact } from "./contact-form.ts";
 
-export type ContactFieldsProps = {
+type ContactFieldsProps = {
   texts: ContactScreen;
   /** What was typed before, kept when something was wrong. */
   sent: SentContact | undefined;

@@ -9,7 +9,7 @@ import { useMoment } from "./use-moment.ts";
 
 const MINUTE_MS = 60_000;
 
-export type HoursProps = { hours: OpeningHours; table: OpeningTable };
+type HoursProps = { hours: OpeningHours; table: OpeningTable };
 
 /** The page is the same for everybody, at any time: what depends on the moment comes with the script. */
 export function Hours({ hours, table }: HoursProps) {

@@ -43,7 +43,7 @@ export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts
   };
 }
 
-export type ComposerOutcome = { sent: SentComposer; status: number };
+type ComposerOutcome = { sent: SentComposer; status: number };
 
 /** What becomes of the form: its message shown, or the same words kept for the label. */
 export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
@@ -74,10 +74,7 @@ export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
   return { sent: { ...sent, receipt }, status: receipt.isKept ? 200 : statusOf[receipt.reason] };
 }
 
-export const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
-  NotKept,
-  number
->;
+const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<NotKept, number>;
 
 /** By script, which has no button to name, it is always sent. */
 function stepOf(step: unknown): ComposerStep {

@@ -20,7 +20,7 @@ import list from "./listed-dresses.module.css";
 import { storedTick, storeTick } from "./stored-tick.ts";
 import type { Fitting } from "./use-fitting.ts";
 
-export type AskForFittingProps = {
+type AskForFittingProps = {
   data: Pick<FittingData, "phone" | "message" | "compose">;
   fitting: Pick<Fitting, "shown" | "entries" | "phase" | "needed">;
 };

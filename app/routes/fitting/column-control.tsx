@@ -2,7 +2,7 @@ import buttons from "#app/ui/button.module.css";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
-export type ColumnControlProps = {
+type ColumnControlProps = {
   /** Which of them it is, for the focus. */
   control: string;
   name: string;

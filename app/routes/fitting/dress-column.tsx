@@ -16,7 +16,7 @@ import type { FittingData } from "./fitting-data.server.ts";
 import { type ComparisonRow, type ListedDress, nameIdOf } from "./listed-dress.ts";
 import type { Fitting } from "./use-fitting.ts";
 
-export type DressColumnProps = {
+type DressColumnProps = {
   dress: ListedDress;
   /** Among those that are shown. */
   index: number;

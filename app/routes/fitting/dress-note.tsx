@@ -6,7 +6,7 @@ import field from "#app/ui/field.module.css";
 import { describes, FieldNotes } from "#app/ui/field.tsx";
 import styles from "./dress-column.module.css";
 
-export type DressNoteProps = {
+type DressNoteProps = {
   dress: string;
   /** Of a list that somebody has sent there are no notes. */
   isOwn: boolean;

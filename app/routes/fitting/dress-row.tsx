@@ -10,7 +10,7 @@ import {
   textOf,
 } from "./listed-dress.ts";
 
-export type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
+type DressRowProps = { row: ComparisonRow; dress: ListedDress; day: string };
 
 /** One fact of a dress. Its label stands with it: the columns of a phone are scrolled, and no label would stay in sight. */
 export function DressRow({ row: { name, isSame }, dress, day }: DressRowProps) {

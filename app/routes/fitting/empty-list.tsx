@@ -6,7 +6,7 @@ import styles from "./empty-list.module.css";
 import { TakenOff } from "./taken-off.tsx";
 import type { Fitting } from "./use-fitting.ts";
 
-export type EmptyListProps = {
+type EmptyListProps = {
   picture: PictureSource | undefined;
   waysOn: readonly NavLink[];
   fitting: Fitting;

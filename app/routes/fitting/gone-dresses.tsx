@@ -7,7 +7,7 @@ import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 import { nameOf } from "./use-taken-off.ts";
 
-export type GoneDressesProps = {
+type GoneDressesProps = {
   fitting: Fitting;
   /** Of WhatsApp, empty where there is none, and the label's text of a question. */
   phone: string;

@@ -17,7 +17,7 @@ import { TakenOff } from "./taken-off.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { Fitting } from "./use-fitting.ts";
 
-export type ListedDressesProps = { data: FittingData; fitting: Fitting };
+type ListedDressesProps = { data: FittingData; fitting: Fitting };
 
 /**
  * A list of dresses, each with its name for a heading and its facts as terms and what is said of them: on a phone one dress is looked at

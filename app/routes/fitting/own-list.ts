@@ -2,7 +2,7 @@ import { type FittingList, withEntry } from "#app/fitting/fitting-list.ts";
 import type { ListedDress } from "./listed-dress.ts";
 
 /** "pending": on the server, and until the device has been asked whose list it is. */
-export type Phase = "pending" | "own" | "shared";
+type Phase = "pending" | "own" | "shared";
 
 /** Of a history entry that shows her own list, whatever its address said when she left it. */
 export const OWN = "own";
@@ -10,7 +10,7 @@ export const OWN = "own";
 /** The same where the browser has not stored it: loaded again, it is what the address says, and not what was stored before. */
 export const OWN_UNSTORED = "own, unstored";
 
-export type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
+type Slugs = Pick<ListedDress, "slug" | "formerSlugs">;
 
 /** A list whose address says what her own says is her own, by whichever slugs. */
 export function phaseOf(

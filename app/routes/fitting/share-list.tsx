@@ -4,7 +4,7 @@ import buttons from "#app/ui/button.module.css";
 import { useShare } from "#app/ui/use-share.ts";
 import styles from "./share-list.module.css";
 
-export type ShareListProps = {
+type ShareListProps = {
   slugs: readonly string[];
   /** Of the shop, without a slash at the end. */
   origin: string;

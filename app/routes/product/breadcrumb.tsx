@@ -2,7 +2,7 @@ import { type Category, collectionPath } from "#app/catalogue/category.ts";
 import { controlNames } from "#app/label/words.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
-export type BreadcrumbProps = {
+type BreadcrumbProps = {
   category: Category;
   /** Address of the collection with the order and filters that the visitor came from; empty where that is not known. */
   list: string;

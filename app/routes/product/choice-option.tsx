@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./picker.module.css";
 
-export type OptionProps = {
+type OptionProps = {
   /** The URL parameter that the form sends. */
   name: string;
   value: string;

@@ -7,7 +7,7 @@ import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
 
-export type ColourPickerProps = {
+type ColourPickerProps = {
   colours: readonly Colour[];
   chosen: Colour | undefined;
   words: Language["productWords"];

@@ -8,7 +8,7 @@ import buttons from "#app/ui/button.module.css";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 
-export type ComposerLinkProps = { product: Product; choice: Choice; children: string };
+type ComposerLinkProps = { product: Product; choice: Choice; children: string };
 
 /** A page without script; with it the same in a dialog, whose script comes when it is asked for. */
 export function ComposerLink({ product, choice, children }: ComposerLinkProps) {

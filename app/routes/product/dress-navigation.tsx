@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 
-export type DressNavigationProps = {
+type DressNavigationProps = {
   slug: string;
   category: Category;
   /** In the label's own order. */

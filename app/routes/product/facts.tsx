@@ -17,7 +17,7 @@ import { EnquiryBar, EnquiryButtons, type EnquiryButtonsProps } from "./enquiry-
 import styles from "./facts.module.css";
 import { LazyDressNavigation, LazyNeededBy, LazyRentalTerms, LazyShareDress } from "./lazy-parts.ts";
 
-export type FactsProps = {
+type FactsProps = {
   product: Product;
   choice: Choice;
   /** Called with the query of what is chosen. */

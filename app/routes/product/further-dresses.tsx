@@ -8,7 +8,7 @@ import { Title } from "#app/ui/title.tsx";
 import styles from "./product.module.css";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
-export type FurtherDressesProps = {
+type FurtherDressesProps = {
   slug: string;
   category: Category;
   /** Chosen by the label for this dress. */

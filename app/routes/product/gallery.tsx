@@ -10,7 +10,7 @@ import { Thumbnails } from "./thumbnails.tsx";
 import { largePicture, useLightbox } from "./use-lightbox.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
-export type GalleryProps = {
+type GalleryProps = {
   name: string;
   /** Of the view transition that brings the picture from a list: the first, or the one of the colour it was chosen in. */
   transitionName: string;

@@ -5,7 +5,7 @@ import styles from "./lightbox.module.css";
 import { type Change, step, zoomBy } from "./lightbox-state.ts";
 import { MAX_SCALE } from "./lightbox-view.ts";
 
-export type LightboxControlsProps = {
+type LightboxControlsProps = {
   count: number;
   index: number;
   scale: number;

@@ -5,7 +5,7 @@ import styles from "./lightbox.module.css";
 import type { LightboxState } from "./lightbox-state.ts";
 import { type Box, fitted } from "./lightbox-view.ts";
 
-export type LightboxSlideProps = {
+type LightboxSlideProps = {
   picture: ProductPicture;
   screen: Box;
   state: LightboxState;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./picker.module.css";
 
-export type PickerProps = {
+type PickerProps = {
   id: string;
   legend: string;
   /** In words; what to do, while nothing is chosen. */

@@ -5,7 +5,7 @@ import { type Product, pictureIn, productPath, type Rental } from "#app/catalogu
 import { socialPicture } from "#app/site/open-graph-meta.ts";
 import { withQuery } from "#app/ui/with-query.ts";
 
-export type Described = {
+type Described = {
   product: Product;
   /** See product-description.server.ts. */
   description: string;

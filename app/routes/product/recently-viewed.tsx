@@ -14,7 +14,7 @@ import { VIEWED_KEY, viewedDresses } from "./viewed-dresses.ts";
 
 const isCardList = listOf(isCard);
 
-export type RecentlyViewedProps = {
+type RecentlyViewedProps = {
   /** Of the dress that is being looked at. */
   slug: string;
 };

@@ -4,7 +4,7 @@ import { rentalInWords } from "#app/catalogue/rental-in-words.ts";
 import { rentalWords as words } from "#app/label/words.ts";
 import styles from "./enquiry-buttons.module.css";
 
-export type RentalTermsProps = {
+type RentalTermsProps = {
   /** Undefined: it is to buy only. */
   rental: Rental | undefined;
   /** Those that are said below its name. */

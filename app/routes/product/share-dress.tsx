@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useShare } from "#app/ui/use-share.ts";
 
-export type ShareDressProps = {
+type ShareDressProps = {
   product: Product;
   /** Of its page, whatever is chosen. */
   address: string;

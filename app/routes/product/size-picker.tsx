@@ -7,7 +7,7 @@ import { Option } from "./choice-option.tsx";
 import styles from "./picker.module.css";
 import { Picker } from "./picker.tsx";
 
-export type SizePickerProps = {
+type SizePickerProps = {
   product: Product;
   chosen: Size | undefined;
   words: Language["productWords"];

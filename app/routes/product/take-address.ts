@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { afterStep, isDialogEntry } from "#app/ui/dialog-history.ts";
 
-export type Arrival = {
+type Arrival = {
   /** Whether the screen is still shown, and nothing has overtaken this. */
   isWanted: () => boolean;
   /** Resolves once the address is the new one. */

@@ -4,7 +4,7 @@ import { controlNames } from "#app/label/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./gallery.module.css";
 
-export type ThumbnailsProps = {
+type ThumbnailsProps = {
   pictures: readonly ProductPicture[];
   /** Index of the picture that is shown. */
   current: number;

@@ -3,7 +3,7 @@ import { followDay, prefillDay, takeOutDay } from "#app/enquiry/draft-day.ts";
 import { noDay, type StoredDay, storeDay, storedDay } from "#app/enquiry/stored-day.ts";
 import { dayInWords, isDay } from "#app/label/day.ts";
 
-export type NeededDay = StoredDay & {
+type NeededDay = StoredDay & {
   /** The date field, which is its own: what is half typed in it is left alone. */
   field: RefObject<HTMLInputElement | null>;
   /** Called with what she has changed; `isHalfTyped`: the day, which is none yet. */

@@ -4,7 +4,7 @@ import { type ProductPicture, pictureOf } from "#app/catalogue/product.ts";
 import { onScroll } from "#app/ui/scroll.ts";
 import { useSavedScroll } from "#app/ui/use-saved-scroll.ts";
 
-export type PictureStrip = {
+type PictureStrip = {
   /** Of the element that scrolls, one picture wide. */
   strip: RefObject<HTMLDivElement | null>;
   /** Index of the picture that is shown. */

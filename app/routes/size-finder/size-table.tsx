@@ -5,7 +5,7 @@ import { sizeFinderWords } from "#app/label/words.ts";
 import { inUnit } from "#app/size-finder/measurement.ts";
 import styles from "./size-table.module.css";
 
-export type SizeTableProps = {
+type SizeTableProps = {
   rows: readonly SizeRow[];
   /** Of a dress: its sizes stand in boxes, as on its page. */
   sizes: readonly Size[] | undefined;

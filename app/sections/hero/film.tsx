@@ -6,7 +6,7 @@ import { savesData } from "#app/ui/saves-data.ts";
 import styles from "./film.module.css";
 import type { HeroTexts } from "./hero-text.server.ts";
 
-export type FilmProps = Pick<HeroTexts, "sources" | "poster"> & {
+type FilmProps = Pick<HeroTexts, "sources" | "poster"> & {
   unsupported: string;
   loading: PictureProps["loading"];
 };

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { expect, test, vi } from "vitest";
+import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
-import { sampleDress } from "./sample-dress.ts";
 import type { SearchableDress } from "./search-entry.ts";
 
 const dresses = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
-import { sampleDress } from "./sample-dress.ts";
 
 const blush = sampleDress("Bea", { silhouette: "Ball gown" }, "Lace", ["Blush"]);
 const plush = sampleDress("Ada", { fabric: "Plush", silhouette: "Trumpet" }, "Lace");

@@ -29,7 +29,7 @@ export function MarkedName({ name, text, words }: { name: string; text: string; 
 }
 
 /** Where in a name the text stands, accents and case aside: from a character to another, none of them cut in two. */
-export function rangeOf(name: string, text: string): readonly [number, number] | undefined {
+function rangeOf(name: string, text: string): readonly [number, number] | undefined {
   const query = folded(readQuery(text));
   if (query === "") return undefined;
   if (isAscii(name)) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
-import { sampleDress } from "./sample-dress.ts";
 import { createSearchAhead } from "./search-ahead.ts";
 import { MAX_AT_ONCE, MAX_RESULTS } from "./search-response.ts";
 

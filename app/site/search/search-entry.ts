@@ -29,7 +29,7 @@ export type SearchableDress = SearchEntry & SearchedTexts;
 /** `family`: what it is called from afar, "red". */
 export type SearchedColour = { name: string; family: string };
 
-export type SearchedTexts = {
+type SearchedTexts = {
   colours: readonly SearchedColour[];
   fabric: string;
   silhouette: string;
@@ -49,7 +49,7 @@ export function searchEntryOf(product: Product): SearchEntry {
 }
 
 /** What turns a dress into what is searched. */
-export type SearchableOptions = {
+type SearchableOptions = {
   /** What the label calls a collection. */
   collection: string;
   /** Of a value, "#4d0a19". */

@@ -9,7 +9,7 @@ import { SEARCH_FIELD_ID } from "./search-ids.ts";
 import styles from "./search-overlay.module.css";
 import { searchText } from "./search-text.ts";
 
-export type SearchFormProps = {
+type SearchFormProps = {
   texts: SearchTexts;
   inAddress: string | null;
   onSubmit: () => void;

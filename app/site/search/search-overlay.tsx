@@ -16,7 +16,7 @@ import styles from "./search-overlay.module.css";
 import type { SearchResponse } from "./search-response.ts";
 import { useSearchField } from "./use-search-field.ts";
 
-export type SearchOverlayProps = {
+type SearchOverlayProps = {
   name: string;
   texts: SearchTexts;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */

@@ -21,7 +21,7 @@ import { keepInAddress, useAddressAsLeft } from "./use-address-as-left.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
-export type SearchPanelProps = {
+type SearchPanelProps = {
   texts: SearchTexts;
   inAddress: string | null;
   /** What the server found for the text in the address, so that the form works without script. Undefined without a response. */

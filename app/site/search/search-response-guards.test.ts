@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { expectNoAlteration } from "#app/catalogue/altered-response.ts";
 import { isCard } from "#app/catalogue/card-guards.ts";
 import { colouredCardOf } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
+import { expectNoAlteration } from "#tests/support/altered-response.ts";
 import { compactIndexOf } from "./compact-index.ts";
 import { type SearchableDress, searchableOf, searchEntryOf } from "./search-entry.ts";
 import { isSearchIndexResponse, isSearchResults } from "./search-response-guards.ts";

@@ -12,7 +12,7 @@ import { SEARCH_RESULTS_ID } from "./search-ids.ts";
 import { searchPath } from "./search-path.ts";
 import styles from "./search-results.module.css";
 
-export type SearchResultsProps = {
+type SearchResultsProps = {
   results: readonly SearchResult[];
   /** Further ones, of the text that was typed before while they are not rendered yet for this one. */
   further?: { results: readonly SearchResult[]; text: string };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { SEARCH_FIELD_ID, SEARCH_RESULTS_ID } from "./search-ids.ts";
 import { writeSearchText } from "./search-text.ts";
 
-export type Combobox = {
+type Combobox = {
   count: number;
   idOf: (place: number) => string;
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SEARCH_ID } from "./search-ids.ts";
 import { searchText, writeSearchText } from "./search-text.ts";
 
-export type SearchField = {
+type SearchField = {
   /** The text goes into the address: what is typed while that is under way is not overwritten by it. */
   submit: () => void;
   /** Whether somebody has begun to search. */

@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 600;
 /** The server is asked once so much time has passed without another letter. */
 const ASKING_PAUSE_MS = 150;
 
-export type Search = {
+type Search = {
   answer: SearchResponse;
   /**
    * "looking" while the visitor types and nothing is found yet, "nothing" once they have paused, "failed" when the index

@@ -1,7 +1,7 @@
 import { permissionsOf, type Role } from "../store/permissions.ts";
 
 /** What Studio's own `Grant` is: the documents that a GROQ filter names, and what may be done to them. */
-export interface Grant {
+interface Grant {
   filter: string;
   permissions: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface AccountContext {
   address: string;
 }
 
-export interface AccountParts {
+interface AccountParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   origins: Origins;

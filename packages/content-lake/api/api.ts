@@ -19,7 +19,7 @@ import { endOnRevocation } from "./revocable-stream.ts";
 import { tokenRoutes } from "./token-routes.ts";
 import { type UserParts, userRoutes } from "./user-routes.ts";
 
-export interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
+interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
   assetCall: AssetCall;
@@ -27,7 +27,7 @@ export interface ApiParts extends DataParts, ProjectParts, UserParts, LoginParts
   runners: { trusted: QueryRunner; public: QueryRunner };
 }
 
-export interface Api {
+interface Api {
   /** `address`: who sent it over the network; nothing when it comes from this process. */
   respond(request: Request, address?: string): Promise<Response>;
 }

@@ -10,7 +10,7 @@ export interface AssetCall {
   respondFile(request: Request, name: string): Promise<Response>;
 }
 
-export interface AssetParts {
+interface AssetParts {
   host: Pick<AssetHost, "store">;
   assetIndex: AssetIndex;
 }

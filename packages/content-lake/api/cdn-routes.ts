@@ -3,7 +3,7 @@ import type { AssetCall } from "./asset-endpoint.ts";
 import { datasetNotFound } from "./data-routes.ts";
 import { projectNotFound } from "./own-project.ts";
 
-export interface CdnContext {
+interface CdnContext {
   request: Request;
   address: string | undefined;
 }

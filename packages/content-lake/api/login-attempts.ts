@@ -3,7 +3,7 @@ import { networkOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 
 /** Counts failed logins by where they come from, so that a password cannot be guessed by trying. */
-export interface LoginAttempts {
+interface LoginAttempts {
   /** How long this address has to wait before it may try again: 0 when it may. */
   waitMs(address: string): number;
   failed(address: string): void;

@@ -51,7 +51,7 @@ function documentWith(body: string, { name, paper, ink, inkSoft, accent }: Login
 </html>`;
 }
 
-export interface LoginPage {
+interface LoginPage {
   message?: string;
   name?: string;
   action: string;

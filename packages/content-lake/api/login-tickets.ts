@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import type { Caller } from "../store/caller.ts";
 
 /** What a login sends its browser back with: good once, and only for a minute, because addresses end up in histories. */
-export interface LoginTickets {
+interface LoginTickets {
   issue(caller: Caller): string;
   /** Whose it is. The same ticket is nobody's afterwards. */
   redeem(ticket: string): Caller | undefined;

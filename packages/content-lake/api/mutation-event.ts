@@ -12,7 +12,7 @@ export interface Concern {
 }
 
 /** What a listener gets of each change, and the origin of its request. */
-export type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
+type EventForm = Pick<ListenOptions, "hasResult" | "hasPrevious" | "hasMutations" | "hasEffects"> & {
   origin: string | undefined;
 };
 

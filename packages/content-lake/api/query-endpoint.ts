@@ -16,7 +16,7 @@ export interface QueryCall {
   respond(request: Request, requester: Requester): Promise<Response>;
 }
 
-export interface Requester {
+interface Requester {
   version: string;
   visibility: Visibility;
   identity: string;

@@ -9,7 +9,7 @@ import { isRole, requirePermission, roles } from "../store/permissions.ts";
 import type { TokenWatch } from "../store/token-watch.ts";
 import { type IssuedToken, robot, type Tokens } from "../store/tokens.ts";
 
-export interface TokenParts {
+interface TokenParts {
   tokens: Tokens;
   tokenWatch: TokenWatch;
 }

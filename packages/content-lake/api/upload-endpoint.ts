@@ -16,7 +16,7 @@ export interface UploadParts {
   writer: Writer;
 }
 
-export interface UploadCall {
+interface UploadCall {
   respond(request: Request, kind: AssetKind, author: Caller): Promise<Document>;
 }
 

@@ -10,7 +10,7 @@ import type { LakeAddress } from "./export-archive.ts";
 import { openLoopback } from "./loopback.ts";
 import { UsageError } from "./usage-error.ts";
 
-export interface ImportOptions {
+interface ImportOptions {
   /** What to do with documents that are there already: the importer's own words. */
   operation: "create" | "createOrReplace" | "createIfNotExists";
   /** The address of the running lake; nothing when it does not run. */

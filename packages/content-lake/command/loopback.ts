@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
 import { serveLake } from "../serve-lake.ts";
 
-export interface Loopback {
+interface Loopback {
   lake: ContentLake;
   origin: string;
   close(): Promise<void>;

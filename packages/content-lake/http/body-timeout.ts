@@ -1,6 +1,6 @@
 import { HttpError, httpError } from "./http-error.ts";
 
-export interface BodyTimeouts {
+interface BodyTimeouts {
   /** Between two pieces. */
   idleMs: number;
   /** From the first to the last. */

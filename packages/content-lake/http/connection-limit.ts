@@ -1,7 +1,7 @@
 import { httpError } from "./http-error.ts";
 
 /** Who holds a connection, as far as it is known. */
-export interface Holder {
+interface Holder {
   address?: string;
   person?: string;
 }
@@ -12,7 +12,7 @@ export interface ConnectionLimit {
   take(holder: Holder): () => void;
 }
 
-export interface ConnectionLimitOptions {
+interface ConnectionLimitOptions {
   total: number;
   perAddress?: number;
   perPerson?: number;

@@ -7,7 +7,7 @@ export interface RateLimit {
   count(address: string): void;
 }
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Requests at once, after a pause. */
   burst: number;
   perSecond: number;

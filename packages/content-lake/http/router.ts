@@ -7,7 +7,7 @@ export interface Route<Context> {
   respond(context: Context, values: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
 
-export interface Routes<Context> {
+interface Routes<Context> {
   respond(method: string, path: string, context: Context): Response | Promise<Response>;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Runs synchronous work in slices: when pieces of work have together taken so many milliseconds, the event loop has a turn first. */
-export type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
+type TimeSlices = <Result>(work: () => Result) => Promise<Result>;
 
 export function createTimeSlices(maxMs: number): TimeSlices {
   let began = Number.NEGATIVE_INFINITY;

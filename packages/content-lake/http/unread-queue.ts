@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 
 /** What was written to one stream and its client has not read. */
-export interface UnreadQueue {
+interface UnreadQueue {
   /** May call `onTooMuch` of this queue, which then holds nothing, or of another. */
   add(bytes: Uint8Array): void;
   /** As much as a connection takes at once. */

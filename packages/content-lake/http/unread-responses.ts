@@ -11,7 +11,7 @@ export interface UnreadResponses {
   hold(response: Response, from: string, options?: { isStored?: boolean }): Promise<Response>;
 }
 
-export interface UnreadResponsesOptions {
+interface UnreadResponsesOptions {
   /** Bytes. */
   total: number;
   perClient: number;

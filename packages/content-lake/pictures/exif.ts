@@ -1,6 +1,6 @@
 import readTags from "exif-reader";
 
-export interface PictureExif {
+interface PictureExif {
   /** How the picture was taken, without where. */
   exif?: Record<string, unknown>;
   /** Where it was taken, in degrees and metres. */

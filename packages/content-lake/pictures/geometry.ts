@@ -14,7 +14,7 @@ export interface Rectangle extends Size {
   top: number;
 }
 
-export interface Geometry {
+interface Geometry {
   /** The part of the source to keep, or "entropy" to let the busiest part be found. */
   keep: Rectangle | "entropy";
   /** What that part is scaled to. */

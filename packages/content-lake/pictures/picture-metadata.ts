@@ -9,7 +9,7 @@ import { readPalette } from "./palette.ts";
 import { openPicture, withPictureErrors } from "./picture-source.ts";
 import type { SvgRasterizer } from "./svg-rasterizer.ts";
 
-export interface PictureFacts {
+interface PictureFacts {
   width: number;
   height: number;
   extension: string;

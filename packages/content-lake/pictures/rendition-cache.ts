@@ -4,14 +4,14 @@ import { limits } from "../limits.ts";
 import { isUnfinished, writeFileSafely } from "../safe-file.ts";
 
 /** Made pictures on disk: one folder for each original. Neither a folder nor all of them can grow without end. */
-export interface RenditionCache {
+interface RenditionCache {
   find(original: string, name: string): Promise<Buffer<ArrayBuffer> | undefined>;
   store(original: string, name: string, bytes: Uint8Array): Promise<void>;
   /** Removes every rendition of an original. */
   remove(original: string): Promise<void>;
 }
 
-export interface CacheLimits {
+interface CacheLimits {
   bytesPerPicture: number;
   filesPerPicture: number;
   bytes: number;

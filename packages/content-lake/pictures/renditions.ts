@@ -23,7 +23,7 @@ export interface Renditions {
   remove(originalFile: string): Promise<void>;
 }
 
-export interface RenditionsOptions {
+interface RenditionsOptions {
   /** Where renditions are cached. It can be emptied at any time. */
   cacheFolder: string;
   /** How many pictures are made at once: half the processors, so that pages are answered meanwhile. */

@@ -12,7 +12,7 @@ export interface SvgRasterizer {
   close(): Promise<void>;
 }
 
-export interface RasterizedSvg {
+interface RasterizedSvg {
   /** What the SVG says that it measures, in pixels. */
   size: Size;
   /** Pixels that were rasterized for each of those, along a side: below 1 for what is larger than the largest rendition. */

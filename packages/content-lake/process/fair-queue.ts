@@ -1,5 +1,5 @@
 /** Entries that wait for a turn. Several clients may wait for the same entry. */
-export interface FairQueue {
+interface FairQueue {
   /** Gives an entry up when there is no room for it. A client that joins an entry takes no room. */
   enter(entry: QueueEntry, from: string): void;
   /** Gives the entry up when its last client leaves: for a reason, or because there is no room. */
@@ -13,7 +13,7 @@ export interface QueueEntry {
   giveUp(reason: unknown): void;
 }
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   maxWaiting: number;
   /** For each client. */
   maxWaitingPerClient?: number;

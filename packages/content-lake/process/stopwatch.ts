@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Tells a task that is slow from a machine that is busy: what has passed is only the task's if it was being worked on. */
-export interface Stopwatch {
+interface Stopwatch {
   /**
    * Milliseconds since the start: of CPU time of the process, with all its threads (at most those that have passed, and all of
    * them where the system does not tell), and of wall-clock time.

@@ -2,7 +2,7 @@ import { httpError } from "../http/http-error.ts";
 import { startTaskWorker, type TaskWorker, type TaskWorkerOptions } from "./task-worker.ts";
 
 /** Does tasks of one kind in a process of their own, which a task may bring down without anybody else noticing. */
-export interface TaskProcess {
+interface TaskProcess {
   /**
    * What the handler returned. Rejects with an HttpError: the handler's own; 400 when the task used up its time or its memory (TooCostly)
    * or the size of a reply; 503 when it waited for the machine instead, the process ended in any other way or cannot start, too many
@@ -12,7 +12,7 @@ export interface TaskProcess {
   close(): Promise<void>;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** It is the next one, however many wait: for work that was accepted already. */
   isUrgent?: boolean;
   /** For this task, in place of what is usual. */

@@ -13,7 +13,7 @@ export interface TaskQueue {
 }
 
 /** Work that has the best turn among those of its clients. */
-export interface QueuedWork<Result> {
+interface QueuedWork<Result> {
   /** Rejects with a 503 when the queue is full for all of its clients, or with the reason of the last to leave. */
   result: Promise<Result>;
   want(from: string): void;
@@ -21,7 +21,7 @@ export interface QueuedWork<Result> {
   leave(from: string, reason?: unknown): boolean;
 }
 
-export interface TaskQueueOptions {
+interface TaskQueueOptions {
   /** How many run at once. */
   concurrency: number;
   /** How many wait; more are refused. */

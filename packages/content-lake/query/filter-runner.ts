@@ -5,11 +5,11 @@ import { createMatchApart } from "./match-apart.ts";
 import { type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
 
 /** Looks at listeners' filters in a process of their own, for which no query waits. It has no documents, and ends when nobody listens. */
-export interface FilterRunner extends FilterMatcher {
+interface FilterRunner extends FilterMatcher {
   close(): Promise<void>;
 }
 
-export type FilterRunnerOptions = Pick<
+type FilterRunnerOptions = Pick<
   TaskProcessOptions,
   "compileCacheFolder" | "heapMb" | "idleMs" | "onStartFailure"
 > & { projectId: string; dataset: string };

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import type { ClientFilter, FilterResult } from "./query-task.ts";
 
 /** Looks at one filter for so many milliseconds at most: nothing when that was not enough. */
-export type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | undefined;
+type MatchOne = (filter: ClientFilter, maxMs: number) => FilterResult | undefined;
 
 /**
  * Looks at all filters, in rounds: each has a short time at first, and four times that in the next round if it needs more. So the cheap ones

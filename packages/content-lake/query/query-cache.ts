@@ -9,14 +9,14 @@ export interface QueryResult {
 }
 
 /** The client of a query. */
-export interface QueryClient {
+interface QueryClient {
   /** Whose turn it takes. */
   from: string;
   /** Aborted when the client has gone. */
   signal: AbortSignal;
 }
 
-export interface QueryCache {
+interface QueryCache {
   /**
    * The cached result, or one that is evaluated now. Equal queries at the same time are evaluated once, with the best turn of their
    * clients; a client that leaves the queue leaves it for nobody else.

@@ -12,7 +12,7 @@ import {
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** The dataset that a query asks: as GROQ's `sanity` functions know it, and where its documents are. */
-export interface QueriedDataset {
+interface QueriedDataset {
   file: string;
   projectId: string;
   dataset: string;

@@ -15,7 +15,7 @@ export interface Snapshot {
   view(perspective: Perspective, visibility: Visibility): View;
 }
 
-export interface View {
+interface View {
   documents: readonly Document[];
   find: (id: string) => Document | undefined;
 }

@@ -15,6 +15,6 @@ export interface ActionContext {
 }
 
 /** What an action means in mutations. It has checked its fields; every id in them is of the kind that the action is about. */
-export type ActionHandler = (action: Fields, context: ActionContext) => Mutation[];
+type ActionHandler = (action: Fields, context: ActionContext) => Mutation[];
 
 export type ActionHandlers = Readonly<Record<string, ActionHandler>>;

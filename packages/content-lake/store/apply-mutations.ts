@@ -17,7 +17,7 @@ export interface MutationBatch {
 }
 
 /** What became of the documents, and what each mutation did; or which one failed, of which then none counts. */
-export type MutationOutcome =
+type MutationOutcome =
   | { documents: DocumentEntries; operations: Operation[] }
   | { failure: { index: number; description: string; type: string; status: number; detail: Fields } };
 

@@ -18,7 +18,7 @@ export interface AssetHost {
   dataset: string;
 }
 
-export interface AssetDetails {
+interface AssetDetails {
   kind: AssetKind;
   fileName: string;
   metadata: ReadonlySet<MetadataOption>;

@@ -7,7 +7,7 @@ import { type AssetIndex, assetIdOf } from "./asset-index.ts";
 import type { History } from "./history.ts";
 import { openReplacedDatabases } from "./replaced-databases.ts";
 
-export interface SweepParts {
+interface SweepParts {
   /** The data folder. */
   folder: string;
   assets: AssetStore;
@@ -63,7 +63,7 @@ async function removeAsset(
   return true;
 }
 
-export interface AssetSweep {
+interface AssetSweep {
   close(): void;
 }
 

@@ -5,7 +5,7 @@ import { InvalidMutation } from "./mutation-error.ts";
 import type { Change } from "./transaction.ts";
 
 /** What all documents together take of the memory in which queries are answered: every query looks at all of them. */
-export interface DatasetSize {
+interface DatasetSize {
   /** The size after these changes, in estimated bytes. Throws InvalidMutation (413) when they would grow it beyond the limit. */
   after(changes: readonly Change[]): number;
   /** To be called when they are committed. */

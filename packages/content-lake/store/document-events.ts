@@ -3,7 +3,7 @@ import { SCHEDULER } from "./release.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
 /** What happened to a document, in the words of Studio's history panel; edits it works out by itself, from the transactions. */
-export type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
+type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
   string,
   unknown
 >;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-export interface DocumentRowCallbacks {
+interface DocumentRowCallbacks {
   take(id: string, body: string): void;
   /** A document of which neither its row nor its last revision can be read. */
   onLost(id: string, reason: string): void;

@@ -9,7 +9,7 @@ import { publishRelease } from "./release-publication.ts";
 import type { Writer } from "./writer.ts";
 
 /** The releases that are scheduled, and their publication when they are due. */
-export interface DueReleases {
+interface DueReleases {
   /** The time of the next one, if there is any. */
   nextTime(): number | undefined;
   /** Publishes all that are due, each in a transaction of its own. Whether all is done; else some have to be tried again later. */

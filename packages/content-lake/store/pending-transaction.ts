@@ -25,7 +25,7 @@ export interface PendingTransaction {
   readonly size: number;
 }
 
-export interface Stamp {
+interface Stamp {
   transactionId: string;
   timestamp: string;
 }

@@ -19,7 +19,7 @@ export interface People {
 }
 
 /** Times are in milliseconds since 1970. */
-export interface Person extends Caller {
+interface Person extends Caller {
   created: number | undefined;
   updated: number | undefined;
   lastUsed: number | undefined;

@@ -3,7 +3,7 @@ import { isPublishedId } from "./document-id.ts";
 
 export type Role = keyof typeof permissions;
 
-export type Permission = (typeof permissions)["administrator"][number];
+type Permission = (typeof permissions)["administrator"][number];
 
 /**
  * What each role may do: the whole table. Every endpoint asks for one of these, and the writer asks for the effect of each transaction,

@@ -3,7 +3,7 @@ import { type Release, readRelease } from "./release.ts";
 import type { Change, Transaction } from "./transaction.ts";
 
 /** What happened to a release, in the words of Studio's activity panel; edits of its metadata Studio works out by itself. */
-export type ReleaseEvent = { type: string; timestamp: string; author: string; releaseName: string } & Record<
+type ReleaseEvent = { type: string; timestamp: string; author: string; releaseName: string } & Record<
   string,
   unknown
 >;

@@ -6,7 +6,7 @@ import { checkReleaseMetadata, openReleases, readRelease } from "./release.ts";
 import type { Change } from "./transaction.ts";
 import type { WriteKind } from "./write-kind.ts";
 
-export interface ReleaseParts {
+interface ReleaseParts {
   /** Documents as they were before the transaction. */
   read(id: string): Document | undefined;
   idsUnder(prefix: string): string[];

@@ -2,12 +2,12 @@ import { type Clock, systemClock } from "./clock.ts";
 import { isReleaseId } from "./document-id.ts";
 import { createDueReleases, type DueReleasesParts } from "./due-releases.ts";
 
-export interface ReleaseScheduler {
+interface ReleaseScheduler {
   /** Nothing is begun any more; what is under way is finished. */
   close(): Promise<void>;
 }
 
-export type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock?: Clock };
+type SchedulerParts = Omit<DueReleasesParts, "clock"> & { clock?: Clock };
 
 /**
  * Publishes scheduled releases when their time has come, what became due while the lake was not running as soon as it opens. What is

@@ -4,7 +4,7 @@ import { openForReading } from "./database.ts";
 import { isReplacedDatabase } from "./finish-restore.ts";
 
 /** The databases that restores have put aside in a data folder. */
-export interface ReplacedDatabases {
+interface ReplacedDatabases {
   /** Whether one of them has a document of this id. */
   has(id: string): boolean;
   close(): void;

@@ -5,7 +5,7 @@ import { writeFileSafely } from "../safe-file.ts";
 import { isFields } from "./document.ts";
 
 /** What a lake was filled with when it was empty. */
-export interface SeedRecord {
+interface SeedRecord {
   folder: string;
   /** Of its data.ndjson: the same dataset may stand in another folder by now, and the same folder may hold another. */
   sha256: string;

@@ -20,7 +20,7 @@ import { writeSeedRecord } from "./seed-record.ts";
 import { createWriter, type Writer } from "./writer.ts";
 
 /** An open data folder, and what is stored in it. */
-export interface Storage {
+interface Storage {
   file: string;
   renditionsFolder: string;
   store: Store;
@@ -31,7 +31,7 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export interface StorageOptions {
+interface StorageOptions {
   folder: string;
   projectId: string;
   dataset: string;

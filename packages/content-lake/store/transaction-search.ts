@@ -20,7 +20,7 @@ export interface TransactionFilter {
 }
 
 /** Where a filter's transactions are found. An empty one stands for a moment in which others may have their turn. */
-export type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;
+type TransactionSearch = (filter: TransactionFilter) => Generator<number | undefined>;
 
 /**
  * Looks through the transactions a stretch at a time: however many there are and however few of them are wanted, nobody waits for all.

@@ -14,7 +14,7 @@ export interface UnreadableDocument {
   found: string;
 }
 
-export interface UnreadableDocuments {
+interface UnreadableDocuments {
   /** Those that have not been written again since. */
   list(): UnreadableDocument[];
   /** Reads a row of `documents`. One that cannot be read is moved to a table of its own, and is no document any more. */

@@ -23,7 +23,7 @@ export interface Writer {
   finish(): Promise<void>;
 }
 
-export interface WriteRequest {
+interface WriteRequest {
   kind: WriteKind;
   /** The client's mutations or actions, one by one: an error names the step that it is about. */
   steps: readonly Step[];

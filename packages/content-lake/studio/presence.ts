@@ -9,11 +9,11 @@ import type { TokenWatch } from "../store/token-watch.ts";
 import type { Tokens } from "../store/tokens.ts";
 import { onMessage, sendMessage, sendText } from "./socket-messages.ts";
 
-export interface Presence {
+interface Presence {
   join(socket: WebSocket): void;
 }
 
-export interface PresenceParts {
+interface PresenceParts {
   tokens: Pick<Tokens, "identify">;
   tokenWatch: Pick<TokenWatch, "watch">;
   connections: ConnectionLimit;

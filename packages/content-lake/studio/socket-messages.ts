@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import { limits } from "../limits.ts";
 import { type Fields, isFields } from "../store/document.ts";
 
-export interface MessageLimits {
+interface MessageLimits {
   /** Bytes of one message. */
   largest: number;
   /** How many may come at once, and how many a second after that. */
@@ -27,7 +27,7 @@ export function sendMessage(socket: WebSocket, message: Fields): Promise<void> {
 }
 
 /** What is needed of a `ws` socket. */
-export interface Receiver {
+interface Receiver {
   readonly OPEN: number;
   readonly readyState: number;
   readonly bufferedAmount: number;

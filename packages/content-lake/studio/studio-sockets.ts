@@ -11,13 +11,13 @@ import type { Tokens } from "../store/tokens.ts";
 import { createPresence } from "./presence.ts";
 import { carryStreams } from "./socket-streams.ts";
 
-export interface Sockets {
+interface Sockets {
   /** For a server's `upgrade` event: whether this was an address of the lake's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): boolean;
   close(): void;
 }
 
-export interface SocketParts {
+interface SocketParts {
   dataset: string;
   tokens: Tokens;
   tokenWatch: TokenWatch;

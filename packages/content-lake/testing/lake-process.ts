@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** `content-lake serve` as its users run it, on a free port of this machine. */
-export interface LakeProcess {
+interface LakeProcess {
   /** Without a slash at the end. */
   origin: string;
   child: ChildProcess;

@@ -9,7 +9,7 @@ interface Source {
   };
 }
 
-export interface Listening {
+interface Listening {
   /** The next event that has not been requested yet, or the failure of the channel. */
   next(): Promise<Observed>;
   nextMutation(): Promise<MutationEvent<Record<string, unknown>>>;

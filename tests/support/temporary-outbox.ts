@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { NewEnquiry } from "#app/content/enquiry-service.server.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
-import { openOutboxDatabase } from "./outbox-database.ts";
-import type { NewSubmission } from "./outbox-rows.ts";
+import { createOutbox, type Outbox } from "#server/enquiries/outbox.ts";
+import { openOutboxDatabase } from "#server/enquiries/outbox-database.ts";
+import type { NewSubmission } from "#server/enquiries/outbox-rows.ts";
 
 /** A DATA_DIR that is gone when the test has ended. */
 export function temporaryDataFolder(): string {

@@ -1,7 +1,7 @@
-import { sortOrders } from "./sort-order.ts";
+import { sortOrders } from "#app/catalogue/sort-order.ts";
 
 /** What a collection's form offers. */
-export type Offered = readonly { name: string; values: readonly string[] }[];
+type Offered = readonly { name: string; values: readonly string[] }[];
 
 const JUNK = [
   undefined,

@@ -1,4 +1,4 @@
-import type { DeliveryClock } from "./delivery.ts";
+import type { DeliveryClock } from "#server/enquiries/delivery.ts";
 
 /** Time goes on when a test says so: to where the next sleeper wakes. */
 export function createManualClock(): DeliveryClock & { sleeping(): number; turn(): void } {
