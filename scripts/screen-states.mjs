@@ -174,7 +174,7 @@ async function findSize(page, bust) {
   await outcome.first().waitFor();
 }
 
-/** As it is kept on her device. @param {Page} page @param {readonly string[]} slugs */
+/** As it is stored on her device. @param {Page} page @param {readonly string[]} slugs */
 async function openFittingList(page, slugs) {
   const list = slugs.map((slug) => ({ slug, name: slug, note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));

@@ -34,7 +34,7 @@ export function openContentRoutes(
   void (lake?.firstStart ?? Promise.resolve()).then(() => {
     if (isClosed) return;
     const deleted = (asset: string) => void cache.remove(asset).catch(report);
-    const listed = (assets: ReadonlySet<string>) => void cache.keepOnly(assets).catch(report);
+    const listed = (assets: ReadonlySet<string>) => void cache.retainOnly(assets).catch(report);
     stopWatching = watchAssets(client, { deleted, listed }, log);
   });
   return {

@@ -33,7 +33,7 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
   let takesSockets = false;
   const server = createServer(
     {
-      // Who asks for another protocol receives HTTP: Node would hand the connection over unheard, as it has a listener for that.
+      // Who asks for another protocol receives HTTP: Node would pass the connection on unheard, as it has a listener for that.
       shouldUpgradeCallback: ({ headers }) => takesSockets && headers.upgrade?.toLowerCase() === "websocket",
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_MS,

@@ -23,7 +23,7 @@ const names = () =>
     .all()
     .map(({ name }) => name);
 
-test("all of it is there afterwards, and what the work returns is handed on", () => {
+test("all of it is there afterwards, and what the work returns is returned", () => {
   expect(inTransaction(database, () => add("Ada", "Bo"))).toBe(2);
   expect(database.isTransaction).toBe(false);
   expect(names()).toEqual(["Ada", "Bo"]);

@@ -7,7 +7,7 @@ import { visitorServicesOf } from "./visitor-services.ts";
 const service: EnquiryService = {
   takesMessages: true,
   sendsMail: false,
-  receive: () => ({ isKept: false, reason: "limited" }),
+  receive: () => ({ isStored: false, reason: "limited" }),
 };
 const newsletter = { ...noNewsletter, canConfirm: true };
 const rest = { close: () => Promise.resolve(), state: () => ({ waiting: 0, refused: 0, oldest: null }) };

@@ -57,7 +57,7 @@ test("a message is written into the content, told to the label, and copied to wh
   const { service, state } = open(lake, { mail });
   expect(service).toMatchObject({ takesMessages: true, sendsMail: true });
   const receipt = service.receive(enquiryOf("a dress", { wantsCopy: true }), "203.0.113.1");
-  expect(receipt.isKept).toBe(true);
+  expect(receipt.isStored).toBe(true);
   await expect.poll(() => state()).toEqual({ waiting: 0, refused: 0, oldest: null });
   expect(await documentsIn(lake, "enquiry")).toMatchObject([{ message: "a dress" }]);
   expect(mails.map(({ recipients }) => recipients)).toEqual([
@@ -104,7 +104,7 @@ test("what is not set up is not offered: no mail, no address for links, no token
   const nothing = open(lake, { mayWrite: false });
   expect(nothing.service.takesMessages).toBe(false);
   expect(nothing.service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({
-    isKept: false,
+    isStored: false,
     reason: "notSetUp",
   });
 });
@@ -116,12 +116,12 @@ test("an outbox that cannot be opened takes nothing, is said once, and is tried 
   writeFileSync(join(dataFolder, "enquiries"), "no folder");
   const { service, state, logged } = open(await openLakeInProcess(), { dataFolder });
   expect(state()).toBe(null);
-  expect(service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({ isKept: false, reason: "failed" });
+  expect(service.receive(enquiryOf("lost"), "203.0.113.1")).toEqual({ isStored: false, reason: "failed" });
   vi.advanceTimersByTime(10_000);
   expect(logged).toEqual(["outbox cannot be opened: nothing that visitors send is taken"]);
   rmSync(join(dataFolder, "enquiries"));
   vi.advanceTimersByTime(2_000);
-  expect(service.receive(enquiryOf("kept"), "203.0.113.1")).toMatchObject({ isKept: true });
+  expect(service.receive(enquiryOf("kept"), "203.0.113.1")).toMatchObject({ isStored: true });
   await expect.poll(() => state()).toMatchObject({ waiting: 0 });
 });
 
@@ -132,7 +132,7 @@ test("of two shops on one folder both take messages and one delivers; the other 
   const dataFolder = temporaryDataFolder();
   const first = open(lake, { dataFolder });
   const second = open(lake, { dataFolder });
-  expect(second.service.receive(enquiryOf("by the second"), "203.0.113.1").isKept).toBe(true);
+  expect(second.service.receive(enquiryOf("by the second"), "203.0.113.1").isStored).toBe(true);
   vi.advanceTimersByTime(10_000);
   expect(second.state(), "the first has not been told of it").toMatchObject({ waiting: 1 });
   expect(Date.parse(second.state()?.oldest ?? "")).toBeGreaterThan(Date.now() - 60_000);

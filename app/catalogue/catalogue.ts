@@ -11,7 +11,7 @@ export type Catalogue = {
   formerPaths?: ReadonlyMap<string, string>;
   /** Of the label's own pages, "shipping-policy". */
   careSlugs?: ReadonlySet<string>;
-  /** Ids of dresses that are kept out of it on purpose: their collection is hidden. */
+  /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };
 

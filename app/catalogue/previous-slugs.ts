@@ -6,8 +6,8 @@ export function slugsToKeep(draft: object | null, published: object | null): str
   const [next, last] = [currentSlug(draft), currentSlug(published)];
   if (next === "" || last === "" || next === last) return undefined;
   const before: unknown = draft && "previousSlugs" in draft ? draft.previousSlugs : [];
-  const kept = Array.isArray(before) ? before.filter((slug) => typeof slug === "string") : [];
-  return [...new Set([...kept, last])].filter((slug) => slug !== next);
+  const valid = Array.isArray(before) ? before.filter((slug) => typeof slug === "string") : [];
+  return [...new Set([...valid, last])].filter((slug) => slug !== next);
 }
 
 /** A copy is another page: links to the original's former slugs go on leading to the original. */

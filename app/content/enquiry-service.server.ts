@@ -37,14 +37,16 @@ export type BotSignals = {
   elapsedMs: number | undefined;
 };
 
-/** Kept: it is on disk, and will reach the label whatever ends now. `reference`: what both sides may call it, "K7M2QX". */
-export type EnquiryReceipt = { isKept: true; reference: string } | { isKept: false; reason: NotKept };
+/** Stored: it is on disk, and will reach the label whatever ends now. `reference`: what both sides may call it, "K7M2QX". */
+export type EnquiryReceipt =
+  | { isStored: true; reference: string }
+  | { isStored: false; reason: NotStoredReason };
 
 /**
  * notSetUp: nothing here leads to the label. failed: the disk refuses, or too much waits already. limited: too many from this address,
  * or what a program would send.
  */
-export type NotKept = "notSetUp" | "failed" | "limited";
+export type NotStoredReason = "notSetUp" | "failed" | "limited";
 
 /** Takes what visitors send to the label. */
 export type EnquiryService = {

@@ -113,7 +113,7 @@ test("a list that is asked for again is not looked through again, in whatever or
   expect(filter).toHaveBeenCalledTimes(1);
 });
 
-test("as many lists are kept as are worth it", () => {
+test("as many lists are cached as are worth it", () => {
   const products = [sampleProduct("a", { silhouette: "A" }), sampleProduct("b", { silhouette: "B" })];
   const first = filterList(products, {});
   expect(filterList(products, {})).toBe(first);
@@ -122,24 +122,24 @@ test("as many lists are kept as are worth it", () => {
 });
 
 test("a list with a long form takes more room than one with a short form", () => {
-  expect(countOfKept(30)).toBeGreaterThan(0);
-  expect(countOfKept(30)).toBeLessThan((2 / 3) * countOfKept(2));
+  expect(countOfCached(30)).toBeGreaterThan(0);
+  expect(countOfCached(30)).toBeLessThan((2 / 3) * countOfCached(2));
 });
 
-test("of lists without a dress a hundred are kept at most, of long ones so many that they have 100,000 dresses", () => {
-  expect(countOfKept(2)).toBeLessThanOrEqual(100);
+test("of lists without a dress a hundred are cached at most, of long ones so many that they have 100,000 dresses", () => {
+  expect(countOfCached(2)).toBeLessThanOrEqual(100);
   const products = Array.from({ length: 9_000 }, (_, index) =>
     sampleProduct(`dress-${index}`, { offers: index === 0 ? ["purchase"] : ["rent", "purchase"] }),
   );
   const filters = Array.from({ length: 20 }, (_, index): Filter => ({ for: ["rent", `made-up-${index}`] }));
   const lists = filters.map((filter) => filterList(products, filter));
   expect(lists.at(-1)?.products).toHaveLength(8_999);
-  const isKept = (index: number) => filterList(products, filters[index] ?? {}) === lists[index];
-  expect([isKept(19), isKept(11), isKept(9)]).toEqual([true, true, false]);
+  const isCached = (index: number) => filterList(products, filters[index] ?? {}) === lists[index];
+  expect([isCached(19), isCached(11), isCached(9)]).toEqual([true, true, false]);
 });
 
-/** How many lists are kept of a collection whose form has four facets of so many values. */
-function countOfKept(values: number): number {
+/** How many lists are cached of a collection whose form has four facets of so many values. */
+function countOfCached(values: number): number {
   const products = Array.from({ length: values }, (_, index) => {
     const label = `Value ${index}`;
     return sampleProduct(label, { silhouette: label, neckline: label, sleeves: label, fabric: label });

@@ -21,8 +21,8 @@ type FilteredList = {
   countWithout: (names: readonly FacetName[]) => number;
 };
 
-/** Of the lists that are kept of one collection, in dresses, of which each takes 8 bytes: 1 MB at most. */
-const MOST_KEPT = 100_000;
+/** Of the lists that are cached of one collection, in dresses, of which each takes 8 bytes: 1 MB at most. */
+const MAX_CACHED_DRESSES = 100_000;
 
 /** What a list without a dress takes, in dresses: most of it the numbers of those that miss each combination of facets. */
 const LEAST_SIZE = 1_000;
@@ -31,11 +31,11 @@ const LEAST_SIZE = 1_000;
 const OPTION_SIZE = 8;
 
 /** By list: they go with their catalogue. */
-const kept = new WeakMap<Products, LRUCache<string, FilteredList>>();
+const cache = new WeakMap<Products, LRUCache<string, FilteredList>>();
 
 export function filterList(products: Products, filter: Filter): FilteredList {
-  const lists = kept.get(products) ?? noLists();
-  kept.set(products, lists);
+  const lists = cache.get(products) ?? noLists();
+  cache.set(products, lists);
   const key = JSON.stringify(facetNames.map((name) => filter[name]));
   const list = lists.get(key) ?? filterOnce(products, filter);
   lists.set(key, list);
@@ -44,7 +44,7 @@ export function filterList(products: Products, filter: Filter): FilteredList {
 
 function noLists() {
   return new LRUCache<string, FilteredList>({
-    maxSize: MOST_KEPT,
+    maxSize: MAX_CACHED_DRESSES,
     sizeCalculation: ({ products, facets }, key) =>
       LEAST_SIZE + products.length + OPTION_SIZE * countOfOptions(facets) + key.length,
   });

@@ -48,10 +48,10 @@ export function createLossGuard(mayShrink: boolean): LossGuard {
       const [nextCount, count] = [next.products.length, shown.length];
       const isEmptyOnPurpose = nextCount === 0 && count === 0 && (current || opensWithoutDresses(fetched));
       if (mayShrink || isEmptyOnPurpose) return undefined;
-      const kept = new Set(next.products.map(({ id }) => id));
+      const shownIds = new Set(next.products.map(({ id }) => id));
       const ids = idsOf(fetched.products);
       const explained = shown.filter(
-        ({ id }) => !kept.has(id) && (next.hidden?.has(id) || isExplained(id, ids)),
+        ({ id }) => !shownIds.has(id) && (next.hidden?.has(id) || isExplained(id, ids)),
       ).length;
       if (isWithinShrinkLimit(nextCount, count, explained)) return undefined;
       return { fetched: nextCount, shown: count };

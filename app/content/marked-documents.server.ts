@@ -56,15 +56,15 @@ export function createDocumentMarker(): (documents: readonly unknown[]) => unkno
 
 function markedDocument(data: z.infer<typeof document>): unknown {
   const fields = shownByType.get(data._type);
-  const { document: kept } = limited(data);
-  if (!fields || !kept) return data;
+  const { document: limitedDocument } = limited(data);
+  if (!fields || !limitedDocument) return data;
   const isShown = (name: string) => fields === "all" || fields.includes(name);
   const fieldOf = (path: string) => `id=${data._id};type=${data._type};path=${path};base=%2F`;
-  const entries = Object.entries(kept).map(([name, value]) => [
+  const entries = Object.entries(limitedDocument).map(([name, value]) => [
     name,
     isShown(name) && !name.startsWith("_") ? marked(value, name, fieldOf) : value,
   ]);
-  const title = data._type === "collection" ? nameAsTitle(kept, fieldOf) : {};
+  const title = data._type === "collection" ? nameAsTitle(limitedDocument, fieldOf) : {};
   return { ...Object.fromEntries(entries), ...title };
 }
 

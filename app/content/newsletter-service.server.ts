@@ -1,13 +1,13 @@
-import type { BotSignals, NotKept } from "./enquiry-service.server.ts";
+import type { BotSignals, NotStoredReason } from "./enquiry-service.server.ts";
 
 /** What a visitor has sent with the footer's form. */
 export type SignUp = { email: string; botSignals: BotSignals };
 
 /**
  * mailed: a mail with a link is on its way, or has been sent just before; it is said alike of an address that is on the list already, and
- * of one that gets no more mails today. The others: see NotKept.
+ * of one that gets no more mails today. The others: see NotStoredReason.
  */
-export type SignUpReceipt = "mailed" | NotKept;
+export type SignUpReceipt = "mailed" | NotStoredReason;
 
 /**
  * confirmed: it will be on the list whatever ends now. again: by the same link before. ended: the link is too old, or is not ours as it
@@ -20,7 +20,7 @@ export type Unsubscription = "done" | "ended" | "failed";
 
 /** Takes addresses for the label's list, and off it. Nothing here throws, and nothing says whether an address is on the list. */
 export type NewsletterService = {
-  /** Whether a mail can be sent from here that is to be confirmed, and its address be kept then. */
+  /** Whether a mail can be sent from here that is to be confirmed, and its address be stored then. */
   canConfirm: boolean;
   /** Returns once it is on disk that the mail is to be sent. `visitor`: the IP address. */
   signUp(signUp: SignUp, visitor: string): SignUpReceipt;
@@ -33,7 +33,7 @@ export type NewsletterService = {
   unsubscribe(token: string): Unsubscription;
 };
 
-/** Where the shop may write nowhere: nothing is kept, and nothing was. */
+/** Where the shop may write nowhere: nothing is stored, and nothing was. */
 export const noNewsletter: NewsletterService = {
   canConfirm: false,
   signUp: () => "notSetUp",

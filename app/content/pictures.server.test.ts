@@ -66,6 +66,6 @@ test.each([
   [{ left: 0, right: 0, top: 0.5, bottom: 0.45 }, 10, false],
   [{ left: 0, right: 0, top: 0.45, bottom: 0.5 }, 10, false],
   [{ left: 0.45, right: 0.5, top: 0.45, bottom: 0.5 }, 20, true],
-])("a crop is kept where it leaves a pixel each way: %j of %i", (crop, side, isKept) => {
-  expect(shownCrop(crop, { width: side, height: side })).toEqual(isKept ? crop : undefined);
+])("a crop is applied where it leaves a pixel each way: %j of %i", (crop, side, isValid) => {
+  expect(shownCrop(crop, { width: side, height: side })).toEqual(isValid ? crop : undefined);
 });

@@ -27,7 +27,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
   const source = { messages, errors: contact.errors, dresses, phone: label.phone, origin };
   const composer = useComposer({ source, chosen, answered, form, block });
   const { live, current } = composer;
-  const isKept = current?.receipt?.isKept === true;
+  const isStored = current?.receipt?.isStored === true;
   const outcome = current && (
     <Outcome
       current={current}
@@ -39,7 +39,7 @@ export function Composer({ texts, dresses, chosen, answered, children }: Compose
   );
   return (
     <div ref={block}>
-      {isKept ? (
+      {isStored ? (
         <div className={styles.form}>
           <div className={styles.asks}>
             {children}

@@ -2,14 +2,14 @@ import { readDraft } from "./use-draft.ts";
 
 export type DraftDresses = readonly { slug: string }[];
 
-/** Under this name what is written in the note about these dresses is kept while the tab is open. */
+/** Under this name what is written in the note about these dresses is stored while the tab is open. */
 export function draftKeyOf(dresses: DraftDresses): string {
   return `enquiry ${dresses.map(({ slug }) => slug).join(" ")}`.trim();
 }
 
 /**
  * Writes into a field of the note about these dresses, which she has not opened yet, or has: she sees it there, and nothing is sent.
- * Returns whether it could be kept.
+ * Returns whether it could be stored.
  */
 export function writeIntoNote(dresses: DraftDresses, name: string, value: string): boolean {
   const field = noteField(name);
@@ -29,8 +29,8 @@ export function writeIntoNote(dresses: DraftDresses, name: string, value: string
 
 /** Empties that field again, unless she has written something else into it since. */
 export function takeOutOfNote(dresses: DraftDresses, name: string, value: string): void {
-  const kept = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
-  if ((noteField(name)?.value ?? kept) === value) writeIntoNote(dresses, name, "");
+  const stored = readDraft(draftKeyOf(dresses)).find(([other]) => other === name)?.[1];
+  if ((noteField(name)?.value ?? stored) === value) writeIntoNote(dresses, name, "");
 }
 
 /** While the note is open, or has been. */

@@ -14,7 +14,7 @@ export function rememberPrefilled(what: Prefilled, dresses: DraftDresses, value:
     if (value) sessionStorage.setItem(keyOf(what, dresses), value);
     else sessionStorage.removeItem(keyOf(what, dresses));
   } catch {
-    // Where storage is refused no note is kept either.
+    // Where storage is refused no note is stored either.
   }
 }
 

@@ -44,7 +44,7 @@ export function Outcome(props: OutcomeProps) {
       {isIncomplete && <Errors errors={errors} summary={texts.errors.summary} fieldIds={fieldIds} />}
       {isUnsent && !isIncomplete && <p id="outcome">{texts.errors.notSent}</p>}
       {!isUnsent && !isIncomplete && <Said {...props} />}
-      {!isIncomplete && current.receipt?.isKept !== true && <WaysOn {...props} />}
+      {!isIncomplete && current.receipt?.isStored !== true && <WaysOn {...props} />}
     </div>
   );
 }
@@ -90,7 +90,7 @@ function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {
         <Emphasis text={said.heading} />
       </h2>
       <p>{said.text}</p>
-      {receipt?.isKept && (
+      {receipt?.isStored && (
         <>
           <dl className={styles.receipt}>
             <dt className="label">{texts.labels.answerTo}</dt>
@@ -111,7 +111,7 @@ function Said({ current: { receipt, email }, texts, href }: OutcomeProps) {
 }
 
 function wordsFor({ outcome, kept, notKept }: OutcomeTexts, receipt: SentForm["receipt"]) {
-  if (receipt?.isKept) return kept;
+  if (receipt?.isStored) return kept;
   const reason = receipt?.reason;
   return reason === undefined || reason === "notSetUp" ? outcome : notKept[reason];
 }

@@ -7,7 +7,7 @@ type PersonFieldsProps = {
   texts: {
     labels: Pick<ContactScreen["labels"], "name" | "email" | "required">;
   };
-  /** What was typed before, kept when something was wrong. */
+  /** What was typed before, preserved when something was wrong. */
   sent: SentForm | undefined;
   errors: SentForm["errors"] | undefined;
   /** Where the summary of what is wrong leads to, by the field's name. */

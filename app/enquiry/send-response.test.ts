@@ -4,8 +4,8 @@ import { readSendResponse } from "./send-response.ts";
 test.each([
   { errors: {} },
   { errors: { name: "Please tell us your name." } },
-  { errors: {}, receipt: { isKept: true, reference: "A1B2" } },
-  { errors: {}, receipt: { isKept: false, reason: "limited" } },
+  { errors: {}, receipt: { isStored: true, reference: "A1B2" } },
+  { errors: {}, receipt: { isStored: false, reason: "limited" } },
 ])("%j is an answer", (answer) => {
   expect(readSendResponse({ ...answer, more: 1 })).toEqual(answer);
 });
@@ -21,10 +21,10 @@ test.each([
   { errors: { name: 5 } },
   { errors: {}, receipt: null },
   { errors: {}, receipt: {} },
-  { errors: {}, receipt: { isKept: true } },
-  { errors: {}, receipt: { isKept: "true", reference: "A1B2" } },
-  { errors: {}, receipt: { isKept: false } },
-  { errors: {}, receipt: { isKept: false, reason: "toString" } },
+  { errors: {}, receipt: { isStored: true } },
+  { errors: {}, receipt: { isStored: "true", reference: "A1B2" } },
+  { errors: {}, receipt: { isStored: false } },
+  { errors: {}, receipt: { isStored: false, reason: "toString" } },
 ])("%j is none", (raw) => {
   expect(readSendResponse(raw)).toBeUndefined();
 });

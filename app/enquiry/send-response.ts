@@ -8,10 +8,10 @@ export function readSendResponse(raw: unknown): SendResponse | undefined {
   const { errors, receipt } = fieldsOf(raw);
   if (!isTexts(errors)) return undefined;
   if (receipt === undefined) return { errors };
-  const { isKept, reference, reason } = fieldsOf(receipt);
-  if (isKept === true && typeof reference === "string") return { errors, receipt: { isKept, reference } };
+  const { isStored, reference, reason } = fieldsOf(receipt);
+  if (isStored === true && typeof reference === "string") return { errors, receipt: { isStored, reference } };
   const known = reasons.find((name) => name === reason);
-  return isKept === false && known ? { errors, receipt: { isKept, reason: known } } : undefined;
+  return isStored === false && known ? { errors, receipt: { isStored, reason: known } } : undefined;
 }
 
 const reasons = ["notSetUp", "failed", "limited"] as const;

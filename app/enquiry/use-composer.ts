@@ -27,7 +27,7 @@ export type ChosenInAddress = {
 /** The message follows the fields until she edits it; from then on it is hers. */
 export function useComposer({ source, chosen, answered, form, block }: Parts) {
   const draftKey = draftKeyOf(source.dresses);
-  // Before the form's own draft comes back: each field that does is kept anew.
+  // Before the form's own draft comes back: each field that does is stored anew.
   const [draft] = useState(() => new Map(readDraft(draftKey)));
   const read = (entries: FormData) => readComposer(entries, source, "send");
   const sending = useSend(COMPOSER_TEXTS_PATH, read);

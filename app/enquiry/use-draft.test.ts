@@ -36,7 +36,7 @@ function field(form: HTMLFormElement, of: EventTarget | string | null) {
 function write(values: Record<string, string>) {
   const { form, draft } = open();
   for (const [name, value] of Object.entries(values)) Object.assign(field(form, name) ?? {}, { value });
-  draft.keep();
+  draft.save();
   cleanup();
   return draft;
 }
@@ -88,7 +88,7 @@ test("What was ticked and chosen is so again, and heard as if it had just been",
   for (const choice of form.querySelectorAll("input"))
     choice.checked = ["copy", "purchase"].some((name) => [choice.name, choice.value].includes(name));
   for (const select of form.querySelectorAll("select")) select.value = "38";
-  draft.keep();
+  draft.save();
   cleanup();
   const again = open(CHOICES);
   expect(valuesOf(again.form)).toEqual({ name: "", copy: "on", for: "purchase", size: "38" });
@@ -98,7 +98,7 @@ test("What was ticked and chosen is so again, and heard as if it had just been",
 test("What is chosen already stays", () => {
   const { form, draft } = open(CHOICES);
   for (const choice of form.querySelectorAll("input")) choice.checked = choice.value === "purchase";
-  draft.keep();
+  draft.save();
   cleanup();
   const again = open(CHOICES.replace(`value="rent"`, `value="rent" checked`));
   expect(valuesOf(again.form)).toMatchObject({ for: "rent" });
@@ -148,7 +148,7 @@ test("Where storage is refused, the form works without it", () => {
     },
   });
   const { form, draft } = open();
-  expect(draft.keep).not.toThrow();
+  expect(draft.save).not.toThrow();
   expect(draft.forget).not.toThrow();
   expect(valuesOf(form)).toEqual({ name: "", email: "", message: "" });
 });
@@ -156,6 +156,6 @@ test("Where storage is refused, the form works without it", () => {
 test("A page whose form is gone keeps what was written in it", () => {
   write({ name: "Ada" });
   const { result } = renderHook(() => useDraft({ current: null }, "contact"));
-  result.current.keep();
+  result.current.save();
   expect(valuesOf(open().form)).toMatchObject({ name: "Ada" });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from "react";
 
 type Draft = {
-  keep: () => void;
+  save: () => void;
   /** Once it has been sent. */
   forget: () => void;
 };
@@ -13,7 +13,7 @@ type Draft = {
 const MAX_STORED = 200_000;
 
 /**
- * Keeps what is written and chosen in a form for as long as the tab is open, under this name, and brings it back into fields that are
+ * Saves what is written and chosen in a form for as long as the tab is open, under this name, and brings it back into fields that are
  * empty and choices that are not made.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): Draft {
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
     if (form.current) restore(form.current, readDraft(key));
   }, [form, key]);
 
-  function keep() {
+  function save() {
     if (!form.current) return;
     try {
       sessionStorage.setItem(key, JSON.stringify([...new FormData(form.current)]));
@@ -31,7 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): 
   }
 
   const forget = useCallback(() => forgetDraft(key), [key]);
-  return { keep, forget };
+  return { save, forget };
 }
 
 /** The fields by name; what is stored may be anything, and what is longer than a draft is removed. */
@@ -50,7 +50,7 @@ function forgetDraft(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where storage is refused nothing was kept.
+    // Where storage is refused nothing was stored.
   }
 }
 

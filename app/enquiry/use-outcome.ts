@@ -8,7 +8,7 @@ type Parts<Sent extends SentForm> = {
   sent: Sent | undefined;
   /** Reads the form as the server does. */
   read: (form: FormData) => Sent;
-  /** Where its words are kept while the tab is open. */
+  /** Where its words are stored while the tab is open. */
   draftKey: string;
   form: RefObject<HTMLFormElement | null>;
   /** Holds the outcome. */
@@ -23,11 +23,11 @@ export function useOutcome<Sent extends SentForm>({
   form,
   block,
 }: Parts<Sent>) {
-  const { keep, forget } = useDraft(form, draftKey);
+  const { save, forget } = useDraft(form, draftKey);
   const [own, setOwn] = useState<{ from: Sent | undefined; to: Sent; isRejected: boolean }>();
   const current = own && own.from === answer ? own.to : answer;
   const rejected = own?.isRejected ? own : undefined;
-  const isSettled = answer?.receipt?.isKept === true;
+  const isSettled = answer?.receipt?.isStored === true;
 
   // Every outcome comes into sight and is read out at once, also the second time the same thing is wrong.
   useEffect(() => {
@@ -44,14 +44,14 @@ export function useOutcome<Sent extends SentForm>({
     current,
     /** The words on the way out are those in the form, also when they are changed after sending; what was wrong stays said until then. */
     follow({ currentTarget }: FormEvent<HTMLFormElement>) {
-      keep();
+      save();
       if (answer?.isUnsent || (answer?.href && !hasErrors(answer)))
         setOwn({ from: answer, to: read(currentTarget), isRejected: false });
     },
     /** What is not complete is said at once, and does not leave the page. Returns whether the form may be sent. */
     check(event: FormEvent<HTMLFormElement>): boolean {
       stamp(event.currentTarget);
-      keep();
+      save();
       const to = readForm(new FormData(event.currentTarget));
       if (Object.keys(to.errors).length === 0) return true;
       event.preventDefault();

@@ -31,7 +31,7 @@ test("what another tab has stored meanwhile stays, though this one was not told"
   toggleEntry("isaure", "Isaure");
   const both = [...elsewhere, { slug: "isaure", name: "Isaure", note: "" }];
   expect(JSON.parse(localStorage.getItem(FITTING_KEY) ?? "")).toEqual(both);
-  expect(currentList()).toEqual({ entries: both, isKept: true, isAsLoaded: false });
+  expect(currentList()).toEqual({ entries: both, isStored: true, isAsLoaded: false });
 });
 
 test("once the browser has refused, the list of this page goes on, whatever is stored later", () => {
@@ -43,13 +43,13 @@ test("once the browser has refused, the list of this page goes on, whatever is s
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   toggleEntry("odette", "Odette");
-  expect(currentList()).toMatchObject({ entries: [...noted, { slug: "odette" }], isKept: false });
+  expect(currentList()).toMatchObject({ entries: [...noted, { slug: "odette" }], isStored: false });
   vi.unstubAllGlobals();
   localStorage.removeItem(FITTING_KEY);
   toggleEntry("isaure", "Isaure");
   expect(currentList()).toMatchObject({
     entries: [...noted, { slug: "odette" }, { slug: "isaure" }],
-    isKept: false,
+    isStored: false,
   });
   expect(localStorage.getItem(FITTING_KEY)).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 export type DeviceList = {
   entries: FittingList;
   /** Whether the browser keeps it. Otherwise it lasts as long as this page. */
-  isKept: boolean;
+  isStored: boolean;
   /** Whether nothing has been changed on this page. */
   isAsLoaded: boolean;
 };
@@ -31,7 +31,7 @@ export function useDeviceList(): DeviceList | undefined {
 }
 
 export function currentList(): DeviceList {
-  current ??= read({ entries: [], isKept: true, isAsLoaded: true });
+  current ??= read({ entries: [], isStored: true, isAsLoaded: true });
   return current;
 }
 
@@ -40,7 +40,7 @@ export function changeList(change: (list: FittingList) => FittingList): void {
   const before = read(currentList());
   const entries = change(before.entries);
   for (const entry of before.entries) if (!holds(entries, entry.slug)) taken.set(entry.slug, entry);
-  set({ entries, isKept: before.isKept && store(entries), isAsLoaded: false });
+  set({ entries, isStored: before.isStored && store(entries), isAsLoaded: false });
 }
 
 /** Returns whether it is on the list now. */
@@ -77,11 +77,11 @@ function set(list: DeviceList) {
 
 /** What was last known where the browser refuses, as in private windows. */
 function read(known: DeviceList): DeviceList {
-  if (!known.isKept) return known;
+  if (!known.isStored) return known;
   try {
     return { ...known, entries: parseFittingList(localStorage.getItem(FITTING_KEY)) };
   } catch {
-    return { ...known, isKept: false };
+    return { ...known, isStored: false };
   }
 }
 

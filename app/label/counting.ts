@@ -1,9 +1,9 @@
 import { privacyWords } from "./words.ts";
 
-/** What the shop counts of its visits while COUNT_VISITS is on; nothing else is kept of them. */
+/** What the shop counts of its visits while COUNT_VISITS is on; nothing else is stored of them. */
 export const counting = {
   /** A day's counts are deleted after so many. */
-  keptDays: 400,
+  retentionDays: 400,
   /** For the privacy page, each one line of a list. */
   counted: privacyWords.visits.counted,
 } as const;

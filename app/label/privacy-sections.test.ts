@@ -9,10 +9,10 @@ const everything: PrivacyFacts = {
   contentHost: "own",
   countsVisits: true,
 };
-const kept = { months: 24, hasPhone: true };
+const retention = { months: 24, hasPhone: true };
 
-function section(id: string, facts: Partial<PrivacyFacts> = {}, own: Partial<typeof kept> = {}) {
-  const sections = privacySections({ ...everything, ...facts }, { ...kept, ...own });
+function section(id: string, facts: Partial<PrivacyFacts> = {}, own: Partial<typeof retention> = {}) {
+  const sections = privacySections({ ...everything, ...facts }, { ...retention, ...own });
   return sections.find((one) => one.id === id);
 }
 
@@ -59,7 +59,7 @@ test("Where the content lies is named", () => {
 
 test("What is counted is listed while it is counted", () => {
   expect(section("visits")?.list).toEqual(counting.counted);
-  expect(textOf("visits")).toContain(`${counting.keptDays} days`);
+  expect(textOf("visits")).toContain(`${counting.retentionDays} days`);
   expect(section("visits", { countsVisits: false })?.list).toBeUndefined();
   expect(textOf("visits", { countsVisits: false })).toContain("neither counted nor followed");
 });
@@ -67,7 +67,7 @@ test("What is counted is listed while it is counted", () => {
 test("WhatsApp is named where the label has a number, and each part once", () => {
   expect(section("whatsapp")).toBeDefined();
   expect(section("whatsapp", {}, { hasPhone: false })).toBeUndefined();
-  const ids = privacySections(everything, kept).map(({ id }) => id);
+  const ids = privacySections(everything, retention).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(["logs", "browser"]));
 });

@@ -14,37 +14,40 @@ export type PrivacyFacts = {
   countsVisits: boolean;
 };
 
-/** One thing that is kept, or is not. */
+/** One kind of data that is stored, or is not. */
 export type PrivacySection = {
   id: string;
   heading: string;
   text: string;
   /** Lines of a list below the text. */
   list?: readonly string[];
-  /** Empty where nothing is kept. */
+  /** Empty where nothing is stored. */
   facts: readonly PrivacyFact[];
 };
 
 type PrivacyFact = { name: string; text: string };
 
 /** A label's own figures: see LabelSettings. */
-type Kept = { months: number; hasPhone: boolean };
+type Retention = { months: number; hasPhone: boolean };
 
 const words = privacyWords;
 
-/** What is kept of a visitor, why, for how long, and who sees it: true of the shop with these settings. */
-export function privacySections(facts: PrivacyFacts, kept: Kept): PrivacySection[] {
+/** What is stored of a visitor, why, for how long, and who sees it: true of the shop with these settings. */
+export function privacySections(facts: PrivacyFacts, retention: Retention): PrivacySection[] {
   return [
-    messages(facts, kept),
-    newsletter(facts, kept),
-    ...(kept.hasPhone ? [whatsApp] : []),
+    messages(facts, retention),
+    newsletter(facts, retention),
+    ...(retention.hasPhone ? [whatsApp] : []),
     visits(facts),
     logs,
     browser,
   ];
 }
 
-function messages({ takesMessages, sendsMail, contentHost }: PrivacyFacts, { months }: Kept): PrivacySection {
+function messages(
+  { takesMessages, sendsMail, contentHost }: PrivacyFacts,
+  { months }: Retention,
+): PrivacySection {
   const { heading, notTaken, text, what, why, howLong, mailed } = words.messages;
   const id = "messages";
   if (!takesMessages) return { id, heading, text: notTaken, facts: [] };
@@ -52,7 +55,10 @@ function messages({ takesMessages, sendsMail, contentHost }: PrivacyFacts, { mon
   return { id, heading, text, facts: factsOf({ what, why, howLong: howLong(months), who }) };
 }
 
-function newsletter({ confirmsNewsletter, contentHost }: PrivacyFacts, { hasPhone }: Kept): PrivacySection {
+function newsletter(
+  { confirmsNewsletter, contentHost }: PrivacyFacts,
+  { hasPhone }: Retention,
+): PrivacySection {
   const { heading, notConfirmed, byWhatsApp, text, what, why, howLong, who } = words.newsletter;
   const id = "newsletter";
   if (!confirmsNewsletter)
@@ -65,7 +71,7 @@ function visits({ countsVisits }: PrivacyFacts): PrivacySection {
   const { heading, notCounted, text, notes, why, howLong } = words.visits;
   const id = "visits";
   if (!countsVisits) return { id, heading, text: notCounted, facts: [] };
-  const facts = factsOf({ why, howLong: howLong(counting.keptDays), who: words.people });
+  const facts = factsOf({ why, howLong: howLong(counting.retentionDays), who: words.people });
   return { id, heading, text: [text, ...notes].join(" "), list: counting.counted, facts };
 }
 

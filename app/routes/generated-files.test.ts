@@ -31,7 +31,7 @@ const services: VisitorServices = {
   enquiries: {
     takesMessages: false,
     sendsMail: false,
-    receive: () => ({ isKept: false, reason: "notSetUp" }),
+    receive: () => ({ isStored: false, reason: "notSetUp" }),
   },
   newsletter: noNewsletter,
   privacy: {

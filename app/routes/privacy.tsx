@@ -54,7 +54,7 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
   );
 }
 
-/** One thing that is kept, or not: its heading hangs in the margin. */
+/** One kind of data that is stored, or not: its heading hangs in the margin. */
 function Section({ section: { id, heading, text, list, facts } }: { section: PrivacySection }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -90,7 +90,7 @@ type ReachProps = {
   reach: Pick<LabelSettings, "name" | "email" | "phone" | "phoneDisplay"> & { address: readonly string[] };
 };
 
-/** Who answers for what is kept. */
+/** Who answers for what is stored. */
 function Reach({ reach: { name, email, phone, phoneDisplay, address } }: ReachProps) {
   return (
     <address className={`${reading.links} ${styles.reach}`}>

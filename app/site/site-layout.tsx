@@ -15,7 +15,7 @@ import { SearchOverlay } from "./search/search-overlay.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
-/** Everything round a screen, as the loader of the document hands it over. */
+/** Everything round a screen, as the loader of the document returns it. */
 export type SiteLayoutTexts = {
   name: string;
   /** A style sheet: what the header's words need. */

@@ -1,10 +1,10 @@
 type StoredListOptions = {
   key: string;
-  /** How many are kept. */
+  /** How many are stored. */
   most: number;
   /** What is longer was not written here. In UTF-16 units. */
   mostStored: number;
-  /** A text as it is kept; empty where it is none of these. */
+  /** A text as it is stored; empty where it is none of these. */
   read: (text: string) => string;
 };
 

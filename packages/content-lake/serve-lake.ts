@@ -27,7 +27,7 @@ export function serveLake(
     else respond(lake, incoming, outgoing, client).catch(() => outgoing.destroy());
   });
   server.on("upgrade", (incoming, socket, head) => {
-    // Node hands the socket over here: without a listener a client who breaks off would be an uncaught exception.
+    // Node passes the socket on here: without a listener a client who breaks off would be an uncaught exception.
     socket.on("error", () => socket.destroy());
     // Nothing above this listener catches: what throws here would end the process.
     try {

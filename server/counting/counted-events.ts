@@ -32,7 +32,7 @@ function chosenOf({ slug: dress, colours, sizes }: Product, sent: URLSearchParam
   ];
 }
 
-/** In one spelling; empty when they are none that may be kept. */
+/** In one spelling; empty when they are none that may be stored. */
 function searchWords(text: string): string {
   const words = text.normalize("NFC").toLocaleLowerCase(languageTag).trim().replace(/\s+/g, " ");
   const length = [...words].length;

@@ -134,9 +134,11 @@ describe("a full disk", () => {
 });
 
 describe("bounds of what is kept", () => {
-  test(`days are deleted after ${counting.keptDays}`, () => {
+  test(`days are deleted after ${counting.retentionDays}`, () => {
     const counts = createCounts(openCountsDatabase(temporaryFolder()));
-    const days = [0, counting.keptDays - 1, counting.keptDays, 900].map((age) => addDays("2026-11-24", -age));
+    const days = [0, counting.retentionDays - 1, counting.retentionDays, 900].map((age) =>
+      addDays("2026-11-24", -age),
+    );
     for (const day of days) counts.add(day, [[view("lia"), 1]]);
     counts.sweep("2026-11-24");
     expect(counts.rows("", undefined, 10).map(({ day }) => day)).toEqual([days[1], days[0]]);

@@ -83,7 +83,7 @@ export function openCounter(parts: CounterParts): Counter {
     else if (waiting.size < MOST_WAITING) waiting.set(key, { counted, count });
   }
 
-  /** Words are kept once they are searched for a second time: what one person has written once is nobody's business. */
+  /** Words are stored once they are searched for a second time: what one person has written once is nobody's business. */
   function addSearch(counted: Counted) {
     const known = words.get(counted.word);
     words.set(counted.word, known ? "again" : "once");

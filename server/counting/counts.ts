@@ -18,7 +18,7 @@ export type Counts = {
   close(): void;
 };
 
-/** Thirty dresses with ten rows a day for all the days that are kept, and room for more. */
+/** Thirty dresses with ten rows a day for all the days that are stored, and room for more. */
 const MOST_ROWS = 200_000;
 
 /** Different words of searches in a day. */
@@ -56,7 +56,7 @@ export function createCounts(
       });
     },
     sweep(today) {
-      run.forget.run(addDays(today, 1 - counting.keptDays));
+      run.forget.run(addDays(today, 1 - counting.retentionDays));
       for (;;) {
         const { total, oldest } = run.total.get() ?? {};
         if (Number(total) <= mostRows || String(oldest) >= today) return;

@@ -3,7 +3,7 @@ import type { Outbox } from "./outbox.ts";
 import type { WaitingSubmission } from "./outbox-rows.ts";
 import { type Deliver, PermanentDeliveryError, type Step, type Submission, steps } from "./submission.ts";
 
-/** The time, and how to wait for it: a test turns the hands itself. */
+/** The time, and how to wait for it: a test sets it itself. */
 export type DeliveryClock = {
   now(): number;
   /** Resolves after so many milliseconds, or as soon as the signal aborts. */

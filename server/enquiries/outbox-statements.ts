@@ -24,7 +24,7 @@ export function statementsOf(database: DatabaseSync) {
     finish: sql("UPDATE submissions SET next = NULL, rest = '' WHERE id = ?"),
     erase: sql("DELETE FROM words WHERE id = ?"),
     postpone: sql("UPDATE submissions SET attempts = attempts + 1, due = ?, is_aside = ? WHERE id = ?"),
-    // The last step that is left is kept, unless something has been done before: nothing else would reach the label. And nobody is welcomed
+    // The last step that is left stays, unless something has been done before: nothing else would reach the label. And nobody is welcomed
     // who is not on the list.
     skippable: sql(
       `SELECT id, kind, rest, is_told FROM submissions WHERE next = ? AND (rest <> '' OR is_told)

@@ -15,7 +15,7 @@ import { type Kind, type Step, type Submission, type Words, words } from "./subm
 
 /** What visitors have sent, until the label has it. */
 export type Outbox = {
-  /** On disk when it returns. Throws OutboxFull, or what SQLite throws: then nothing is kept. */
+  /** On disk when it returns. Throws OutboxFull, or what SQLite throws: then nothing is stored. */
   add(submission: NewSubmission): { reference: string; isNew: boolean };
   /** The reference of what has been sent before: the same words by the same form, or within a day. */
   find(submission: SentWords): string | undefined;

@@ -17,7 +17,7 @@ export type PersonalData = {
 type PersonalDataParts = {
   outbox: Outbox;
   writer: SanityClient | undefined;
-  /** See newsletter-keys.ts: what stands for an address where the address itself is not kept. */
+  /** See newsletter-keys.ts: what stands for an address where the address itself is not stored. */
   subscriberOf(email: string): string;
 };
 

@@ -3,8 +3,8 @@ import { enquiryOf, openTemporaryOutbox } from "#tests/support/temporary-outbox.
 import type { Outbox } from "./outbox.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 
-const kept = { isKept: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
-const limited = { isKept: false, reason: "limited" };
+const kept = { isStored: true, reference: expect.stringMatching(/^[2-9A-HJKMNP-TW-Z]{6}$/) };
+const limited = { isStored: false, reason: "limited" };
 
 test("An enquiry is on disk when its reference is given, and a second press gives the same", () => {
   const { service, outbox } = open();
@@ -51,7 +51,7 @@ test.each([
 test("An address sends twelve at once, then one every five minutes; others are not held up", () => {
   let now = 0;
   const { service } = open({ now: () => now });
-  const send = (message: string, visitor: string) => service.receive(enquiryOf(message), visitor).isKept;
+  const send = (message: string, visitor: string) => service.receive(enquiryOf(message), visitor).isStored;
   const sent = Array.from({ length: 16 }, (_, number) => send(`${number}`, "2001:db8:1:2::1"));
   expect(sent.filter(Boolean)).toHaveLength(12);
   expect(send("of the same household", "2001:db8:1:2::77")).toBe(false);
@@ -65,7 +65,7 @@ test("A thousand at once, each from another address, are bounded, and so is what
   const receipts = Array.from({ length: 1_000 }, (_, number) =>
     service.receive(enquiryOf(`${number}`), `198.51.${number >> 8}.${number & 255}`),
   );
-  const taken = receipts.filter(({ isKept }) => isKept).length;
+  const taken = receipts.filter(({ isStored }) => isStored).length;
   expect(taken).toBeGreaterThanOrEqual(120);
   expect(taken).toBeLessThan(130);
   expect(outbox.state().waiting).toBe(taken);
@@ -73,13 +73,13 @@ test("A thousand at once, each from another address, are bounded, and so is what
 
 test("Without anything that leads to the label it says so, and keeps nothing", () => {
   const { service, outbox } = open({ steps: [] });
-  expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isKept: false, reason: "notSetUp" });
+  expect(service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual({ isStored: false, reason: "notSetUp" });
   expect(outbox.state().waiting).toBe(0);
 });
 
 test("A full disk, and an outbox that cannot be opened, are an answer and no crash", () => {
   const outbox = openTemporaryOutbox({ mostWaiting: 0 });
-  const failed = { isKept: false, reason: "failed" };
+  const failed = { isStored: false, reason: "failed" };
   expect(open({ outbox }).service.receive(enquiryOf("A dress"), "192.0.2.1")).toEqual(failed);
   const parts = { steps: ["content"] as const, added: () => undefined, log: () => undefined };
   const closed = createEnquiryService({ ...parts, outbox: () => undefined });
@@ -100,10 +100,10 @@ const details = {
 test("An enquiry about a dress waits with its details, under the code that is in its message", () => {
   const { service, outbox } = open();
   const enquiry = enquiryOf("A dress\nReference K7M2QX", { details, reference: "K7M2QX" });
-  expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isStored: true, reference: "K7M2QX" });
   expect(outbox.head("content")).toMatchObject({ details, reference: "K7M2QX" });
   expect(service.receive(enquiry, "192.0.2.1"), "a second press").toEqual({
-    isKept: true,
+    isStored: true,
     reference: "K7M2QX",
   });
   expect(outbox.state().waiting).toBe(1);
@@ -121,14 +121,14 @@ test("A code that another enquiry has is not given twice", () => {
   service.receive(enquiryOf("first", { reference: "K7M2QX" }), "192.0.2.1");
   const receipt = service.receive(enquiryOf("second", { reference: "K7M2QX" }), "192.0.2.2");
   expect(receipt).toEqual(kept);
-  expect(receipt).not.toEqual({ isKept: true, reference: "K7M2QX" });
+  expect(receipt).not.toEqual({ isStored: true, reference: "K7M2QX" });
 });
 
 test("The dress's own page is no link of the visitor's; without script there is room for one more", () => {
   const { service } = open();
   const botSignals = { honeypot: "", elapsedMs: undefined };
   const send = (words: string) =>
-    service.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isKept;
+    service.receive(enquiryOf(`${words}\n${details.address}`, { details, botSignals }), "192.0.2.1").isStored;
   expect(send("like https://pin.example")).toBe(true);
   expect(send("like https://pin.example and https://pin.example/2")).toBe(false);
 });

@@ -41,8 +41,8 @@ export function createEnquiryService({
 
   function receive(open: Outbox, enquiry: NewEnquiry, visitor: string): EnquiryReceipt {
     const known = open.find({ kind: "enquiry", ...enquiry });
-    if (known) return { isKept: true, reference: known };
-    if (isFromBot(enquiry) || isTooMuch(visitor)) return { isKept: false, reason: "limited" };
+    if (known) return { isStored: true, reference: known };
+    if (isFromBot(enquiry) || isTooMuch(visitor)) return { isStored: false, reason: "limited" };
     const getsCopy = enquiry.wantsCopy && !isOver(copies, mailboxOf(enquiry.email));
     const { reference, isNew } = open.add({
       kind: "enquiry",
@@ -50,20 +50,20 @@ export function createEnquiryService({
       steps: steps.filter((step) => step !== "copy" || getsCopy),
     });
     if (isNew) added();
-    return { isKept: true, reference };
+    return { isStored: true, reference };
   }
 
   return {
     takesMessages: steps.length > 0,
     sendsMail: steps.includes("copy"),
     receive(enquiry, visitor) {
-      if (steps.length === 0) return { isKept: false, reason: "notSetUp" };
+      if (steps.length === 0) return { isStored: false, reason: "notSetUp" };
       try {
         const open = outbox();
-        return open ? receive(open, enquiry, visitor) : { isKept: false, reason: "failed" };
+        return open ? receive(open, enquiry, visitor) : { isStored: false, reason: "failed" };
       } catch (error) {
         log("error", "enquiry not kept", { error });
-        return { isKept: false, reason: "failed" };
+        return { isStored: false, reason: "failed" };
       }
     },
   };

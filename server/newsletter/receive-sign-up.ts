@@ -30,8 +30,8 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
   const perAddress = createRateLimit(PER_ADDRESS);
   const altogether = createRateLimit(ALTOGETHER);
 
-  /** Whether it is a new one; undefined when it is not kept. */
-  function keep(submission: NewSubmission): boolean | undefined {
+  /** Whether it is a new one; undefined when it is not stored. */
+  function store(submission: NewSubmission): boolean | undefined {
     try {
       const isNew = outbox()?.add(submission).isNew;
       if (isNew) added();
@@ -53,9 +53,9 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     if (hasBotSignals(botSignals) || isOver(perAddress, visitor) || isOver(altogether, EVERYBODY))
       return "limited";
     if (hasHadEnough(subscriber, open)) return "mailed";
-    const isKept =
-      keep({ kind: "signUp", subscriber, email, formKey: "", steps: ["confirmation"] }) !== undefined;
-    return isKept ? "mailed" : "failed";
+    const isStored =
+      store({ kind: "signUp", subscriber, email, formKey: "", steps: ["confirmation"] }) !== undefined;
+    return isStored ? "mailed" : "failed";
   }
 
   return {
@@ -74,7 +74,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
       const claims = keys.readConfirmation(token);
       if (!claims) return "ended";
       const { id, email, signedUp } = claims;
-      const isNew = keep({
+      const isNew = store({
         kind: "subscription",
         subscriber: keys.subscriberOf(email),
         email,
@@ -89,7 +89,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     unsubscribe(token) {
       const subscriber = keys.readUnsubscription(token);
       if (subscriber === undefined) return "ended";
-      const isNew = keep({ kind: "unsubscription", subscriber, formKey: "", steps: ["list"] });
+      const isNew = store({ kind: "unsubscription", subscriber, formKey: "", steps: ["list"] });
       return isNew === undefined ? "failed" : "done";
     },
   };

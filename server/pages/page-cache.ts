@@ -81,8 +81,8 @@ export function createPageCache(
   async function renew(revision: string) {
     superseded.add(revision);
     const keys = [
-      ...stores.plain.keepMostUsed(MAX_REVALIDATED.plain),
-      ...stores.withQuery.keepMostUsed(MAX_REVALIDATED.withQuery),
+      ...stores.plain.retainMostUsed(MAX_REVALIDATED.plain),
+      ...stores.withQuery.retainMostUsed(MAX_REVALIDATED.withQuery),
     ];
     for (const key of keys) {
       if (catalogues.current()?.revision !== revision) return;

@@ -22,7 +22,7 @@ const first: Catalogue = {
 const enquiries: EnquiryService = {
   takesMessages: false,
   sendsMail: false,
-  receive: () => ({ isKept: false, reason: "notSetUp" }),
+  receive: () => ({ isStored: false, reason: "notSetUp" }),
 };
 const privacy = {
   takesMessages: false,

@@ -39,6 +39,6 @@ test("a publish keeps what is asked for most", () => {
   store.get("/c");
   store.get("/c");
   store.get("/b");
-  expect(store.keepMostUsed(2)).toEqual(["/c", "/b"]);
+  expect(store.retainMostUsed(2)).toEqual(["/c", "/b"]);
   expect([store.size, store.bytes]).toEqual([2, 20]);
 });

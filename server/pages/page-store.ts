@@ -9,7 +9,7 @@ export type PageStore = {
   set(key: string, response: CachedResponse): void;
   delete(key: string): void;
   /** Keeps the keys requested most and evicts the others; returns the former, most requested first. */
-  keepMostUsed(count: number): string[];
+  retainMostUsed(count: number): string[];
   readonly bytes: number;
   readonly size: number;
 };
@@ -35,7 +35,7 @@ export function createPageStore(maxBytes: number): PageStore {
     delete(key) {
       entries.delete(key);
     },
-    keepMostUsed(count) {
+    retainMostUsed(count) {
       const byUse = [...entries.entries()].sort(([, a], [, b]) => b.uses - a.uses);
       for (const [key] of byUse.slice(count)) entries.delete(key);
       const mostUsed = byUse.slice(0, count);

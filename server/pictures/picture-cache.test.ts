@@ -44,9 +44,9 @@ test("a deleted picture is gone with every variant, and the others stay", async 
   await cache.remove("one.jpg");
   expect(await cache.find(one)).toBeUndefined();
   expect(await readdir(join(folder, "one.jpg"))).toEqual([]);
-  await cache.keepOnly(new Set(["two.jpg", "three.jpg"]));
+  await cache.retainOnly(new Set(["two.jpg", "three.jpg"]));
   expect(await textOf(cache, two)).toBe(two.name);
-  await cache.keepOnly(new Set());
+  await cache.retainOnly(new Set());
   expect(await cache.find(two)).toBeUndefined();
 });
 

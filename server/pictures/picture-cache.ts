@@ -16,7 +16,7 @@ export type PictureCache = {
   /** Deletes every copy of an original. */
   remove(asset: string): Promise<void>;
   /** Deletes the copies of all originals but these. */
-  keepOnly(assets: ReadonlySet<string>): Promise<void>;
+  retainOnly(assets: ReadonlySet<string>): Promise<void>;
 };
 
 export type CachedPicture = PictureFile & {
@@ -89,7 +89,7 @@ export function openPictureCache(folder: string, limits: PictureCacheLimits = us
       await scanned;
       remove(asset);
     },
-    async keepOnly(assets) {
+    async retainOnly(assets) {
       await scanned;
       for (const asset of index.assets()) if (!assets.has(asset)) remove(asset);
     },

@@ -4,7 +4,7 @@ const NAME = "preview";
 
 /**
  * For this browser alone, out of reach of scripts, and gone when the token ends. `timeLeft` in milliseconds. In the frame of a Studio on
- * another site the cookie is a third party's: it is kept for that site alone (CHIPS).
+ * another site the cookie is a third party's: it is stored for that site alone (CHIPS).
  */
 export function previewCookie(
   { url }: Request,

@@ -19,7 +19,7 @@ const tokens = createPreviewTokens(Buffer.alloc(32, "secret"));
 const enquiries: EnquiryService = {
   takesMessages: true,
   sendsMail: false,
-  receive: () => ({ isKept: false, reason: "notSetUp" }),
+  receive: () => ({ isStored: false, reason: "notSetUp" }),
 };
 const privacy = {
   takesMessages: true,

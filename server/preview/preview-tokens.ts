@@ -43,7 +43,7 @@ export function createPreviewTokens(secret: Buffer, now: () => number = Date.now
   };
 }
 
-/** Kept with the data: a link outlives a restart. */
+/** Stored with the data: a link outlives a restart. */
 export function readPreviewSecret(dataFolder: string): Buffer {
   return readSecret(
     dataFolder,

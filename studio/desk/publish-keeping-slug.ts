@@ -11,10 +11,10 @@ export function publishKeepingSlug(publish: DocumentActionComponent): DocumentAc
     const { id, type, draft, published } = props;
     const { patch } = useDocumentOperation(id, type);
     const action = publish(props);
-    const kept = slugsToKeep(draft, published);
-    if (!action?.onHandle || !kept) return action;
+    const previousSlugs = slugsToKeep(draft, published);
+    if (!action?.onHandle || !previousSlugs) return action;
     function onHandle() {
-      patch.execute([{ set: { previousSlugs: kept } }]);
+      patch.execute([{ set: { previousSlugs } }]);
       action?.onHandle?.();
     }
     return { ...action, onHandle };

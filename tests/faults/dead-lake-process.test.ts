@@ -198,7 +198,7 @@ describe("a picture whose asset is deleted", () => {
     const editor = editorAt(shop.url, await tokenFor(data, "editor"));
     const { _id, path } = await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
     const url = `${shop.url}/${path}?w=100`;
-    await isKept(url);
+    await expectCached(url);
     await editor.delete(_id);
     await vi.waitFor(async () => expect((await fetch(url)).status).toBe(404), 5_000);
     await editor.assets.upload("image", await paint("#604020"), { filename: "a.jpg" });
@@ -214,7 +214,7 @@ describe("a picture whose asset is deleted", () => {
     const editor = editorAt(url, token);
     const { _id, path } = await editor.assets.upload("image", await paint("#602040"), { filename: "a.jpg" });
     const second = await openShop(settings);
-    await isKept(`${second.url}/${path}?w=100`);
+    await expectCached(`${second.url}/${path}?w=100`);
     await second.close();
     await editor.delete(_id);
     const third = await openShop(settings);
@@ -224,7 +224,7 @@ describe("a picture whose asset is deleted", () => {
 });
 
 /** Asks for a picture until it comes from a shop's own disk: the lake does not answer then. */
-async function isKept(url: string) {
+async function expectCached(url: string) {
   await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), 20_000);
   process.kill(lakeOf(shop).process, "SIGSTOP");
   // It is written to the disk after it was answered: who asks in that moment waits for the lake.

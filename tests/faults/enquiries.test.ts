@@ -12,11 +12,15 @@ import { type Page, pageOf } from "#tests/support/page.ts";
 import { editorAt, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
-const letter = { name: "Ada Byron", email: "ada@mail.example", message: "A dress for May & after\n\n“é” 👗" };
+const contactForm = {
+  name: "Ada Byron",
+  email: "ada@mail.example",
+  message: "A dress for May & after\n\n“é” 👗",
+};
 
 test("what a visitor sends is found in Studio's content, word for word, and by nobody without a token", async () => {
   const shop = await opened({});
-  const reference = referenceIn(await send(shop, letter));
+  const reference = referenceIn(await send(shop, contactForm));
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const found = await vi.waitFor(async () => {
     const [enquiry] = await editor.fetch('*[_type == "enquiry"]');
@@ -24,7 +28,7 @@ test("what a visitor sends is found in Studio's content, word for word, and by n
     return enquiry;
   }, 20_000);
   expect(found).toMatchObject({
-    ...letter,
+    ...contactForm,
     reference,
     status: "new",
     _id: expect.stringMatching(/^enquiry\./),
@@ -50,7 +54,7 @@ test("the lake ends at the worst moment: what was sent is delivered once it is b
   const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
   const messages = ["one", "two", "three"];
   process.kill(lakeOf(shop).process, "SIGKILL");
-  for (const message of messages) referenceIn(await send(shop, { ...letter, message }));
+  for (const message of messages) referenceIn(await send(shop, { ...contactForm, message }));
   await vi.waitFor(async () => {
     const found = await editor.fetch('*[_type == "enquiry"] | order(received) {message}');
     expect(found).toEqual(messages.map((message) => ({ message })));
@@ -61,11 +65,11 @@ test("a shop that may write nowhere says honestly that it delivers nothing, and 
   const host = await openContentHost({ documents: [dress("lia")] });
   onTestFinished(() => host.close());
   const shop = await opened({ SANITY_PROJECT_ID: "abc123", SANITY_API_HOST: host.url });
-  const page = await send(shop, letter);
+  const page = await send(shop, contactForm);
   expect(page.status).toBe(200);
   expect(page.text).toContain("not delivered from this page yet");
   const words = new URL(wayOn(page)).searchParams.get("text");
-  for (const word of Object.values(letter)) expect(words).toContain(word);
+  for (const word of Object.values(contactForm)) expect(words).toContain(word);
   expect(await healthOf(shop)).toMatchObject({ waiting: 0 });
 });
 
@@ -75,10 +79,10 @@ test("an outbox that cannot be opened is said kindly, with the same words as a m
   await cp(process.env.SEEDED_DATA ?? "", folder, { recursive: true });
   await writeFile(join(folder, "enquiries"), "no folder");
   const shop = await opened({ DATA_DIR: folder });
-  const page = await send(shop, letter);
+  const page = await send(shop, contactForm);
   expect(page.status).toBe(503);
   expect(page.text).toContain("could not keep your message");
-  expect(new URL(wayOn(page)).searchParams.get("text")).toContain(letter.message);
+  expect(new URL(wayOn(page)).searchParams.get("text")).toContain(contactForm.message);
   expect((await fetch(shop.url)).status).toBe(200);
 });
 
@@ -92,43 +96,43 @@ test("with a mail server the label is told, and the visitor gets the copy that s
   });
   const { html } = await pageOf(await fetch(`${shop.url}/contact`));
   expect(html).toMatch(/<input type="checkbox" name="copy"\/?>/);
-  const reference = referenceIn(await send(shop, { ...letter, copy: "on" }));
+  const reference = referenceIn(await send(shop, { ...contactForm, copy: "on" }));
   await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
   const [notice, copy] = mail.mails;
   expect(notice).toMatchObject({ recipients: ["atelier@label.example"] });
-  expect(notice?.replyTo?.value).toMatchObject([{ address: letter.email }]);
-  expect(copy).toMatchObject({ recipients: [letter.email] });
+  expect(notice?.replyTo?.value).toMatchObject([{ address: contactForm.email }]);
+  expect(copy).toMatchObject({ recipients: [contactForm.email] });
   expect(copy?.subject).toBe(`Your message to Auvrane (${reference})`);
-  referenceIn(await send(shop, { ...letter, message: "without a copy" }));
+  referenceIn(await send(shop, { ...contactForm, message: "without a copy" }));
   await vi.waitFor(() => expect(mail.mails).toHaveLength(3), 20_000);
   await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
   expect(mail.mails.map(({ recipients }) => recipients)).toEqual([
     ["atelier@label.example"],
-    [letter.email],
+    [contactForm.email],
     ["atelier@label.example"],
   ]);
 });
 
 test("the privacy command finds and deletes what a person has sent: beside the shop, and when it does not run", async () => {
   const shop = await opened({});
-  await send(shop, letter);
+  await send(shop, contactForm);
   await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
   const settings = { DATA_DIR: shop.dataFolder, PORT: new URL(shop.url).port, HOST: "127.0.0.1" };
-  expect(await privacy(settings, "find", letter.email)).toContain(
+  expect(await privacy(settings, "find", contactForm.email)).toContain(
     "Found: 0 on their way, 1 in the content, 1 in its history",
   );
-  expect(await privacy(settings, "delete", letter.email)).toContain(
+  expect(await privacy(settings, "delete", contactForm.email)).toContain(
     "Left: 0 on their way, 0 in the content, 0 in its history",
   );
 
-  referenceIn(await send(shop, { ...letter, message: "another" }));
+  referenceIn(await send(shop, { ...contactForm, message: "another" }));
   await vi.waitFor(async () => expect(await healthOf(shop)).toMatchObject({ waiting: 0 }), 20_000);
   await shop.kill();
   await vi.waitFor(async () => {
-    const exported = JSON.parse(await privacy(settings, "export", letter.email));
-    expect(exported.content).toMatchObject([{ message: "another", email: letter.email }]);
+    const exported = JSON.parse(await privacy(settings, "export", contactForm.email));
+    expect(exported.content).toMatchObject([{ message: "another", email: contactForm.email }]);
   }, 60_000);
-  expect(await privacy(settings, "delete", letter.email)).toContain(
+  expect(await privacy(settings, "delete", contactForm.email)).toContain(
     "Left: 0 on their way, 0 in the content, 0 in its history",
   );
 }, 180_000);

@@ -94,7 +94,7 @@ test("a picture that was tapped opens when it turns out that the scripts are los
   complaints.splice(0);
 });
 
-test("what is typed into a letter before the scripts come stays, and is counted on", async ({ page }) => {
+test("what is typed into a message before the scripts come stays, and is counted on", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await message.pressSequentially("In May");

@@ -63,7 +63,7 @@ test("marks put dresses on the list, the header counts them, and the list shows 
 test("a dress is moved by its buttons, which keep the focus, taken off, and put back with its note", async ({
   page,
 }) => {
-  await keep(
+  await storeFittingList(
     page,
     three.map((entry) => ({ ...entry, note: entry.slug === "isaure" ? "Kept" : "" })),
   );
@@ -95,7 +95,7 @@ test("a dress is moved by its buttons, which keep the focus, taken off, and put 
 });
 
 test("a dress that is moved by its buttons stays in sight, however far it goes", async ({ page }) => {
-  await keep(page, twelve);
+  await storeFittingList(page, twelve);
   await page.goto("/fitting");
   const back = page.getByRole("button", { name: "Move Odette back" });
   await back.focus();
@@ -120,7 +120,7 @@ for (const [whose, own] of [
 ] as const)
   test(`a search that is sent over ${whose} leaves it as it is`, async ({ page }) => {
     const overlay = page.getByRole("dialog", { name: "Search" });
-    await keep(page, own);
+    await storeFittingList(page, own);
     await page.goto(`${address}&differences=marked`);
     await expect(page.getByRole("button", { name: "Move Aurélie back" })).toHaveCount(own.length > 0 ? 1 : 0);
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
@@ -137,7 +137,7 @@ for (const [whose, own] of [
   });
 
 test("the last dress is put back on the empty list", async ({ page }) => {
-  await keep(page, three.slice(0, 1));
+  await storeFittingList(page, three.slice(0, 1));
   await page.goto("/fitting");
   const takeOff = page.getByRole("button", { name: "Take Aurélie off the list" });
   for (const _time of [1, 2]) {
@@ -151,7 +151,7 @@ test("the last dress is put back on the empty list", async ({ page }) => {
 });
 
 test("a thirteenth dress is refused in plain words, on her own list", async ({ page }) => {
-  await keep(page, twelve);
+  await storeFittingList(page, twelve);
   await page.goto("/collection/tulle-dresses");
   await page.getByRole("main").locator('[data-fitting][aria-pressed="false"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "The fitting list" })).toBeVisible();
@@ -167,7 +167,7 @@ test("a thirteenth dress is refused in plain words, on her own list", async ({ p
 test("a dress is dragged to the place where it is let go; Escape leaves it where it was", async ({
   page,
 }) => {
-  await keep(page, three);
+  await storeFittingList(page, three);
   await page.goto("/fitting");
   await expect(dresses(page)).toHaveText(["Aurélie", "Isaure", "Odette"]);
   await drag(page, "Aurélie", 1);
@@ -187,7 +187,7 @@ test("a dress is dragged to the place where it is let go; Escape leaves it where
 test("a dress that is held at the edge of the list is carried on, to dresses that were out of sight", async ({
   page,
 }) => {
-  await keep(page, twelve);
+  await storeFittingList(page, twelve);
   await page.goto("/fitting");
   await expect(dresses(page)).toHaveCount(12);
   const list = page.getByRole("list", { name: "Dresses on the list" });
@@ -283,7 +283,7 @@ test("a list that was sent does not move when it is known that it was, read to i
 test("that what differs is marked is in the address, through other orders, a reload and Back", async ({
   page,
 }) => {
-  await keep(page, three);
+  await storeFittingList(page, three);
   await page.goto("/fitting");
   await expect(page).toHaveURL(address);
   const box = page.getByRole("checkbox", { name: "Mark what differs" });
@@ -308,7 +308,7 @@ test("that what differs is marked is in the address, through other orders, a rel
 
 test("the day and the notes that she wants mentioned go with both ways to ask", async ({ page }) => {
   const noted = three.slice(0, 2).map((entry) => ({ ...entry, note: `${entry.slug} in ivory` }));
-  await keep(page, noted);
+  await storeFittingList(page, noted);
   await page.addInitScript(() => localStorage.setItem("needed-by", "2099-05-09 mentioned"));
   await page.goto("/fitting");
   const verdict = page.getByRole("article", { name: "Aurélie" }).getByText(/^9 May 2099\. In time/);
@@ -338,7 +338,7 @@ test("the day and the notes that she wants mentioned go with both ways to ask", 
 });
 
 test("a note that is too long stays on the device, and that is said", async ({ page }) => {
-  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "n".repeat(301) }]);
+  await storeFittingList(page, [{ slug: "aurelie", name: "Aurélie", note: "n".repeat(301) }]);
   await page.goto("/fitting");
   await expect(page.getByText("1 character too many")).toBeVisible();
   await page.getByLabel("My notes go with it").check();
@@ -349,7 +349,7 @@ test("a note that is too long stays on the device, and that is said", async ({ p
 });
 
 test("a list that was sent overwrites nothing, and goes onto one's own on request", async ({ page }) => {
-  await keep(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
+  await storeFittingList(page, [{ slug: "solange", name: "Solange", note: "Mine" }]);
   await page.goto(`${address}&dress=gone`);
   await expect(page.getByRole("heading", { level: 1, name: "A list for you" })).toBeVisible();
   await expect(page.getByText("One dress of this list has left the collection.")).toBeVisible();
@@ -364,7 +364,7 @@ test("a list that was sent overwrites nothing, and goes onto one's own on reques
 });
 
 test("Back to a list that was sent is not undone by her own, which is still on its way", async ({ page }) => {
-  await keep(page, [{ slug: "solange", name: "Solange", note: "" }]);
+  await storeFittingList(page, [{ slug: "solange", name: "Solange", note: "" }]);
   await page.goto(`${address}&dress=gone`);
   const sent = page.getByRole("heading", { level: 1, name: "A list for you" });
   await expect(sent).toBeVisible();
@@ -387,7 +387,7 @@ test("Back to a list that was sent is not undone by her own, which is still on i
 test("a list that was sent fills what room there is on her own, and says when there is none", async ({
   page,
 }) => {
-  await keep(page, twelve.slice(0, 11));
+  await storeFittingList(page, twelve.slice(0, 11));
   await page.goto("/fitting?dress=marguerite&dress=beatrice&dress=aurelie");
   await page.getByRole("button", { name: "Add these to my list" }).click();
   await expect(page.getByRole("main").getByText("1 dress is on your list now.")).toBeVisible();
@@ -401,7 +401,7 @@ test("a list that was sent fills what room there is on her own, and says when th
 
 test("notes that are too long for one message are said to be, and stay at home", async ({ page }) => {
   const note = `Prefilled ${"x".repeat(1_900)}`;
-  await keep(
+  await storeFittingList(
     page,
     three.map((entry) => ({ ...entry, note })),
   );
@@ -420,7 +420,7 @@ test("notes that are too long for one message are said to be, and stay at home",
 });
 
 test("a mark that is pressed twice brings the note back with the dress", async ({ page }) => {
-  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
+  await storeFittingList(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
   await page.goto("/product/aurelie");
   const own = mark(page, "Aurélie").first();
   await own.click();
@@ -451,7 +451,7 @@ test("two tabs of which one has an old name of a dress do not correct each other
   context,
 }) => {
   await page.addInitScript(countStorageEvents);
-  await keep(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
+  await storeFittingList(page, [{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]);
   await page.goto("/fitting");
   await expect(dresses(page)).toHaveText(["Aurélie"]);
   const other = await context.newPage();
@@ -478,7 +478,7 @@ test("what is open stays when another tab adds a dress that cannot be fetched, a
   context,
   complaints,
 }) => {
-  await keep(page, three);
+  await storeFittingList(page, three);
   await page.goto("/fitting");
   await expect(page).toHaveURL(address);
   await page.getByRole("textbox", { name: "Note" }).first().fill("For Ada");
@@ -502,7 +502,7 @@ test("what is open stays when another tab adds a dress that cannot be fetched, a
 });
 
 test("while her dresses are on their way their place is theirs, not the footer's", async ({ page }) => {
-  await keep(page, three);
+  await storeFittingList(page, three);
   const arrival = Promise.withResolvers<void>();
   await page.route("**/fitting.data?*", async (route) => {
     await arrival.promise;
@@ -517,7 +517,7 @@ test("while her dresses are on their way their place is theirs, not the footer's
 
 test("her list's link is copied, and shown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keep(page, three);
+  await storeFittingList(page, three);
   await page.goto("/fitting");
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("status").getByText("The link is copied")).toBeVisible();
@@ -534,14 +534,14 @@ test("look-sheets are printed once their pictures have come", async ({ page }) =
       document.body.dataset["printed"] = `${come.length} of ${pictures.length}`;
     };
   });
-  await keep(page, twelve.slice(0, 6));
+  await storeFittingList(page, twelve.slice(0, 6));
   await page.goto("/fitting");
   await page.getByRole("button", { name: "Print look-sheets" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "6 of 6");
 });
 
 test("an address that is Back's, of her own list as it was, shows it as it is", async ({ page }) => {
-  await keep(page, three.slice(0, 1));
+  await storeFittingList(page, three.slice(0, 1));
   await page.goto("/fitting");
   await page.getByRole("link", { name: "Aurélie", exact: true }).click();
   await expect(page).toHaveURL("/product/aurelie");
@@ -552,7 +552,7 @@ test("an address that is Back's, of her own list as it was, shows it as it is", 
 });
 
 test("a dress that is kept under a former slug as well becomes one, with both notes", async ({ page }) => {
-  await keep(page, [
+  await storeFittingList(page, [
     { slug: "helene", name: "Hélène", note: "With a veil" },
     { slug: "helene-lace", name: "Hélène", note: "In ivory" },
   ]);
@@ -563,7 +563,7 @@ test("a dress that is kept under a former slug as well becomes one, with both no
 });
 
 test("a dress that has left is named, and can be taken off", async ({ page }) => {
-  await keep(page, [...three.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
+  await storeFittingList(page, [...three.slice(0, 1), { slug: "gone", name: "Célestine", note: "" }]);
   await page.goto("/fitting");
   await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
   const asking = await page.getByRole("link", { name: "ask the atelier" }).getAttribute("href");
@@ -576,7 +576,7 @@ test("a dress that has left is named, and can be taken off", async ({ page }) =>
 });
 
 test("a list of nothing but dresses that have left shows what she noted, and leads on", async ({ page }) => {
-  await keep(page, [{ slug: "gone", name: "Célestine", note: "The one with the train" }]);
+  await storeFittingList(page, [{ slug: "gone", name: "Célestine", note: "The one with the train" }]);
   await page.goto("/fitting");
   await expect(page.getByText("Célestine has left the collection.")).toBeVisible();
   await expect(page.getByText("The one with the train")).toBeVisible();
@@ -601,7 +601,7 @@ for (const [stored, unnamed] of [
   ['[{"slug":"\\ud800","name":"x"}]', 0],
 ] as const)
   test(`a stored list may be anything: ${stored.slice(0, 100)}`, async ({ page }) => {
-    await keep(page, stored);
+    await storeFittingList(page, stored);
     await page.goto("/fitting");
     const title = unnamed > 0 ? "The fitting list" : "Nothing to try on yet";
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -777,7 +777,7 @@ function stored(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), FITTING_KEY);
 }
 
-async function keep(page: Page, list: readonly object[] | string) {
+async function storeFittingList(page: Page, list: readonly object[] | string) {
   await page.addInitScript(
     ([key = "", value = ""]) => {
       if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);

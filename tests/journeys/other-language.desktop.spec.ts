@@ -40,7 +40,7 @@ const screens = [
   { name: "search-found", path: "/search?q=⟦odette⟧" },
   { name: "search-nothing", path: "/search?q=⟦kimono⟧" },
   { name: "privacy", path: "/privacy" },
-  { name: "fitting-own", path: "/fitting", prepare: keepFittingList },
+  { name: "fitting-own", path: "/fitting", prepare: storeFittingList },
 ];
 
 const carePage = {
@@ -101,7 +101,7 @@ test("so do a shop that opens soon, and a page of the label's own", async ({ pag
 });
 
 /** One of its dresses has left the collection. */
-async function keepFittingList(page: Page) {
+async function storeFittingList(page: Page) {
   const list = ["aurelie", "isaure", "gone"].map((slug) => ({ slug, name: "⟦⟧", note: "" }));
   await page.evaluate((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
   await page.reload();

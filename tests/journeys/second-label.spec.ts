@@ -43,7 +43,7 @@ const screens: Screen[] = [
     name: "fitting",
     path: "/fitting?dress=umbra&dress=selene&dress=nocturne",
     isWhole: true,
-    begin: keepFittingList,
+    begin: storeFittingList,
     prepare: ownListShown,
   },
   { name: "care", path: "/care/keeping-the-dark", isWhole: true },
@@ -196,7 +196,7 @@ async function clearCode(page: Page) {
 }
 
 /** It is her own list, whose heading is there from the first byte. */
-function keepFittingList(page: Page) {
+function storeFittingList(page: Page) {
   const list = ["umbra", "selene", "nocturne"].map((slug) => ({ slug, name: slug, note: "" }));
   return page.addInitScript((text) => localStorage.setItem("fitting-list-1", text), JSON.stringify(list));
 }

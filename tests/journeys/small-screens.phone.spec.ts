@@ -37,7 +37,7 @@ for (const [width, height] of [
   });
 }
 
-test("a letter that was sent is not found half written", async ({ page }) => {
+test("a message that was sent is not found half written", async ({ page }) => {
   await page.goto("/contact");
   await fillMessage(page, "In May");
   await submitMessage(page);

@@ -4,7 +4,7 @@ import { between, fetchPage, type Link, type Page, post, textOf } from "#tests/s
 /** More than a message may hold that is sent without script: it is not kept. */
 const links = "https://a.example https://b.example";
 
-const letter = {
+const contactForm = {
   name: "Ada Byron",
   email: "ada@example.com",
   message: "A dress for the ninth of May & after",
@@ -22,23 +22,23 @@ describe("the contact form", () => {
   });
 
   test("keeps a message for the label and says under which reference, the second time the same", async () => {
-    const page = await post("/contact", letter);
+    const page = await post("/contact", contactForm);
     expect(page.status).toBe(200);
     expect(page.text).toContain("Thank you");
-    expect(page.text).toContain(letter.email);
+    expect(page.text).toContain(contactForm.email);
     expect(page.html).toMatch(/<div[^>]*aria-labelledby="outcome"[^>]*autofocus/i);
     expect(page.html, "there is nothing to send once more").not.toContain('name="message"');
     expect(referenceIn(page)).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
-    expect(referenceIn(await post("/contact", letter))).toBe(referenceIn(page));
+    expect(referenceIn(await post("/contact", contactForm))).toBe(referenceIn(page));
   });
 
   test("offers what it does not take as a WhatsApp message and a mail, word for word", async () => {
-    const message = `${letter.message}\n${links}`;
-    const page = await post("/contact", { ...letter, message });
+    const message = `${contactForm.message}\n${links}`;
+    const page = await post("/contact", { ...contactForm, message });
     expect(page.status).toBe(429);
     expect(page.text).not.toContain("Thank you");
     const words = wordsOf(whatsAppIn(page, "Send on WhatsApp"));
-    for (const word of [letter.name, letter.email, message]) expect(words).toContain(word);
+    for (const word of [contactForm.name, contactForm.email, message]) expect(words).toContain(word);
     const mail = page.links.find(({ href }) => href.startsWith("mailto:atelier@auvrane.example"));
     // In such a link a line ends with CR LF: RFC 6068.
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toContain(message.replaceAll("\n", "\r\n"));
@@ -46,7 +46,11 @@ describe("the contact form", () => {
   });
 
   test("takes nothing that fills in the field that nobody sees", async () => {
-    const page = await post("/contact", { ...letter, message: "for the trap", website: "https://x.example" });
+    const page = await post("/contact", {
+      ...contactForm,
+      message: "for the trap",
+      website: "https://x.example",
+    });
     expect(page.status).toBe(429);
     expect(wordsOf(whatsAppIn(page, "Send on WhatsApp"))).toContain("for the trap");
   });
@@ -56,13 +60,13 @@ describe("the contact form", () => {
     ["email", "Leave an email address"],
     ["message", "Write a line or two"],
   ])("says what is wrong when %s is missing, and keeps what was typed", async (missing, sentence) => {
-    const page = await post("/contact", { ...letter, [missing]: "  " });
+    const page = await post("/contact", { ...contactForm, [missing]: "  " });
     expect(page.status).toBe(422);
     expect(page.text).toContain(sentence);
     expect(formOf(page.html, "/contact")).toContain('aria-invalid="true"');
     expect(page.html, "the summary leads to the field").toContain(`href="#contact-${missing}"`);
     expect(page.html).toContain(`id="contact-${missing}"`);
-    for (const [name, value] of Object.entries(letter)) {
+    for (const [name, value] of Object.entries(contactForm)) {
       if (name !== missing) expect(page.html).toContain(value.replace("&", "&amp;"));
     }
   });
@@ -75,7 +79,7 @@ describe("the contact form", () => {
     "a b@example.com",
     "ada@example.com, eve@example.com",
   ])("does not take %j for an email address", async (email) => {
-    const page = await post("/contact", { ...letter, email });
+    const page = await post("/contact", { ...contactForm, email });
     expect(page.text).toContain("does not look complete");
   });
 
@@ -86,7 +90,7 @@ describe("the contact form", () => {
     ["name", `${"x".repeat(120)}😀`],
     ["email", `${"x".repeat(253)}😀@example.com`],
   ])("cuts nothing: a %s over the limit comes back whole, and says so", async (field, entry) => {
-    const page = await post("/contact", { ...letter, [field]: entry });
+    const page = await post("/contact", { ...contactForm, [field]: entry });
     expect(page.status).toBe(422);
     expect(page.text).toMatch(/characters.*(Nothing is cut|kept as it is)/);
     expect(page.html.replaceAll("\n", "")).toContain(entry.replaceAll("\r\n", ""));
@@ -94,7 +98,7 @@ describe("the contact form", () => {
 
   test("takes as many lines as the field does, word for word", async () => {
     const message = `${"a\r\n".repeat(800)}${links}😀 end`;
-    const page = await post("/contact", { ...letter, message });
+    const page = await post("/contact", { ...contactForm, message });
     expect(wordsOf(whatsAppIn(page, "Send on WhatsApp"))).toContain(message.replaceAll("\r\n", "\n"));
   });
 
@@ -105,7 +109,11 @@ describe("the contact form", () => {
   });
 
   test("shows what was typed as text, never as markup", async () => {
-    const page = await post("/contact", { ...letter, message: "", name: '"><img src=x onerror=alert(1)>' });
+    const page = await post("/contact", {
+      ...contactForm,
+      message: "",
+      name: '"><img src=x onerror=alert(1)>',
+    });
     expect(page.html).not.toContain("<img src=x");
   });
 });
@@ -182,7 +190,7 @@ test.each<[string, Record<string, string>]>([
   "%s takes no form from another site, and the shop's own also where a browser hides where it comes from",
   async (path, fields) => {
     const send = async (headers: Record<string, string>) => {
-      const body = new URLSearchParams({ ...letter, message: path, ...fields });
+      const body = new URLSearchParams({ ...contactForm, message: path, ...fields });
       return (await fetchPage(path, { method: "POST", body, headers })).status;
     };
     expect(await send({ origin: "https://elsewhere.example" })).toBe(403);
@@ -225,8 +233,8 @@ describe("what is sent", () => {
     fetchPage("/contact", { method, body, headers: { "Content-Type": type } });
 
   test("is kept by nobody on the way: a visitor's words are on the page", async () => {
-    expect((await post("/contact", letter)).headers.get("cache-control")).toBe("no-store");
-    expect((await post("/", { email: letter.email })).headers.get("cache-control")).toBe("no-store");
+    expect((await post("/contact", contactForm)).headers.get("cache-control")).toBe("no-store");
+    expect((await post("/", { email: contactForm.email })).headers.get("cache-control")).toBe("no-store");
   });
 
   test("is read only as far as a form of ours can be long", async () => {

@@ -18,7 +18,7 @@ const KILLS_PER_POINT = 8;
 /** Sent in each life of the process. */
 const MESSAGES = 3;
 
-const receipt = z.object({ isKept: z.literal(true) });
+const receipt = z.object({ isStored: z.literal(true) });
 const mutations = z.object({
   mutations: z.array(z.object({ createIfNotExists: z.object({ _id: z.string(), message: z.string() }) })),
 });

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { z } from "zod";
 import { type MailPoint, openMailServer } from "#tests/support/mail-server.ts";
 
-/** Where a delivery is: what the process asks the content host, and what it hands to the mail server. */
+/** Where a delivery is: what the process asks the content host, and what it passes to the mail server. */
 export type DeliveryPoint = "content requested" | "content stored" | "content answered" | `mail ${MailPoint}`;
 
 export type KillableOutbox = Awaited<ReturnType<typeof openKillableOutbox>>;
@@ -17,7 +17,7 @@ const answered = z.object({ answer: z.unknown(), state: z.object({ waiting: z.nu
 
 /**
  * `outbox-process.ts` with a content host and a mail server of its own, gone when the test is.
- * @param store is handed the body of each request to the content host.
+ * @param store is passed the body of each request to the content host.
  * @param reached is told of each point.
  */
 export async function openKillableOutbox(

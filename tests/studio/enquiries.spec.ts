@@ -1,7 +1,7 @@
 import { people } from "./atelier-people.ts";
 import { expect, test } from "./studio-session.ts";
 
-const letter = {
+const contactForm = {
   name: "Ada Byron",
   email: "ada@mail.example",
   message: "A dress for the ninth of May.\nMy number is +33 6 12 34 56 78",
@@ -24,7 +24,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   logIn,
   request,
 }) => {
-  const sent = await request.post("/contact", { form: letter });
+  const sent = await request.post("/contact", { form: contactForm });
   const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
   expect(reference).not.toBe("");
 
@@ -32,7 +32,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   await page.getByRole("link", { name: "Enquiries", exact: true }).click();
   const list = page.getByTestId("document-list-pane");
   await list.getByRole("link", { name: "Ada Byron" }).click();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(letter.message);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(contactForm.message);
   await expect(page.getByLabel("Message", { exact: true })).not.toBeEditable();
   await expect(page.getByLabel("Reference", { exact: true })).toHaveValue(reference);
 
@@ -50,7 +50,7 @@ test("what a visitor sends is found by an editor, answered and put away; a viewe
   const { page: viewers } = await logIn(people.vera);
   await viewers.getByRole("link", { name: "Answered enquiries" }).click();
   await viewers.getByTestId("document-list-pane").getByRole("link", { name: "Ada Byron" }).click();
-  await expect(viewers.getByLabel("Message", { exact: true })).toHaveValue(letter.message);
+  await expect(viewers.getByLabel("Message", { exact: true })).toHaveValue(contactForm.message);
   await expect(viewers.getByRole("radio", { name: "Archived" })).toBeDisabled();
 });
 

@@ -116,8 +116,8 @@ function found({ _id, _type, name, title }: Document, details: IssueDetail[]): C
 
 /** Of one that is left out as a whole, that is said. */
 function listIssues(product: Document): IssueDetail[] {
-  const { document: kept, faults } = limited(product);
-  return kept ? faults.map(error) : [];
+  const { document: limitedDocument, faults } = limited(product);
+  return limitedDocument ? faults.map(error) : [];
 }
 
 /** Of a document by its id. */

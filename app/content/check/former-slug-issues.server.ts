@@ -8,17 +8,17 @@ import { type IssueDetail, warning } from "./content-issue.server.ts";
 
 type Document = { _id: string; _type: string; slug?: unknown; previousSlugs?: unknown };
 
-/** What has an address that people keep: its path, and what is lost beside links when it changes. */
+/** What has an address that people save: its path, and what is lost beside links when it changes. */
 const addressed = new Map([
   ["product", { pathOf: productPath, loses: "" }],
   ["collection", { pathOf: collectionPath, loses: ", and dresses that name it are not in the collection" }],
   ["carePage", { pathOf: carePath, loses: "" }],
 ]);
 
-/** The types of documents whose addresses of before are to be kept. */
+/** The types of documents whose former addresses are to be saved. */
 export const addressedTypes: ReadonlySet<string> = new Set(addressed.keys());
 
-/** An address that people have kept must not lead nowhere. `formerSlugs`: by id, the slugs of some time ago. */
+/** An address that people have saved must not lead nowhere. `formerSlugs`: by id, the slugs of some time ago. */
 export function formerSlugIssues(
   document: Document,
   all: readonly Document[],
@@ -30,8 +30,8 @@ export function formerSlugIssues(
   const former = formerSlugs.get(document._id);
   const draftId: string = getDraftId(document._id);
   const draft = all.find(({ _id }) => _id === draftId);
-  const isLost = former && former !== slug && !keeps(document, former);
-  const isLeft = draft && slugOf(draft) !== slug && !keeps(draft, slug);
+  const isLost = former && former !== slug && !hasPreviousSlug(document, former);
+  const isLeft = draft && slugOf(draft) !== slug && !hasPreviousSlug(draft, slug);
   return [
     ...(isLost
       ? [
@@ -51,7 +51,7 @@ export function formerSlugIssues(
 }
 
 /** A collection is found under the address that its id names, too. */
-function keeps({ _id, _type, previousSlugs }: Document, slug: string): boolean {
+function hasPreviousSlug({ _id, _type, previousSlugs }: Document, slug: string): boolean {
   const isNamed = _type === "collection" && slugOfId(_id.replace(/^drafts\./, "")) === slug;
   return isNamed || (Array.isArray(previousSlugs) && previousSlugs.includes(slug));
 }

@@ -10,7 +10,7 @@ export function contactText({ picture }: LabelMedia) {
     lead: line,
     description: summary,
     picture: picture.optional(),
-    /** Said once the message is kept for the label. */
+    /** Said once the message is stored for the label. */
     kept: z.object({ heading: lines, text: paragraphs }),
     /** The two ways on; heading and text are said where the shop has no way to the label of its own. */
     outcome: z.object({ heading: lines, text: paragraphs, whatsapp: line, email: line }),
@@ -28,7 +28,7 @@ export const newsletterText = z.object({
   messageLead: line,
 });
 
-/** What a label says of its own round the list of what is kept, which the shop makes from its settings. */
+/** What a label says of its own round the list of what is stored, which the shop makes from its settings. */
 export const privacyText = z.object({
   title: lines,
   description: summary,

@@ -708,7 +708,7 @@ export const contactWords = {
     notSent:
       "The page could not take your message just now. Your words are kept: send it once more, or another way.",
   },
-  /** Said when a message is not kept, beside the two ways on. */
+  /** Said when a message is not stored, beside the two ways on. */
   notKept: {
     failed: {
       heading: "Not sent *yet*",
@@ -734,7 +734,7 @@ export const newsletterFormWords = {
     emailTooLong,
     notSent: "The page could not take your address just now. It is kept: send it once more.",
   },
-  /** Said when the address is not kept, beside the way on. */
+  /** Said when the address is not stored, beside the way on. */
   notKept: {
     failed: "The page could not keep your address just now. It is still in the field: send it once more.",
     limited: "The page takes only so many addresses at a time. Yours is still in the field: send it later.",

@@ -26,7 +26,7 @@ export function notSent(form: FormData): SentContact {
   return { ...entriesOf(form), wantsCopy: form.has(COPY_FIELD), errors: {}, isUnsent: true };
 }
 
-/** A form that did not get through has the same ways on as one that was not kept. */
+/** A form that did not get through has the same ways on as one that was not stored. */
 export function withWaysOn(sent: SentContact, texts: Texts): SentContact {
   if (!sent.isUnsent) return sent;
   const form = new FormData();

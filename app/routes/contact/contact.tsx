@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { data, Form } from "react-router";
-import type { NotKept } from "#app/content/enquiry-service.server.ts";
+import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import type { ContactScreen } from "#app/content/texts/label-texts.server.ts";
 import { BotSignalFields, readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
@@ -44,10 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.href) return data({ sent }, { status: 422 });
   const { name, email, message, wantsCopy } = sent;
   const receipt = enquiries.receive({ name, email, message, wantsCopy, ...readBotSignals(form) }, visitor);
-  return data({ sent: { ...sent, receipt } }, { status: receipt.isKept ? 200 : statusOf[receipt.reason] });
+  return data({ sent: { ...sent, receipt } }, { status: receipt.isStored ? 200 : statusOf[receipt.reason] });
 }
 
-const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<NotKept, number>;
+const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
+  NotStoredReason,
+  number
+>;
 
 /** A message whose sending fails comes back to its form, where it can be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -106,7 +109,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             href="/contact"
           />
         )}
-        {!current?.receipt?.isKept && (
+        {!current?.receipt?.isStored && (
           <Form
             ref={form}
             method="post"

@@ -39,7 +39,7 @@ function ContactOfTest({ sent: answer }: { sent: SentContact | undefined }) {
           />
         )}
       </div>
-      {!current?.receipt?.isKept && (
+      {!current?.receipt?.isStored && (
         <form ref={form} aria-label="Contact" onInput={follow} onSubmit={check}>
           <ContactFields texts={contact} sent={sent} errors={current?.errors} />
           <BotSignalFields honeypotLabel="Website" />
@@ -134,9 +134,9 @@ test("What is written is kept, until the shop has kept it", () => {
   write(words);
   expect(draft()).toContain("June");
   press();
-  respond({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  respond({ ...answer, receipt: { isStored: false, reason: "failed" } });
   expect(draft()).toContain("June");
-  respond({ ...answer, receipt: { isKept: true, reference: "4711" } });
+  respond({ ...answer, receipt: { isStored: true, reference: "4711" } });
   expect(draft()).toBe("");
   expect(document.activeElement).toBe(outcome());
   expect(outcome()?.textContent).toContain("4711");
@@ -145,7 +145,7 @@ test("What is written is kept, until the shop has kept it", () => {
 test("An answer takes the focus, and its way on has the words of the form, also those written later", () => {
   const respond = open();
   write(words);
-  respond({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  respond({ ...answer, receipt: { isStored: false, reason: "failed" } });
   expect(document.activeElement).toBe(outcome());
   field("message").focus();
   write({ message: "July" });
@@ -176,7 +176,7 @@ test.each([{}, { href: answer.href }])(
 );
 
 test("A validation error says nothing of what became of the message before it; a new answer takes its place", () => {
-  const respond = open({ ...answer, receipt: { isKept: false, reason: "failed" } });
+  const respond = open({ ...answer, receipt: { isStored: false, reason: "failed" } });
   write({ message: "" });
   expect(press()).toBe(false);
   expect(outcome()?.textContent).toContain(contact.errors.messageMissing);

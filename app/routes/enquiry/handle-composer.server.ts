@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { dressesIn, type Named } from "#app/catalogue/fitting-address.ts";
 import { newReferenceCode } from "#app/catalogue/reference-code.ts";
-import type { NotKept } from "#app/content/enquiry-service.server.ts";
+import type { NotStoredReason } from "#app/content/enquiry-service.server.ts";
 import { findDress } from "#app/content/find-dress.server.ts";
 import type { Shop } from "#app/content/shop-context.server.ts";
 import { readBotSignals } from "#app/enquiry/bot-signal-fields.tsx";
@@ -45,7 +45,7 @@ export function composerTexts({ texts, origin, enquiries }: Shop): ComposerTexts
 
 type ComposerOutcome = { sent: SentComposer; status: number };
 
-/** What becomes of the form: its message shown, or the same words kept for the label. */
+/** What becomes of the form: its message shown, or the same words stored for the label. */
 export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
   const { catalogue, texts, origin, enquiries, visitor = "" } = shop;
   const step = stepOf(form.get(composerFields.step));
@@ -71,10 +71,13 @@ export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
     },
     visitor,
   );
-  return { sent: { ...sent, receipt }, status: receipt.isKept ? 200 : statusOf[receipt.reason] };
+  return { sent: { ...sent, receipt }, status: receipt.isStored ? 200 : statusOf[receipt.reason] };
 }
 
-const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<NotKept, number>;
+const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
+  NotStoredReason,
+  number
+>;
 
 /** By script, which has no button to name, it is always sent. */
 function stepOf(step: unknown): ComposerStep {

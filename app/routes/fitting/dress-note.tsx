@@ -14,7 +14,7 @@ type DressNoteProps = {
   onNote: (note: string) => void;
 };
 
-/** Kept as it is typed. Without `maxLength`: docs/decisions/007-screens.md. */
+/** Stored as it is typed. Without `maxLength`: docs/decisions/007-screens.md. */
 export function DressNote({ dress, isOwn, note, onNote }: DressNoteProps) {
   const id = useId();
   return (

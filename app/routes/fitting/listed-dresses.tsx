@@ -24,7 +24,7 @@ type ListedDressesProps = { data: FittingData; fitting: Fitting };
  * after the other, and each value has its label beside it. A table would have its labels off the screen.
  */
 export function ListedDresses({ data, fitting }: ListedDressesProps) {
-  const { phase, shown, isComing, isKept, isFull, move, needed } = fitting;
+  const { phase, shown, isComing, isStored, isFull, move, needed } = fitting;
   const startDrag = useDragOrder(move);
   const rows = rowsOf(shown, needed.day);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
             )}
           </div>
           {isFull && <p>{fittingWords.full}</p>}
-          {phase === "own" && !isKept && <p>{fittingWords.notKept}</p>}
+          {phase === "own" && !isStored && <p>{fittingWords.notKept}</p>}
         </div>
       </header>
       <GoneDresses fitting={fitting} phone={data.phone} question={data.question} />

@@ -48,7 +48,7 @@ export function useFitting({ dresses, missing }: Listed) {
     /** Also while it is not known whose it is: most that have so many dresses are one's own. */
     isFull: phase !== "shared" && slugs.length >= MOST_DRESSES,
     isComing,
-    isKept: device?.isKept ?? true,
+    isStored: device?.isStored ?? true,
     /** The day that she has given at a dress. */
     needed,
     taken: isOwn ? taken : undefined,

@@ -18,7 +18,7 @@ export function useListOfAddress(
   state: unknown,
   dresses: readonly ListedDress[],
 ): boolean {
-  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isKept);
+  const isUnstored = state === OWN_UNSTORED || (state === OWN && !device?.isStored);
   const isLost = device?.isAsLoaded === true && isUnstored && asked.length > 0;
   useEffect(() => {
     if (isLost) changeList((list) => listOfAddress(list, asked, dresses));
@@ -40,7 +40,7 @@ export function useOwnAddress(
   const { search, state, key } = useLocation();
   const parameters = new URLSearchParams(search);
   const own = slugsOf(device?.entries ?? []);
-  const ownState = device?.isKept === false ? OWN_UNSTORED : OWN;
+  const ownState = device?.isStored === false ? OWN_UNSTORED : OWN;
   const address = listAddress(own, marksDifferences(parameters), parameters.get(SEARCH_PARAM));
   const isThere = isSame(own, asked) && state === ownState;
   const waits = isOpen && !own.every((slug) => asked.includes(slug));

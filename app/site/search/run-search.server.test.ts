@@ -96,7 +96,7 @@ function shopOf(products: readonly Product[], collections: KnownCollections = {}
   };
 }
 
-/** The same each time: what it says is kept. */
+/** The same each time: what it says is cached. */
 function familyOf() {
   return "";
 }

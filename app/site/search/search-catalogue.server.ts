@@ -18,7 +18,7 @@ let turn: Promise<unknown> = Promise.resolve();
 type Searched = {
   catalogue: Catalogue;
   collections: KnownCollections;
-  /** What a colour's value is called from afar. The same function each time: what it says is kept. */
+  /** What a colour's value is called from afar. The same function each time: what it says is cached. */
   familyOf: (value: string) => string;
 };
 

@@ -17,7 +17,7 @@ import { MAX_AT_ONCE, MAX_RESULTS, type SearchResponse } from "./search-response
 import { optionId, SearchResults } from "./search-results.tsx";
 import { SearchNothing, SearchPartly, SearchStart } from "./search-start.tsx";
 import { searchText, writeSearchText } from "./search-text.ts";
-import { keepInAddress, useAddressAsLeft } from "./use-address-as-left.ts";
+import { useAddressAsLeft, writeToAddress } from "./use-address-as-left.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -102,7 +102,7 @@ function useInTurn(text: string, all: readonly SearchResult[]) {
 function leaveSearch(event: MouseEvent<HTMLElement>) {
   const text = searchText.get() ?? "";
   recentSearches.remember(text);
-  if (isPlainClick(event)) keepInAddress(text);
+  if (isPlainClick(event)) writeToAddress(text);
 }
 
 /** In the live region of the dialog, once there are scripts; the server has no way to write into it. */

@@ -9,16 +9,16 @@ const PAUSE_MS = 600;
 export function useAddressAsLeft(text: string, inAddress: string | null): void {
   useEffect(() => {
     if (inAddress === null) return;
-    const pause = setTimeout(() => keepInAddress(text), PAUSE_MS);
+    const pause = setTimeout(() => writeToAddress(text), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, inAddress]);
 }
 
 /** In the history entry. The router need not know: it has rendered the dialog, and reads the address when it comes back to it. */
-export function keepInAddress(text: string): void {
-  const kept = searchIn(location);
+export function writeToAddress(text: string): void {
+  const before = searchIn(location);
   const address = withSearch(location, text);
-  if (kept === null) {
+  if (before === null) {
     if (text) nameDialogEntry(address);
-  } else if (kept !== text) history.replaceState(history.state, "", address);
+  } else if (before !== text) history.replaceState(history.state, "", address);
 }

@@ -18,7 +18,7 @@ import { createLoginTickets } from "./login-tickets.ts";
 export interface LoginCall {
   show(request: Request): Response;
   submit(request: Request, address: string): Promise<Response>;
-  /** `/auth/fetch?sid=`: hands over the session that a login has just opened, once. */
+  /** `/auth/fetch?sid=`: returns the session that a login has just opened, once. */
   fetchSession(request: Request): Response;
 }
 

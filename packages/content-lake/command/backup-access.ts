@@ -32,7 +32,7 @@ export function holdsAccess(source: string): boolean {
   return existsSync(join(source, FILE));
 }
 
-/** Puts it in the place of what the lake has, which is kept beside it. Nobody uses the folder meanwhile. */
+/** Puts it in the place of what the lake has, which is preserved beside it. Nobody uses the folder meanwhile. */
 export async function restoreAccess(source: string, folder: string, now: Date): Promise<void> {
   const current = join(folder, FILE);
   if (existsSync(current)) {

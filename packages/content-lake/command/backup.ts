@@ -13,7 +13,7 @@ import { UsageError } from "./usage-error.ts";
 
 /**
  * A consistent copy of a lake's documents, history and assets, while it runs or not. Copying into an earlier backup only copies the
- * assets that are new. Who may log in, and with which tokens, is in it only `withPeople`: a backup may be kept where that may not.
+ * assets that are new. Who may log in, and with which tokens, is in it only `withPeople`: a backup may be stored where that may not.
  */
 export async function backUp(folder: string, target: string, withPeople = false): Promise<void> {
   requireLake(folder);
@@ -28,7 +28,7 @@ export async function backUp(folder: string, target: string, withPeople = false)
 }
 
 /**
- * Puts a backup in a data folder's place. What was there is kept beside it, and named in the result. Killed at any moment it has either
+ * Puts a backup in a data folder's place. What was there is preserved beside it, and named in the result. Killed at any moment it has either
  * not begun, or is finished by the next process that opens the folder.
  */
 export async function restore(
@@ -36,7 +36,7 @@ export async function restore(
   folder: string,
   now = new Date(),
   withPeople = false,
-): Promise<{ keptAs: string | undefined }> {
+): Promise<{ savedAs: string | undefined }> {
   const file = join(source, "lake.sqlite");
   if (!existsSync(file)) throw new Error(`There is no backup in ${source}: it would hold a lake.sqlite.`);
   if (withPeople && !holdsAccess(source))
@@ -51,7 +51,7 @@ export async function restore(
       migrateCopy(unfinished);
     });
     if (withPeople) await restoreAccess(source, folder, now);
-    return { keptAs: await finishRestore(folder) };
+    return { savedAs: await finishRestore(folder) };
   });
 }
 

@@ -57,9 +57,9 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   async restore(flags, [folder]) {
     const source = required(folder, "a folder to restore from");
-    const { keptAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
+    const { savedAs } = await restore(source, flags.folder, new Date(), flags["with-people"]);
     console.log(
-      `Restored ${flags.folder} from ${source}${keptAs === undefined ? "" : `; what was there is in ${keptAs}`}`,
+      `Restored ${flags.folder} from ${source}${savedAs === undefined ? "" : `; what was there is in ${savedAs}`}`,
     );
   },
 };

@@ -88,7 +88,7 @@ test("a backup is taken while writes go on, and restored over what came after", 
   await expect(restore(copy, folder)).rejects.toThrow("Another process is using the content lake");
   await lake.close();
 
-  const { keptAs } = await restore(copy, folder);
+  const { savedAs } = await restore(copy, folder);
   expect(await contentOf(folder)).toEqual(before);
-  expect(keptAs).toMatch(/before-restore-.*\.sqlite$/);
+  expect(savedAs).toMatch(/before-restore-.*\.sqlite$/);
 });

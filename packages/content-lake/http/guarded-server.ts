@@ -32,7 +32,7 @@ export function guardServer(
   if (!trustsProxy) limitConnections(server, maxConnections);
   limitRequests(server, maxRequests);
   server.on("upgrade", (_request, socket) => {
-    // Node closes no connection that it has handed over: a client who does not close its side would hold it for ever.
+    // Node closes no connection that it has passed on: a client who does not close its side would hold it for ever.
     socket.once("finish", () => socket.destroy());
   });
 }

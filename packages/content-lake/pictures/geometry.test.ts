@@ -5,9 +5,10 @@ import { readTransformOptions } from "./transform-options.ts";
 const source = { width: 1000, height: 500 };
 
 function arranged(query: string, from = source) {
-  const { keep, content, canvas } = geometryOf(readTransformOptions(new URLSearchParams(query)), from);
-  const kept = keep === "entropy" ? keep : `${keep.width}x${keep.height}+${keep.left}+${keep.top}`;
-  return `${kept} -> ${content.width}x${content.height} on ${canvas.width}x${canvas.height}`;
+  const { extract, content, canvas } = geometryOf(readTransformOptions(new URLSearchParams(query)), from);
+  const extracted =
+    extract === "entropy" ? extract : `${extract.width}x${extract.height}+${extract.left}+${extract.top}`;
+  return `${extracted} -> ${content.width}x${content.height} on ${canvas.width}x${canvas.height}`;
 }
 
 const whole = "1000x500+0+0";

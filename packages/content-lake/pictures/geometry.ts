@@ -15,8 +15,8 @@ export interface Rectangle extends Size {
 }
 
 interface Geometry {
-  /** The part of the source to keep, or "entropy" to let the busiest part be found. */
-  keep: Rectangle | "entropy";
+  /** The part of the source to extract, or "entropy" to let the busiest part be found. */
+  extract: Rectangle | "entropy";
   /** What that part is scaled to. */
   content: Size;
   /** What it is centred on, when that is larger. */
@@ -79,7 +79,7 @@ function fitInto(
   const { width, height } = box;
   const whole = { left: 0, top: 0, width: source.width, height: source.height };
   if (width !== undefined && height !== undefined) {
-    if (fit === "scale") return { keep: whole, content: { width, height }, canvas: { width, height } };
+    if (fit === "scale") return { extract: whole, content: { width, height }, canvas: { width, height } };
     if (fit === "crop" || fit === "min") return cutTo({ width, height }, options, source);
   }
   const requested = Math.min(
@@ -90,21 +90,23 @@ function fitInto(
   const ratio = mayEnlarge && Number.isFinite(requested) ? requested : Math.min(1, requested);
   const content = { width: atLeastOne(source.width * ratio), height: atLeastOne(source.height * ratio) };
   const hasCanvas = (fit === "fill" || fit === "fillmax") && width !== undefined && height !== undefined;
-  return { keep: whole, content, canvas: hasCanvas ? { width, height } : content };
+  return { extract: whole, content, canvas: hasCanvas ? { width, height } : content };
 }
 
 function cutTo(box: Size, options: TransformOptions, source: Size): Geometry {
   const cover = Math.max(box.width / source.width, box.height / source.height);
-  const kept = {
+  const cropSize = {
     width: Math.min(source.width, atLeastOne(box.width / cover)),
     height: Math.min(source.height, atLeastOne(box.height / cover)),
   };
-  const content = options.fit === "min" && cover > 1 ? kept : box;
-  if (options.crop === "entropy") return { keep: "entropy", content, canvas: content };
+  const content = options.fit === "min" && cover > 1 ? cropSize : box;
+  if (options.crop === "entropy") return { extract: "entropy", content, canvas: content };
   const { x, y } = anchor(options);
-  const left = Math.round(between(x * source.width - kept.width / 2, 0, source.width - kept.width));
-  const top = Math.round(between(y * source.height - kept.height / 2, 0, source.height - kept.height));
-  return { keep: { left, top, ...kept }, content, canvas: content };
+  const left = Math.round(between(x * source.width - cropSize.width / 2, 0, source.width - cropSize.width));
+  const top = Math.round(
+    between(y * source.height - cropSize.height / 2, 0, source.height - cropSize.height),
+  );
+  return { extract: { left, top, ...cropSize }, content, canvas: content };
 }
 
 /** The point of the source that the cut keeps as near to its middle as it can. */

@@ -102,11 +102,11 @@ function modelOf(search: URLSearchParams) {
   const [x = 0, y = 0, w = whole.w, h = whole.h] = search.get("rect")?.split(",").map(Number) ?? [];
   const part = { x, y, w: Math.min(w, whole.w - x), h: Math.min(h, whole.h - y) };
   if (part.w < 1 || part.h < 1) return undefined;
-  const { kept, width, height } = fitted(search, part);
+  const { extracted, width, height } = fitted(search, part);
   const flip = search.get("flip") ?? "";
   function sourceOf(u: number, v: number): Point {
-    const px = kept.x + kept.w * (flip.includes("h") ? 1 - u : u);
-    const py = kept.y + kept.h * (flip.includes("v") ? 1 - v : v);
+    const px = extracted.x + extracted.w * (flip.includes("h") ? 1 - u : u);
+    const py = extracted.y + extracted.h * (flip.includes("v") ? 1 - v : v);
     if (turn === 90) return { x: py, y: HEIGHT - px };
     if (turn === 180) return { x: WIDTH - px, y: HEIGHT - py };
     return turn === 270 ? { x: WIDTH - py, y: px } : { x: px, y: py };
@@ -132,15 +132,15 @@ function fitted(search: URLSearchParams, part: Part) {
       (h ?? Number.POSITIVE_INFINITY) / part.h,
     );
     const by = Number.isFinite(ratio) ? ratio : 1;
-    return { kept: part, width: Math.round(part.w * by), height: Math.round(part.h * by) };
+    return { extracted: part, width: Math.round(part.w * by), height: Math.round(part.h * by) };
   }
-  if (fit === "scale") return { kept: part, width: w, height: h };
+  if (fit === "scale") return { extracted: part, width: w, height: h };
   const cover = Math.max(w / part.w, h / part.h);
-  const kept = { w: w / cover, h: h / cover };
+  const extracted = { w: w / cover, h: h / cover };
   const { fx, fy } = focusOf(search);
-  const left = Math.max(0, Math.min(part.w - kept.w, fx * part.w - kept.w / 2));
-  const top = Math.max(0, Math.min(part.h - kept.h, fy * part.h - kept.h / 2));
-  return { kept: { ...kept, x: part.x + left, y: part.y + top }, width: w, height: h };
+  const left = Math.max(0, Math.min(part.w - extracted.w, fx * part.w - extracted.w / 2));
+  const top = Math.max(0, Math.min(part.h - extracted.h, fy * part.h - extracted.h / 2));
+  return { extracted: { ...extracted, x: part.x + left, y: part.y + top }, width: w, height: h };
 }
 
 function focusOf(search: URLSearchParams) {

@@ -23,12 +23,12 @@ export function renderPicture(
     const picture = source.open({ animated: staysAnimated(source, options, format) });
     const whole = await turn(picture, source, options);
     const part = within(options.rect, whole);
-    const { keep, content, canvas } = geometryOf(options, part);
+    const { extract, content, canvas } = geometryOf(options, part);
     const area = (rectangle: Rectangle) => scaled(mirrorInTurned(rectangle, whole, options), source.scale);
-    if (keep === "entropy") {
+    if (extract === "entropy") {
       picture.extract(area(part)).resize({ ...content, fit: "cover", position: sharp.strategy.entropy });
     } else {
-      const shifted = { ...keep, left: part.left + keep.left, top: part.top + keep.top };
+      const shifted = { ...extract, left: part.left + extract.left, top: part.top + extract.top };
       picture.extract(area(shifted)).resize({ ...content, fit: "fill" });
     }
     if (options.flip?.includes("h")) picture.flop();

@@ -58,13 +58,13 @@ export function createRenditions({
   }
 
   function begin({ original, name, make }: Work) {
-    async function makeAndKeep(): Promise<Uint8Array<ArrayBuffer>> {
+    async function renderAndStore(): Promise<Uint8Array<ArrayBuffer>> {
       const bytes = new Uint8Array(await make());
       // A full disk is no reason to show no picture: it is made once more for the next visitor.
       await cache.store(original, name, bytes).catch(() => undefined);
       return bytes;
     }
-    const task = createSharedTask(queue, makeAndKeep, () => underWay.delete(name));
+    const task = createSharedTask(queue, renderAndStore, () => underWay.delete(name));
     underWay.set(name, task);
     return task;
   }

@@ -50,12 +50,12 @@ test("what was uploaded after a backup stays while the documents that a restore 
   );
   const lastYear = new Date(Date.now() - 365 * DAY_MS);
   await utimes(file, lastYear, lastYear);
-  const { keptAs = "" } = await restore(backup, folder);
+  const { savedAs = "" } = await restore(backup, folder);
   expect(await sweepIn(folder, 8)).toEqual([]);
   await access(file);
 
   for (const name of await readdir(folder))
-    if (join(folder, name).startsWith(keptAs)) await rm(join(folder, name));
+    if (join(folder, name).startsWith(savedAs)) await rm(join(folder, name));
   expect(await sweepIn(folder, 8)).toEqual([file]);
 });
 

@@ -33,7 +33,7 @@ export interface IssuedToken {
   isRevoked: boolean;
 }
 
-/** Tokens for the process that started the lake, kept in memory only: they end with this process. */
+/** Tokens for the process that started the lake, held in memory only: they end with this process. */
 export interface ServiceTokens {
   /** May read everything. */
   serviceToken?: string | undefined;
