@@ -1,7 +1,10 @@
 import { type Language, languageFaults, speechFaults } from "./language.ts";
 import * as english from "./languages/en.ts";
 
-/** A name alone is one of the files in languages/, "fr"; with a slash it is the path of a file elsewhere. */
+/**
+ * A name alone is one of the files in languages/, "fr"; with a slash it is the path of a file elsewhere. Not with Node's pathToFileURL: nothing in
+ * this folder may import Node (CONTRIBUTING.md), as browsers have its files, too.
+ */
 export function languageUrl(name: string): string {
   return /[/\\]/.test(name)
     ? new URL(inAddress(name), `file://${inAddress(process.cwd())}/`).href
