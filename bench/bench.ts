@@ -1,18 +1,18 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
-import { counterRows } from "./counter-rows.ts";
-import { growthRows } from "./growth-rows.ts";
-import { hostRows, memoryRow } from "./host-rows.ts";
-import { indexRows } from "./index-rows.ts";
-import { lighthouseRows } from "./lighthouse-rows.ts";
-import { navigationRows } from "./navigation-rows.ts";
-import { pageLoadRows } from "./page-load-rows.ts";
-import { pictureRows } from "./picture-rows.ts";
+import { counterRows } from "./counter-benchmark.ts";
+import { growthRows } from "./growth-benchmark.ts";
+import { hostRows, memoryRow } from "./host-benchmark.ts";
+import { indexRows } from "./index-benchmark.ts";
+import { lighthouseRows } from "./lighthouse-benchmark.ts";
+import { navigationRows } from "./navigation-benchmark.ts";
+import { pageLoadRows } from "./page-load-benchmark.ts";
+import { pictureRows } from "./picture-benchmark.ts";
 import { type Process, startShop } from "./processes.ts";
-import { publishRows } from "./publish-rows.ts";
+import { publishRows } from "./publish-benchmark.ts";
 import { printTable, type ResultRow } from "./result-table.ts";
-import { searchRows } from "./search-rows.ts";
-import { startRows } from "./start-rows.ts";
+import { searchRows } from "./search-benchmark.ts";
+import { startRows } from "./start-benchmark.ts";
 
 // What the performance claims rest on: each figure beside its baseline, in one run. `npm run bench -- host growth` runs
 // those parts alone. Nothing here is a test: on a busy machine times vary, ratios and bytes hardly.

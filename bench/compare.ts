@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 import { loadFirstTime, openBrowser } from "./browser.ts";
 import { openDataFolder } from "./catalogues.ts";
-import { bytesOf } from "./load.ts";
-import { opened, sorted, WIDE_BITS_PER_SECOND } from "./navigation-rows.ts";
-import { screens } from "./page-load-rows.ts";
+import { opened, sorted, WIDE_BITS_PER_SECOND } from "./navigation-benchmark.ts";
+import { screens } from "./page-load-benchmark.ts";
 import { type Process, startShop } from "./processes.ts";
+import { bytesOf } from "./request-load.ts";
 import { median, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { textsIn } from "#app/content/check/texts-in.server.ts";
+import { textsIn } from "#app/content/check/document-texts.server.ts";
 import { sampleDocuments, sampleFolder } from "#app/content/sample-documents.server.ts";
 import { readCollections } from "#app/content/texts/all-collections.server.ts";
 import { collectionText } from "#app/content/texts/collection-text.server.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contrast, luminance } from "#app/label/colour-contrast.ts";
 import { ENTRY_ANIMATION_MS } from "#app/label/entry-animation-ms.ts";
 import { paletteRoles, samplePalette } from "#app/label/identity.ts";
-import { PAPER } from "#app/label/paper.ts";
+import { PAPER } from "#app/label/paper-colour.ts";
 import { root } from "#scripts/prepare.mjs";
 
 /**

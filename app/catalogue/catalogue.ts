@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 import { MOST_COMPLETING } from "./product-fields.ts";
 import type { SortOrder } from "./sort-order.ts";
-import { sorted } from "./sorted.ts";
+import { sorted } from "./sort-products.ts";
 
 /** All products in the label's own order, and the name of this state of them. Never changed, only replaced. */
 export type Catalogue = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "./sample-product.ts";
 import { sortLabel, sortLabelInSentence, sortOrderOf, sortOrders } from "./sort-order.ts";
-import { sorted } from "./sorted.ts";
+import { sorted } from "./sort-products.ts";
 
 const dresses = [
   { name: "Victoire", price: 300 },

@@ -6,7 +6,7 @@ import type { Product } from "#app/catalogue/product.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
 import { sortOrderOf, sortOrders } from "#app/catalogue/sort-order.ts";
-import { sorted } from "#app/catalogue/sorted.ts";
+import { sorted } from "#app/catalogue/sort-products.ts";
 import { collectionList } from "./collection-list.server.ts";
 import { colourFamilyOf } from "./colour-family.server.ts";
 import { facetsOf, filtered, filterOf, nearestTo } from "./facets.server.ts";

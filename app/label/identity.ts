@@ -1,6 +1,6 @@
 import { ENTRY_ANIMATION_MS } from "./entry-animation-ms.ts";
 import { LONGEST_WORDMARK } from "./label-limits.ts";
-import { PAPER } from "./paper.ts";
+import { PAPER } from "./paper-colour.ts";
 import { SAMPLE_PAIRING, type TypePairingName } from "./type-pairings.ts";
 import type { WordmarkSvg } from "./wordmark-svg.ts";
 

@@ -1,7 +1,7 @@
 import { DRESS_RATIO } from "#app/catalogue/picture-size.ts";
 import { shopContext } from "#app/content/shop-context.server.ts";
 import { emptyScreens } from "#app/content/texts/empty-screens.server.ts";
-import { quoted } from "#app/label/quoted.ts";
+import { quoted } from "#app/label/quoted-text.ts";
 import { navigationWords, quotationMarks } from "#app/label/words.ts";
 import { screenAction } from "#app/site/newsletter-action.server.ts";
 import { socialPicture } from "#app/site/open-graph-meta.ts";

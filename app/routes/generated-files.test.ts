@@ -6,7 +6,7 @@ import { noNewsletter } from "#app/content/newsletter-service.server.ts";
 import { shopContext, type VisitorServices } from "#app/content/shop-context.server.ts";
 import { sampleTexts as texts } from "#app/content/texts/sample-texts.server.ts";
 import { isComposerTexts } from "#app/enquiry/composer-guards.ts";
-import { PAPER } from "#app/label/paper.ts";
+import { PAPER } from "#app/label/paper-colour.ts";
 import { dressesIn } from "#app/site/search/compact-index.ts";
 import { isSizeChart } from "#app/size-finder/chart-guard.ts";
 import { expectNoAlteration } from "#tests/support/altered-response.ts";

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { isTooSmall, LEAST_PICTURE } from "#app/catalogue/picture-size.ts";
 import { slugOf } from "#app/catalogue/slug.ts";
-import { line, list, type TableColour, texts } from "./cells.ts";
+import { line, list, type TableColour, texts } from "./cell-parsers.ts";
 import type { ColumnKey } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import type { StoredDress } from "./present-content.ts";

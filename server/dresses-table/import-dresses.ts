@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { line, list } from "./cells.ts";
+import { line, list } from "./cell-parsers.ts";
 import { type ColumnKey, dressColumns } from "./dress-columns.ts";
 import { openPictureFolder, type PictureFile } from "./picture-folder.ts";
 import type { PlannedDress } from "./plan-dress.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { productExcessOf, withinLists } from "#app/content/document-limits.server.ts";
-import * as cell from "./cells.ts";
+import * as cell from "./cell-parsers.ts";
 import type { StoredDress } from "./present-content.ts";
 import { type DressParts, definedOf, relatedFields } from "./related-fields.ts";
 import type { RowReader } from "./row-reader.ts";

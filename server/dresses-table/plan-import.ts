@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { slugOf } from "#app/catalogue/slug.ts";
-import * as cell from "./cells.ts";
+import * as cell from "./cell-parsers.ts";
 import { dressAddressOf } from "./dress-address.ts";
 import { columnKeys, dressColumns } from "./dress-columns.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";

@@ -4,7 +4,7 @@ import { collectionDocuments } from "#app/content/texts/collection-documents.ser
 import { holdsTexts } from "#app/content/texts/own-label-texts.server.ts";
 import { sampleTexts } from "#app/content/texts/sample-texts.server.ts";
 import { slugOfId } from "#app/label/collection-id.ts";
-import type { TableColour } from "./cells.ts";
+import type { TableColour } from "./cell-parsers.ts";
 
 /** A dress as the content host has it. */
 export type StoredDress = z.infer<typeof storedDress>;

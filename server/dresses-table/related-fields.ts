@@ -1,5 +1,5 @@
 import { slugOf } from "#app/catalogue/slug.ts";
-import * as cell from "./cells.ts";
+import * as cell from "./cell-parsers.ts";
 import { picturesOf } from "./dress-pictures.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ParseResult } from "./cells.ts";
+import type { ParseResult } from "./cell-parsers.ts";
 import { type ColumnKey, dressColumns } from "./dress-columns.ts";
 import type { Fault, TableRow } from "./read-table.ts";
 

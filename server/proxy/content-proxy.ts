@@ -7,7 +7,7 @@ import { log } from "#server/log.ts";
 import type { Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
-import { UNAVAILABLE, unavailable } from "./unavailable.ts";
+import { UNAVAILABLE, unavailable } from "./unavailable-response.ts";
 
 const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
 

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { fewEnough, finishedLine, pageLink, shopSlug } from "./field-rules.ts";
 import { alt, FILES_TAKEN, pictureOptions } from "./picture-fields.ts";
-import { fewEnough, finishedLine, pageLink, shopSlug } from "./rules.ts";
 import { forSearchEngines, line } from "./text-fields.ts";
 
 /** A page of the label's own, in the footer under customer care: shipping, returns, care of a dress. */

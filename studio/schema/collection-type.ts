@@ -1,8 +1,8 @@
 import { FolderIcon } from "@sanity/icons/Folder";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import type { Visibility } from "#app/label/visibility.ts";
+import { collectionSlug, fewEnough, finishedLine } from "./field-rules.ts";
 import { alt, LEFT_OUT, pictureOptions } from "./picture-fields.ts";
-import { collectionSlug, fewEnough, finishedLine } from "./rules.ts";
 import { days, forSearchEngines, heading, line, paragraph } from "./text-fields.ts";
 
 const visibilities: Record<Visibility, string> = {

@@ -2,8 +2,8 @@ import { UserIcon } from "@sanity/icons/User";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { fashionWeekYears } from "#app/label/label-limits.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
+import { fewEnough, needed, year } from "./field-rules.ts";
 import { LEFT_OUT, picture } from "./picture-fields.ts";
-import { fewEnough, needed, year } from "./rules.ts";
 import { forSearchEngines, heading, line, paragraph, text } from "./text-fields.ts";
 
 export const designer = defineType({

@@ -5,8 +5,8 @@ import { phoneDigits } from "#app/label/link-address.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { socialNetworks } from "#app/label/social-networks.ts";
 import { neutralWords } from "#app/label/words.ts";
+import { eachOnce, fewEnough, finishedLine, needed, year } from "./field-rules.ts";
 import { openingHours } from "./opening-hours-field.ts";
-import { eachOnce, fewEnough, finishedLine, needed, year } from "./rules.ts";
 import { forSearchEngines, heading, https, line, lineList, textWithTerms } from "./text-fields.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { isTimeZone, timeOfDay, weekdays } from "#app/label/opening-hours.ts";
 import { visitWords } from "#app/label/words.ts";
-import { fewEnough } from "./rules.ts";
+import { fewEnough } from "./field-rules.ts";
 import { line } from "./text-fields.ts";
 
 const days = weekdays.map((value) => ({ value, title: visitWords.days[value] }));

@@ -1,7 +1,7 @@
 import { defineField, type ImageValue, type ValidationContext } from "sanity";
 import { isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalogue/picture-size.ts";
 import { pictureTypes } from "#app/label/picture-types.ts";
-import { finished } from "./rules.ts";
+import { finished } from "./field-rules.ts";
 
 /** True of a label that has written about itself; before that the sample label's pictures are shown. */
 export const LEFT_OUT = "Left out: there is none.";

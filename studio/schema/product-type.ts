@@ -11,9 +11,9 @@ import type { ProductField } from "#app/catalogue/document-fields.ts";
 import { formatPrice } from "#app/catalogue/price.ts";
 import { MOST_COMPLETING, type Offer } from "#app/catalogue/product-fields.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { amount, availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./field-rules.ts";
 import { aimed, alt, FILES_TAKEN, largeEnough, pictureOptions } from "./picture-fields.ts";
 import { productOrderings } from "./product-orderings.ts";
-import { amount, availableSizes, doubtfulLine, doubtfulText, fewEnough, shopSlug } from "./rules.ts";
 import { days } from "./text-fields.ts";
 
 const colourShown = defineField({

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
-import { fewEnough } from "./rules.ts";
+import { fewEnough } from "./field-rules.ts";
 import { action, forSearchEngines, heading, line, textWithTerms } from "./text-fields.ts";
 
 export const questions = defineType({

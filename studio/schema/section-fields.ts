@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, type FieldDefinition } from "sanity";
 import type { SectionField } from "#app/sections/section-kind.ts";
 import { CollectionInput } from "./collection-input.tsx";
+import { fewEnough, finishedLine, link, playable } from "./field-rules.ts";
 import { alt, decorativeAlt, FILES_TAKEN, picture, pictureOptions } from "./picture-fields.ts";
-import { fewEnough, finishedLine, link, playable } from "./rules.ts";
 import { action, heading, line, text } from "./text-fields.ts";
 
 /** A field of a section of the home page, as Studio draws it. */

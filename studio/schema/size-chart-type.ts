@@ -2,7 +2,7 @@ import { ThListIcon } from "@sanity/icons/ThList";
 import { defineArrayMember, defineField, defineType, type NumberRule } from "sanity";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { heelLimits, measureLimits } from "#app/label/size-chart.ts";
-import { eachOnce, fewEnough, finishedLine } from "./rules.ts";
+import { eachOnce, fewEnough, finishedLine } from "./field-rules.ts";
 import { forSearchEngines, heading, line } from "./text-fields.ts";
 
 /** What the size finder on a dress's page goes by. Without rows there is none. */

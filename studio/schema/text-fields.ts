@@ -11,7 +11,7 @@ import {
   needed,
   summaryLength,
   webAddress,
-} from "./rules.ts";
+} from "./field-rules.ts";
 
 type Field = { name: string; title: string; description?: string };
 

@@ -1,5 +1,5 @@
+import { Sparkline } from "./charts.tsx";
 import type { Wanted } from "./counts-summary.ts";
-import { Sparkline } from "./plots.tsx";
 
 /** The most wanted first. */
 export function DressTable({ dresses }: { dresses: Wanted[] }) {

@@ -3,9 +3,9 @@ import { Button, Card, Container, Flex, Heading, Select, Stack, Text } from "@sa
 import { useMemo, useState } from "react";
 import type { Tool } from "sanity";
 import { spansOfDays } from "#app/catalogue/counts-table.ts";
+import { BarsOverTime, TallyTable } from "./charts.tsx";
 import { readCounts, type Summary, summaryOf } from "./counts-summary.ts";
 import { DressTable } from "./dress-table.tsx";
-import { BarsOverTime, TallyTable } from "./plots.tsx";
 import { useCounts } from "./use-counts.ts";
 import "./wants.css";
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { links } from "#tests/support/navigation-labels.ts";
-import { pastDoubleTap } from "#tests/support/second-tap.ts";
+import { pastDoubleTap } from "#tests/support/past-double-tap.ts";
 
 test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
-import { pastDoubleTap } from "#tests/support/second-tap.ts";
+import { pastDoubleTap } from "#tests/support/past-double-tap.ts";
 
 // What a dialog brings under the finger that has just opened it, or leaves under the one that has closed it, was not meant by a second tap.
 

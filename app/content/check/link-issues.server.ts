@@ -2,8 +2,8 @@ import { z } from "zod";
 import { productPath } from "#app/catalogue/product.ts";
 import { isAnswered } from "#app/content/texts/shown-texts.server.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
-import { inPlace } from "./place-in.server.ts";
-import { textsIn } from "./texts-in.server.ts";
+import { textsIn } from "./document-texts.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 type Document = Record<string, unknown>;
 
@@ -24,13 +24,15 @@ export function linkIssues(document: Document, paths: ReadonlySet<string>): Issu
     ...textsIn({ ...document, body: withUsedLinks(document["body"]) })
       .filter(({ path, text }) => /(^|\.)href$/.test(path) && /^\//.test(text) && !isAnswered(text, paths))
       .map(({ path, text }) =>
-        error(inPlace(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`)),
+        error(
+          withLocation(document, path, (field) => `“${field}” leads nowhere: no page answers at ${text}`),
+        ),
       ),
     ...heroesIn(document).flatMap(({ place, btnLabel, href, dress: said }) => {
       const dress = textOf(said);
       const isShown = !dress || paths.has(productPath(dress));
       return [
-        ...(isShown ? [] : [error(inPlace(document, `${place}.dress`, namesNone(dress)))]),
+        ...(isShown ? [] : [error(withLocation(document, `${place}.dress`, namesNone(dress)))]),
         ...deadButton(document, place, btnLabel, href),
       ];
     }),
@@ -82,7 +84,7 @@ function deadButton(document: Document, place: string, label: unknown, href: unk
   const [words, link] = [textOf(label), textOf(href)];
   if (Boolean(words) === Boolean(link)) return [];
   const fault = words ? `says “${words}” and has no link` : `leads to ${link} and has no words`;
-  return [error(inPlace(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`))];
+  return [error(withLocation(document, place, (of) => `the button${of ? ` of “${of}”` : ""} ${fault}`))];
 }
 
 function textOf(value: unknown): string {

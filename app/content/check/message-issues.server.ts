@@ -1,6 +1,6 @@
 import { isMessagePurpose, messageFault } from "#app/label/message-fields.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
-import { textsIn } from "./texts-in.server.ts";
+import { textsIn } from "./document-texts.server.ts";
 
 /** Texts of messages that would reach nobody as they are meant. */
 export function messageIssues(document: { _type: string }): IssueDetail[] {

@@ -5,7 +5,7 @@ import { identityOf } from "#app/label/identity.ts";
 import { LONGEST_WORDMARK } from "#app/label/label-limits.ts";
 import { neutralWords } from "#app/label/words.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
-import { textsIn } from "./texts-in.server.ts";
+import { textsIn } from "./document-texts.server.ts";
 
 /** Without these a label of its own has nothing to show; everything else it may leave out. */
 const needed = {

@@ -3,8 +3,8 @@ import { DRESS_RATIO, isTooSmall, LEAST_PICTURE, sizeOfAsset } from "#app/catalo
 import { readLine } from "#app/content/plain-text.server.ts";
 import { sectionKinds } from "#app/sections/section-kinds.ts";
 import { error, type IssueDetail, warning } from "./content-issue.server.ts";
-import { inPlace } from "./place-in.server.ts";
-import { filesIn } from "./texts-in.server.ts";
+import { filesIn } from "./document-texts.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 /** A picture whose ratio is within this share of the place of a dress loses too little to need a hotspot. */
 const RATIO_TOLERANCE = 0.1;
@@ -38,7 +38,7 @@ export function silentPictureIssues(document: { _type: string }): IssueDetail[] 
     .filter(({ asset, alt, path }) => asset.startsWith("image-") && alt === "" && !isDecoration(path))
     .map(({ path }) =>
       error(
-        inPlace(
+        withLocation(
           document,
           path,
           (field) => `${field ? `“${field}”` : "the picture"} does not say what is seen`,

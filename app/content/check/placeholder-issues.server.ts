@@ -3,8 +3,8 @@ import { isMessagePurpose } from "#app/label/message-fields.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
-import { inPlace } from "./place-in.server.ts";
-import { MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
+import { MOST_CHARACTERS, textsIn } from "./document-texts.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 /** Every text of a document that somebody meant to finish. Messages have fields, and issues of their own. */
 export function placeholderIssues(document: { _type?: unknown }): IssueDetail[] {
@@ -14,7 +14,7 @@ export function placeholderIssues(document: { _type?: unknown }): IssueDetail[] 
     .filter(({ text, path }) => holdsPlaceholder(mayNameTerms(document, path) ? withoutTerms(text) : text))
     .map(({ path, text }) =>
       error(
-        inPlace(
+        withLocation(
           document,
           path,
           (field) => `“${field}” holds a placeholder: ${shortenedTo(MOST_CHARACTERS, text)}`,

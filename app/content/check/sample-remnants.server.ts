@@ -6,8 +6,8 @@ import { isSampleFile } from "#app/content/texts/shipped-media.server.ts";
 import { shortenedTo } from "#app/label/characters.ts";
 import { neutralTexts } from "#app/label/neutral-texts.ts";
 import { error, type IssueDetail } from "./content-issue.server.ts";
-import { inPlace } from "./place-in.server.ts";
-import { filesIn, MOST_CHARACTERS, textsIn } from "./texts-in.server.ts";
+import { filesIn, MOST_CHARACTERS, textsIn } from "./document-texts.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 /** Shorter ones anybody may write: "Spring Summer", "Paris". In characters. */
 const LEAST_TELLING = 20;
@@ -44,7 +44,7 @@ function remnantsInWords(document: Record<string, unknown>, ownName: string): Is
   return textsIn(document).flatMap(({ path, text }) => {
     const fault = remnantIn(text, ownName);
     const shown = shortenedTo(MOST_CHARACTERS, text);
-    return fault ? [error(inPlace(document, path, (field) => `“${field}” ${fault}: ${shown}`))] : [];
+    return fault ? [error(withLocation(document, path, (field) => `“${field}” ${fault}: ${shown}`))] : [];
   });
 }
 
@@ -64,7 +64,7 @@ function remnantFiles(document: Record<string, unknown>): IssueDetail[] {
       const kind = asset.startsWith("file-") ? "film" : "picture";
       const named = (field: string) => (field ? `“${field}”` : "it");
       return error(
-        inPlace(document, path, (field) => `${named(field)} is still a ${kind} of the sample label`),
+        withLocation(document, path, (field) => `${named(field)} is still a ${kind} of the sample label`),
       );
     });
 }

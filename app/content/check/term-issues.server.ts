@@ -1,7 +1,7 @@
 import { termsIn } from "#app/label/terms.ts";
 import { type IssueDetail, warning } from "./content-issue.server.ts";
-import { inPlace } from "./place-in.server.ts";
-import { textsIn } from "./texts-in.server.ts";
+import { textsIn } from "./document-texts.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 /** Numbers of days that a text names and the label has not given. `known`: those that it has, by their names. */
 export function termIssues(
@@ -14,7 +14,7 @@ export function termIssues(
       .filter((name) => known[name] === undefined)
       .map((name) =>
         warning(
-          inPlace(
+          withLocation(
             document,
             path,
             (field) =>

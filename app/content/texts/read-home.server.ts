@@ -10,7 +10,7 @@ import type { Section } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
 import type { HomeSchema, HomeTexts } from "./home-text.server.ts";
 import { standInFor } from "./neutral-home.server.ts";
-import { readPartOver } from "./read-over.server.ts";
+import { readPartOver } from "./read-with-defaults.server.ts";
 import { line } from "./text-fields.server.ts";
 
 type Stored = Record<string, unknown>;

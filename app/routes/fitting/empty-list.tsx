@@ -3,7 +3,7 @@ import { fittingWords } from "#app/label/words.ts";
 import { Notice, WaysOn } from "#app/site/notice.tsx";
 import type { PictureSource } from "#app/ui/rendition.ts";
 import styles from "./empty-list.module.css";
-import { TakenOff } from "./taken-off.tsx";
+import { RemovedDresses } from "./removed-dresses.tsx";
 import type { Fitting } from "./use-fitting.ts";
 
 type EmptyListProps = {
@@ -20,7 +20,7 @@ export function EmptyList({ picture, waysOn, fitting }: EmptyListProps) {
       <Notice title={title} sentences={[lead]} picture={picture} size="long">
         <WaysOn links={waysOn} />
       </Notice>
-      <TakenOff fitting={fitting} />
+      <RemovedDresses fitting={fitting} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import buttons from "#app/ui/button.module.css";
 import { nameIdOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
-import { nameOf } from "./use-taken-off.ts";
+import { nameOf } from "./use-removed-dresses.ts";
 
 type GoneDressesProps = {
   fitting: Fitting;

@@ -11,9 +11,9 @@ import { rowsOf } from "./listed-dress.ts";
 import styles from "./listed-dresses.module.css";
 import { MarkDifferences } from "./mark-differences.tsx";
 import { PrintSheets } from "./print-sheets.tsx";
+import { RemovedDresses } from "./removed-dresses.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SharedList } from "./shared-list.tsx";
-import { TakenOff } from "./taken-off.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import type { Fitting } from "./use-fitting.ts";
 
@@ -88,7 +88,7 @@ export function ListedDresses({ data, fitting }: ListedDressesProps) {
         </div>
       )}
       {shown.length > 0 && <AskForFitting data={data} fitting={fitting} />}
-      <TakenOff fitting={fitting} />
+      <RemovedDresses fitting={fitting} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { listAddress, marksDifferences } from "./list-address.ts";
 import type { ListedDress } from "./listed-dress.ts";
 import { dressOf, phaseOf } from "./own-list.ts";
 import { useListOfAddress, useOwnAddress } from "./use-own-address.ts";
-import { useTakenOff } from "./use-taken-off.ts";
+import { useRemovedDresses } from "./use-removed-dresses.ts";
 
 export type Fitting = ReturnType<typeof useFitting>;
 
@@ -19,7 +19,7 @@ export type Fitting = ReturnType<typeof useFitting>;
 export function useFitting({ dresses, missing }: Listed) {
   const { search, state } = useLocation();
   const device = useDeviceList();
-  const { taken, takeOff, putBack } = useTakenOff();
+  const { taken, takeOff, putBack } = useRemovedDresses();
   const parameters = new URLSearchParams(search);
   const asked = dressesIn(parameters);
   const urlOf = (slugs: readonly string[]) => listAddress(slugs, marksDifferences(parameters));

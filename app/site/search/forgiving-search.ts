@@ -3,10 +3,10 @@ import { readQuery } from "#app/catalogue/search-query.ts";
 import { byScore, foundByWords, type Match } from "./found-by-words.ts";
 import { searchByName } from "./name-match.ts";
 import { queryTerms, typedWord } from "./query-terms.ts";
-import { entryOf, resultOf } from "./result-of.ts";
 import type { SearchableDress, SearchResults } from "./search-entry.ts";
 import { fields, termsOf, textsOf } from "./search-fields.ts";
 import { alike, searching } from "./search-queries.ts";
+import { entryOf, resultOf } from "./search-result.ts";
 
 export type ForgivingSearch = {
   /** In the order of the catalogue. Those that were there before are not read again. Resolves when all can be found. */

@@ -1,6 +1,6 @@
 import { serveFile } from "../http/file-response.ts";
 import { httpError } from "../http/http-error.ts";
-import { mimeTypeOf } from "../pictures/format.ts";
+import { mimeTypeOf } from "../pictures/picture-format.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import type { AssetHost } from "../store/asset-document.ts";
 import type { AssetIndex } from "../store/asset-index.ts";

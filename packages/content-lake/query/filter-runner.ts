@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import { createTaskProcess, type TaskProcessOptions } from "../process/task-process.ts";
 import { createFilterMatcher, type FilterMatcher } from "./filter-matcher.ts";
-import { createMatchApart } from "./match-apart.ts";
+import { createIsolatingMatch } from "./isolate-failing-filters.ts";
 import { type FilterResult, isFilterResults, type MatchTask } from "./query-task.ts";
 
 /** Looks at listeners' filters in a process of their own, for which no query waits. It has no documents, and ends when nobody listens. */
@@ -31,7 +31,7 @@ export function createFilterRunner({ projectId, dataset, ...options }: FilterRun
     return isFilterResults(results) ? results : [];
   }
 
-  return { ...createFilterMatcher(createMatchApart(run)), close: tasks.close };
+  return { ...createFilterMatcher(createIsolatingMatch(run)), close: tasks.close };
 }
 
 /** For the largest transaction to arrive, and for a machine that does something else as well. */

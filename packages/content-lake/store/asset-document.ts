@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
-import { mimeTypeOf } from "../pictures/format.ts";
 import type { MetadataOption } from "../pictures/metadata-options.ts";
+import { mimeTypeOf } from "../pictures/picture-format.ts";
 import { readPicture } from "../pictures/picture-metadata.ts";
 import { removeLocation } from "../pictures/remove-location.ts";
 import { createSearchBudget } from "../pictures/search-budget.ts";

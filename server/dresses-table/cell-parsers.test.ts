@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as cell from "./cells.ts";
+import * as cell from "./cell-parsers.ts";
 
 test.each([
   ["1250", 1250],

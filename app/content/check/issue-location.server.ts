@@ -7,7 +7,7 @@ type Stored = { _type?: unknown; sections?: unknown };
  * A issue about a part of a document, with its place as the owner counts: "section 6 (Film): “href” leads nowhere". `path`: as `textsIn`
  * gives it. `says`: of the field by its name, "" where it is the section itself.
  */
-export function inPlace(document: Stored, path: string, says: (field: string) => string): string {
+export function withLocation(document: Stored, path: string, says: (field: string) => string): string {
   const [list = "", index = "", ...rest] = path.split(".");
   const place = Number(index);
   const inner = countedPath(rest.map(keyOf));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bytesOf, cpuPerRequest, requestAll } from "./load.ts";
 import { type Process, start } from "./processes.ts";
+import { bytesOf, cpuPerRequest, requestAll } from "./request-load.ts";
 import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { openBaseline } from "./baseline.ts";
 import { loadFirstTime, openBrowser, type PageLoad } from "./browser.ts";
-import { bytesOf } from "./load.ts";
 import type { Process } from "./processes.ts";
+import { bytesOf } from "./request-load.ts";
 import { kilobytes, median, type ResultRow, ratio } from "./result-table.ts";
 import { openLink } from "./slow-link.ts";
 

@@ -6,7 +6,7 @@ import type { ClientFilter, FilterResult, MatchTask } from "./query-task.ts";
 type Match = (task: MatchTask) => Promise<FilterResult[]>;
 
 /** All filters at once; when one of them ends the whole process with that, the rest without it. */
-export function createMatchApart(run: Match): Match {
+export function createIsolatingMatch(run: Match): Match {
   return async (task) => {
     try {
       return await run(task);

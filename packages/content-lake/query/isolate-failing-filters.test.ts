@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { httpError } from "../http/http-error.ts";
-import { createMatchApart } from "./match-apart.ts";
+import { createIsolatingMatch } from "./isolate-failing-filters.ts";
 import type { ClientFilter, MatchTask } from "./query-task.ts";
 
 /** What `culprits` name ends the process; how often it was asked, and about which filters. */
 function openRun(culprits: readonly string[], status = 400) {
   const asked: string[][] = [];
-  const match = createMatchApart(({ filters }: MatchTask) => {
+  const match = createIsolatingMatch(({ filters }: MatchTask) => {
     const queries = filters.map(({ query }) => query);
     asked.push(queries);
     const isOver = queries.some((query) => culprits.includes(query));
@@ -73,7 +73,7 @@ test("a fault of the machine is nobody's, at first and while culprits are looked
   await expect(ask(filtersOf("anna", ["a", "b"]))).rejects.toMatchObject({ status: 503 });
   expect(asked).toHaveLength(1);
   let times = 0;
-  const match = createMatchApart(() => {
+  const match = createIsolatingMatch(() => {
     times += 1;
     return Promise.reject(times === 1 ? httpError(400, "Ended.") : new Error("no memory"));
   });

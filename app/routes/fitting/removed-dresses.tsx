@@ -3,10 +3,10 @@ import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./taken-off.module.css";
 import type { Fitting } from "./use-fitting.ts";
-import { nameOf } from "./use-taken-off.ts";
+import { nameOf } from "./use-removed-dresses.ts";
 
 /** Shows what was taken off, and puts it back. The focus goes there: the button that had it is gone. */
-export function TakenOff({ fitting: { taken, putBack } }: { fitting: Fitting }) {
+export function RemovedDresses({ fitting: { taken, putBack } }: { fitting: Fitting }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (taken) undo.current?.focus({ preventScroll: true });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import { countedIn } from "#server/counting/counted-events.ts";
 import { openCounter } from "#server/counting/counter.ts";
-import { cpuPerRequest, requestAll, type Target } from "./load.ts";
 import { type Process, start } from "./processes.ts";
+import { cpuPerRequest, requestAll, type Target } from "./request-load.ts";
 import { median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted } from "./quoted.ts";
+import { quoted } from "./quoted-text.ts";
 
 const german = { opening: "„", closing: "“" };
 

@@ -6,7 +6,7 @@ import { type ParsedWithDefaults, parseWithDefaults } from "./parse-with-default
 export const asWhole = { isWhole: true } as const;
 
 /** What the document of that type says, field by field; what it does not say is said as in `under`. */
-export function readOver<Schema extends z.ZodObject>(
+export function readWithDefaults<Schema extends z.ZodObject>(
   read: ReadDocument,
   schema: Schema,
   under: z.output<Schema>,

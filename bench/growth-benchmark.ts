@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { openDataFolder } from "./catalogues.ts";
-import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { startShop } from "./processes.ts";
+import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";
 import { kilobytes, type ResultRow, ratio } from "./result-table.ts";
 
 const SIZES = [48, 480, 4_800, 10_000];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlace } from "./place-in.server.ts";
+import { withLocation } from "./issue-location.server.ts";
 
 const home = { _type: "home", sections: [{ _type: "heroSection" }, { _type: "capesSection" }, null] };
 
@@ -15,5 +15,5 @@ test.each([
   [{ _type: "questions" }, "questions.0.a", "“questions 1: a”"],
   [{ _type: "house" }, "showroom.address.0", "“showroom.address 1”"],
 ])("in %j %s is %s", (document, path, name) => {
-  expect(inPlace(document, path, (field) => `“${field}”`)).toBe(name);
+  expect(withLocation(document, path, (field) => `“${field}”`)).toBe(name);
 });

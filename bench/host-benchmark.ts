@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import { productChoices } from "./catalogues.ts";
-import { bytesOf, cpuPerRequest, requestAll, uncached } from "./load.ts";
 import { type Process, start } from "./processes.ts";
+import { bytesOf, cpuPerRequest, requestAll, uncached } from "./request-load.ts";
 import { median, type ResultRow, ratio } from "./result-table.ts";
 
 const ROUNDS = 5;

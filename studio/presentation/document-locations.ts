@@ -18,7 +18,7 @@ const everywhere: Record<string, string> = {
 const WITH_DRAFTS = { apiVersion: "2025-02-19", perspective: "drafts" as const };
 
 /** The pages that show a document, above its form: see the rules of app/routes/. */
-export function usedOn(
+export function documentLocations(
   { id, type }: { id: string; type: string },
   { documentStore }: { documentStore: DocumentStore },
 ): Observable<DocumentLocationsState> | DocumentLocationsState | undefined {

@@ -6,7 +6,7 @@ import { announceDeferred } from "#app/site/load-deferred-modules.ts";
 import { nameIdOf } from "./listed-dress.ts";
 
 /** Takes dresses off her list and puts the last one back where it was. The focus goes back to the button that took it off. */
-export function useTakenOff() {
+export function useRemovedDresses() {
   const [taken, setTaken] = useState<{ entry: FittingEntry; index: number }>();
   const [returned, setReturned] = useState<FittingEntry>();
   useEffect(() => {
