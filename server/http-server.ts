@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { BACKLOG, type GuardOptions, guardServer } from "@trousseau/content-lake/guarded-server";
+import {
+  asksForWebSocket,
+  BACKLOG,
+  type GuardOptions,
+  guardServer,
+} from "@trousseau/content-lake/guarded-server";
 import { compose, type Middleware } from "./middleware.ts";
 
 /** Longer than the minute that proxies keep a connection by default: the side that closes first is never us. */
@@ -33,8 +38,7 @@ export function createHttpServer(guard: GuardOptions = { trustsProxy: false }): 
   let takesSockets = false;
   const server = createServer(
     {
-      // Who asks for another protocol receives HTTP: Node would pass the connection on unheard, as it has a listener for that.
-      shouldUpgradeCallback: ({ headers }) => takesSockets && headers.upgrade?.toLowerCase() === "websocket",
+      shouldUpgradeCallback: (request) => takesSockets && asksForWebSocket(request),
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,

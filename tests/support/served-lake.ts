@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { ContentLake } from "@trousseau/content-lake";
+import { asksForWebSocket } from "@trousseau/content-lake/guarded-server";
 import { serveLake } from "@trousseau/content-lake/serve";
 import { listenInTest } from "./listen-in-test.ts";
 
@@ -8,7 +9,7 @@ export async function serve(
   lake: ContentLake,
   tell: (request: Request) => void = () => undefined,
 ): Promise<string> {
-  const server = createServer();
+  const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
   const respond: ContentLake["respond"] = async (request, client) => {
     const response = await lake.respond(request, client);
     tell(request);

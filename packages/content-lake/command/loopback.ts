@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
+import { asksForWebSocket } from "../http/guarded-server.ts";
 import { serveLake } from "../serve-lake.ts";
 
 interface Loopback {
@@ -12,7 +13,7 @@ interface Loopback {
 /** A lake on a port of this machine alone, for the official tools, whose only transport is http. */
 export async function openLoopback(options: Parameters<typeof openContentLake>[0]): Promise<Loopback> {
   const lake = await openContentLake({ ...options, publishesReleases: false });
-  const server = createServer();
+  const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
   serveLake(lake, server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { type ContentLake, openContentLake } from "../content-lake.ts";
-import { BACKLOG } from "../http/guarded-server.ts";
+import { asksForWebSocket, BACKLOG } from "../http/guarded-server.ts";
 import { limits } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { serveLake } from "../serve-lake.ts";
@@ -34,7 +34,11 @@ async function serveUntil(
   wantedPort: number,
   flags: Flags,
 ): Promise<void> {
-  const server = createServer({ maxHeaderSize: limits.headerBytes.value, requestTimeout: REQUEST_MS });
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes.value,
+    requestTimeout: REQUEST_MS,
+    shouldUpgradeCallback: asksForWebSocket,
+  });
   serveLake(lake, server, { trustsProxy: flags["trust-proxy"], log });
   const port = await listen(server, wantedPort, flags.host);
   if (process.send === undefined) console.log(`The content lake answers at http://${flags.host}:${port}`);

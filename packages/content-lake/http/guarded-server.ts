@@ -18,6 +18,14 @@ export interface GuardOptions {
 /** Connections that the system holds until they are accepted: with Node's 511, a burst of others makes a visitor's wait for its retry, a second later. Linux's own maximum. */
 export const BACKLOG = 4096;
 
+/**
+ * The `shouldUpgradeCallback` of a server with an `upgrade` listener: who asks for another protocol than a WebSocket, such as HTTP/2, receives
+ * HTTP. By default Node would hand over every such connection to the listener.
+ */
+export function asksForWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === "websocket";
+}
+
 /** What HTTP lets one client take of a Node server: connections, turns, and time. Beyond that a connection is closed without a response. */
 export function guardServer(
   server: Server,

@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
+import { asksForWebSocket } from "../http/guarded-server.ts";
 import { type ServeOptions, serveLake } from "../serve-lake.ts";
 
 /** Puts a lake behind a real server on a free port, and returns its address. */
 export async function serveTestLake(lake: ContentLake, options: ServeOptions = {}): Promise<string> {
-  const server = createServer();
+  const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
   serveLake(lake, server, options);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
