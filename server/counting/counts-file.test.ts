@@ -89,6 +89,16 @@ test("a long table is read in pieces, and each goes on where the one before ende
   expect(asked.map(({ after }) => after?.dress)).toEqual([undefined, "dress-999", "dress-1999"]);
 });
 
+test("who asks for the headers alone gets those of the table, and no row is read", async () => {
+  const headers = { Authorization: "Bearer mara" };
+  const table = await open().ask("/counts.csv?days=7", { headers });
+  const { ask, asked } = open([row("view", "lia", "")]);
+  const head = await ask("/counts.csv?days=7", { method: "HEAD", headers });
+  expect([head?.status, await head?.text()]).toEqual([200, ""]);
+  expect([...(head?.headers ?? [])]).toEqual([...(table?.headers ?? [])]);
+  expect(asked).toEqual([]);
+});
+
 test.each([
   ["nobody", undefined],
   ["a stranger", "Bearer eve"],
@@ -124,7 +134,7 @@ test("a browser that asks whether Studio may ask is told so; nothing is written 
     method: "POST",
     headers: { Authorization: "Bearer mara" },
   });
-  expect([writing?.status, writing?.headers.get("Allow")]).toEqual([405, "GET, OPTIONS"]);
+  expect([writing?.status, writing?.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   expect(writing?.headers.get("Access-Control-Allow-Origin")).toBe("*");
 });
 

@@ -25,8 +25,8 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== COUNTS_PATH) return undefined;
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: forStudios });
-    if (request.method !== "GET")
-      return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, OPTIONS" } });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { ...forStudios, Allow: "GET, HEAD, OPTIONS" } });
     const session = sessionOf(request);
     if (!session || !(await parts.isEditor(session))) {
       log("warning", "counts refused");
@@ -34,7 +34,8 @@ export function countsFile(parts: CountsFileParts): FetchHandler {
     }
     const days = spansOfDays.find((span) => String(span) === searchParams.get(DAYS_PARAM));
     if (!days) return new Response("No such span of days.", { status: 400, headers: forStudios });
-    return new Response(linesOf(parts, addDays(parts.counter.today(), 1 - days)), {
+    const from = addDays(parts.counter.today(), 1 - days);
+    return new Response(request.method === "HEAD" ? null : linesOf(parts, from), {
       headers: {
         ...forStudios,
         "Content-Type": "text/csv; charset=utf-8",

@@ -186,6 +186,15 @@ test("a link that has ended, or is none of ours, says so", async () => {
     await hasEnded(await answer(path));
 });
 
+test("HEAD is answered as GET is", async () => {
+  const { pathname, search } = await linkFor({ to: "/about" });
+  for (const path of [pathname + search, "/preview", "/preview/frame", "/preview/leave?to=/about"]) {
+    const [got, asked] = [await answer(path), await answer(path, { method: "HEAD" })];
+    expect(asked.status, path).toBe(got.status);
+    expect([...asked.headers], path).toEqual([...got.headers]);
+  }
+});
+
 test("who leaves has no cookie any more", async () => {
   const { status, headers } = await answer("/preview/leave?to=/about");
   expect(status).toBe(303);

@@ -32,7 +32,9 @@ type PreviewRouteParts = {
 export function previewRoutes(parts: PreviewRouteParts): FetchHandler {
   return (request) => {
     const { pathname } = new URL(request.url);
-    return routes[`${request.method} ${pathname}`]?.(request, parts);
+    // Node leaves out the body of a response to HEAD.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    return routes[`${method} ${pathname}`]?.(request, parts);
   };
 }
 

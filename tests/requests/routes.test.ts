@@ -63,12 +63,6 @@ test("the notice says that the piece is no longer shown", async () => {
   expect((await fetchPage("/")).text).not.toContain("no longer shown");
 });
 
-test("HEAD answers like GET, without a body", async () => {
-  const response = await fetchPath("/about", { method: "HEAD" });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe("");
-});
-
 test.each(["/about", "/collection/tulle-dresses", "/product/aurelie", "/faq"])(
   "%s takes no form but the newsletter's",
   async (path) => {

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { fetchPath } from "#tests/support/page.ts";
+
+const parameters: Record<string, string> = {
+  "*": "nowhere",
+  ":category": "bridal-dresses",
+  ":slug": "odette",
+  ":page": "confirm",
+};
+
+const routed = routes
+  .flatMap((route) => [route, ...(route.children ?? [])])
+  .filter(({ index, path }) => index || path !== undefined)
+  .map(({ path = "" }) => `/${path.replace(/:\w+|\*/, (name) => parameters[name] ?? name)}`);
+
+/** Redirects, a filtered list, data, and what cannot be read. */
+const furtherPages = [
+  "/product/nobody",
+  "/Product/odette",
+  "/search?q=tulle",
+  "/collection/bridal-dresses?colour=ivory",
+  "/about.data",
+  "/%",
+];
+
+/** What the server answers without the router, or passes on to the content host. */
+const served = [
+  "/healthz",
+  "/readyz",
+  "/count",
+  "/counts.csv",
+  "/preview",
+  "/preview?token=1..AAAA&to=/",
+  "/preview/frame",
+  "/preview/leave?to=/about",
+  "/preview/perspective",
+  "/preview/token",
+  "/appointment.ics",
+  "/social.jpg",
+  "/product/odette/social.jpg",
+  "/favicon.svg",
+  "/house/nothing.jpg",
+  "/static/nothing.js",
+  "/images/trousseau/production/nothing-1x1.jpg",
+  "/files/trousseau/production/nothing.pdf",
+  "/v2025-02-19/data/query/production?query=1",
+  "/v2025-02-19/users/me",
+  "/v1/ping",
+];
+
+test("every screen and file of the router is asked for", () => {
+  expect(routed).toEqual(
+    expect.arrayContaining(["/", "/collection/bridal-dresses", "/care/odette", "/sitemap.xml"]),
+  );
+});
+
+test.each([...routed, ...furtherPages, ...served])(
+  "HEAD %s is answered as GET is, without a body",
+  async (path) => {
+    const got = await fetchPath(path);
+    await got.arrayBuffer();
+    const asked = await fetchPath(path, { method: "HEAD" });
+    expect(described(asked)).toEqual(described(got));
+    expect(await asked.text()).toBe("");
+  },
+);
+
+const COMPARED = ["Allow", "Cache-Control", "Content-Type", "ETag", "Location", "Set-Cookie", "X-Robots-Tag"];
+
+function described({ status, headers }: Response) {
+  return { status, ...Object.fromEntries(COMPARED.map((name) => [name, headers.get(name)])) };
+}
