@@ -37,10 +37,15 @@ function Plate({ picture, caption }: PagePicture) {
   );
 }
 
-/** Wider than the page it is scrolled by itself, also with the keyboard. */
+/**
+ * Wider than the page it is scrolled by itself, also with the keyboard. Where the first column has no heading, its cells are those of
+ * their rows.
+ */
 function Table({ rows, hasHeader }: PageTable) {
   const [first = [], ...others] = rows;
   const body = hasHeader ? others : rows;
+  const [corner, ...columns] = hasHeader ? first : [];
+  const namesRows = corner === "" && columns.some(Boolean);
   const label = rows
     .find((cells) => cells.some(Boolean))
     ?.filter(Boolean)
@@ -54,9 +59,7 @@ function Table({ rows, hasHeader }: PageTable) {
             <tr>
               {first.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a table has no other names for its cells
-                <th key={column} scope="col">
-                  {cell}
-                </th>
+                <Cell key={column} text={cell} names="col" />
               ))}
             </tr>
           </thead>
@@ -67,7 +70,7 @@ function Table({ rows, hasHeader }: PageTable) {
             <tr key={row}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={column}>{cell}</td>
+                <Cell key={column} text={cell} names={namesRows && column === 0 ? "row" : undefined} />
               ))}
             </tr>
           ))}
@@ -75,4 +78,9 @@ function Table({ rows, hasHeader }: PageTable) {
       </table>
     </div>
   );
+}
+
+/** An empty one names nothing: read out as a heading it would be a heading without words. */
+function Cell({ text, names }: { text: string; names: "col" | "row" | undefined }) {
+  return names && text ? <th scope={names}>{text}</th> : <td>{text}</td>;
 }
