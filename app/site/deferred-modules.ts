@@ -5,6 +5,7 @@ import { savesData } from "#app/ui/saves-data.ts";
 import { isReachable, rememberScreen } from "./connection.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { recover } from "./list-without-response.ts";
+import { loadBeforePrint } from "./load-before-print.ts";
 import { prefetchLikelyRoutes } from "./prefetch-routes.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { readNewsletter } from "./read-newsletter.ts";
@@ -43,6 +44,7 @@ function screenShown(...[address, data]: Parameters<typeof rememberScreen>): voi
   countScreen(data);
   watchFittingMarks();
   watchStorage();
+  loadBeforePrint();
 }
 
 /** Apart from the others, because few ask for it. */

@@ -212,3 +212,15 @@ test("every dress of a slider and of the carousel is on the paper", async ({ pag
     }
   }
 });
+
+test("a picture that nobody has scrolled to is fetched for the paper", async ({ page }) => {
+  // So low that Chromium does not fetch the last of them by itself.
+  await page.setViewportSize({ width: 1440, height: 100 });
+  await page.goto("/about");
+  const missingOnPaper = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length;
+    });
+  await expect.poll(missingOnPaper).toBe(0);
+});
