@@ -1,8 +1,12 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { readSecret } from "./secret-file.ts";
+
+const run = promisify(execFile);
 
 let folder: string;
 
@@ -29,10 +33,13 @@ test("one that is damaged is not replaced, and it is said what that would cost",
   expect(() => read(folder)).toThrow(`${join(folder, "a-secret")} is damaged. Delete it: links end.`);
 });
 
-test("one that cannot be read is not replaced either", async () => {
+test.each([
+  ["a folder", (file: string) => mkdir(file)],
+  ["a named pipe", (file: string) => run("mkfifo", [file])],
+])("%s in its place is named, and neither read nor replaced", async (_what, make) => {
   const file = join(folder, "a-secret");
-  await mkdir(file);
-  expect(() => read(folder)).toThrow(expect.objectContaining({ code: "EISDIR" }));
+  await make(file);
+  expect(() => read(folder)).toThrow(`${file} is no file. Remove it: links end.`);
 });
 
 test("where none can be kept, none is made up", async () => {

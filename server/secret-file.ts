@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const SECRET_BYTES = 32;
@@ -11,18 +11,12 @@ const SECRET_BYTES = 32;
 export function readSecret(dataFolder: string, name: string, loss: string): Buffer {
   const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
-  const secret = readIfThere(file) ?? makeSecret(file);
+  const found = statSync(file, { throwIfNoEntry: false });
+  // A named pipe would be read for ever.
+  if (found && !found.isFile()) throw new Error(`${file} is no file. Remove it: ${loss}.`);
+  const secret = found ? readFileSync(file) : makeSecret(file);
   if (secret.length !== SECRET_BYTES) throw new Error(`${file} is damaged. Delete it: ${loss}.`);
   return secret;
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
 }
 
 /** Whole under its name, or not there; of two processes that make it at once both take the one that was first. */

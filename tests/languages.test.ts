@@ -98,6 +98,16 @@ describe("a start in a language that cannot be spoken ends with one message", ()
     expect(status).toBe(1);
   });
 
+  test("a named pipe", async () => {
+    const pipe = join(await temporaryFolder(), "fr.ts");
+    spawnSync("mkfifo", [pipe]);
+    const { status, message } = startedIn(pipe);
+    expect(message).toMatch(
+      /^SHOP_LANGUAGE is \S+fr\.ts, and \S+fr\.ts cannot be read: it is no file\. Name a file /,
+    );
+    expect(status).toBe(1);
+  });
+
   test.each([
     ["broken", "this is { no language", /cannot be read: /],
     ["throwing", 'throw new Error("boom\\nat once")', /cannot be read: boom\. /],

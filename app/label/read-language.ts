@@ -36,16 +36,19 @@ async function importOf(name: string): Promise<unknown> {
     return await import(/* @vite-ignore */ languageUrl(name));
   } catch (cause) {
     const [reason] = (cause instanceof Error ? cause.message : String(cause)).split("\n");
-    throw new Error(`SHOP_LANGUAGE is ${name}, and ${pathOf(name)} cannot be read: ${reason}. ${REMEDY}`, {
-      cause,
-    });
+    throw unreadableLanguage(name, String(reason), cause);
   }
+}
+
+export function unreadableLanguage(name: string, reason: string, cause?: unknown): Error {
+  const said = `SHOP_LANGUAGE is ${name}, and ${languagePath(name)} cannot be read: ${reason}. ${REMEDY}`;
+  return new Error(said, { cause });
 }
 
 const REMEDY =
   "Name a file in app/label/languages, such as en, or the path of a copy of en.ts elsewhere, with a slash in it: docs/your-own-label.md.";
 
-function pathOf(name: string): string {
+export function languagePath(name: string): string {
   return decodeURIComponent(new URL(languageUrl(name)).pathname);
 }
 
@@ -56,6 +59,6 @@ function assertLanguage(file: unknown, name: string): asserts file is Language {
 function refuse(name: string, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(
-      `SHOP_LANGUAGE: ${pathOf(name)} is no language of the shop; mend these lines in it:\n  ${faults.join("\n  ")}`,
+      `SHOP_LANGUAGE: ${languagePath(name)} is no language of the shop; mend these lines in it:\n  ${faults.join("\n  ")}`,
     );
 }

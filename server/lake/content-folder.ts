@@ -9,8 +9,9 @@ const REMEDY = '"npm run label:new -- FOLDER" writes a folder to begin with.';
 /** Throws, with all that is wrong in one message, where a lake that is still empty could not begin with this folder. */
 export async function checkContentFolder(contentFolder: string, lakeFolder: string): Promise<void> {
   if (await readSeedRecord(lakeFolder)) return;
-  if (statSync(contentFolder, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`CONTENT: ${contentFolder} is a file: name the folder that data.ndjson is in. ${REMEDY}`);
+  const found = statSync(contentFolder, { throwIfNoEntry: false });
+  if (found && !found.isDirectory())
+    throw new Error(`CONTENT: ${contentFolder} is no folder: name the one that data.ndjson is in. ${REMEDY}`);
   if (!existsSync(join(contentFolder, "data.ndjson")))
     throw new Error(`CONTENT: there is no data.ndjson in ${contentFolder}. ${REMEDY}`);
   const faults = await datasetFaults(contentFolder);

@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { writeSeedRecord } from "@trousseau/content-lake/seed-record";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { checkContentFolder, isReadFrom, warnIfNotRead } from "./content-folder.ts";
+
+const run = promisify(execFile);
 
 let label: string;
 let lake: string;
@@ -39,6 +43,24 @@ test("of one that it cannot begin with everything is said that is wrong", async 
   await expect(checkContentFolder(label, lake)).rejects.toThrow(
     /^CONTENT: the folder cannot be read\. Mend this in it:\n {2}\S*data\.ndjson:1: .+\n {2}\S*data\.ndjson:2: .+$/,
   );
+});
+
+test.each(["a file", "a named pipe"])("%s in the place of the folder is named", async (what) => {
+  const path = join(label, "no-folder");
+  if (what === "a file") await writeFile(path, "");
+  else await run("mkfifo", [path]);
+  await expect(checkContentFolder(path, lake)).rejects.toThrow(
+    `CONTENT: ${path} is no folder: name the one that data.ndjson is in.`,
+  );
+});
+
+test("a named pipe in the place of its documents is named, and never read", async () => {
+  await rm(join(label, "data.ndjson"));
+  await run("mkfifo", [join(label, "data.ndjson")]);
+  await expect(checkContentFolder(label, lake)).rejects.toThrow(
+    /^CONTENT: the folder cannot be read\. Mend this in it:\n {2}\S+data\.ndjson: is no file$/,
+  );
+  expect(await isReadFrom(label, lake)).toBe(false);
 });
 
 test("what is wrong with a folder that is not read any more stops nothing", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, join, normalize, sep } from "node:path";
 import { HttpError } from "../http/http-error.ts";
 import { limits } from "../limits.ts";
@@ -8,6 +8,7 @@ import { usualMetadata } from "../pictures/metadata-options.ts";
 import { checkPicture } from "../pictures/picture-source.ts";
 import { type AssetHost, createAsset } from "./asset-document.ts";
 import type { AssetKind } from "./asset-files.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
 import { type Document, isDocument, isFields } from "./document.ts";
 import { checkDocument, serializeDocument } from "./document-check.ts";
 
@@ -59,9 +60,8 @@ function sentence(error: unknown): string {
 type Line = { where: string; line: string };
 
 async function readLines(folder: string): Promise<Line[]> {
-  const file = join(folder, "data.ndjson");
-  if ((await stat(file)).isDirectory()) throw new Error(`${file}: is a folder`);
-  return decode(await readFile(file), file)
+  const { file, bytes } = await readDatasetBytes(folder);
+  return decode(bytes, file)
     .split("\n")
     .map((line, at) => ({ where: `${file}:${at + 1}`, line }))
     .filter(({ line }) => line.trim() !== "");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileSafely } from "../safe-file.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
 import { isFields } from "./document.ts";
 
 /** What a lake was filled with when it was empty. */
@@ -31,6 +32,6 @@ export async function writeSeedRecord(lakeFolder: string, folder: string): Promi
 }
 
 export async function datasetDigest(folder: string): Promise<string> {
-  const content = await readFile(join(folder, "data.ndjson"));
-  return createHash("sha256").update(content).digest("hex");
+  const { bytes } = await readDatasetBytes(folder);
+  return createHash("sha256").update(bytes).digest("hex");
 }
