@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Log } from "#app/content/logger.server.ts";
 import { freePort } from "./free-port.ts";
 import { type LakeChild, type LakeOptions, spawnLake } from "./lake-child.ts";
+import { remedyFor } from "./remedy-for.ts";
 
 type LakeState = "starting" | "running" | "unresponsive" | "down";
 
@@ -28,10 +29,6 @@ const LONGEST_PAUSE_MS = 15_000;
 const HEALTHY_MS = 60_000;
 
 const TOKEN_BYTES = 32;
-
-/** For the usual reason, a second shop on one folder. */
-const REMEDY =
-  "One process can use a lake's folder. Another shop shares its lake with SANITY_API_HOST and SANITY_API_TOKEN, or takes another DATA_DIR.";
 
 export async function startLake(
   options: Omit<LakeOptions, "port" | "token" | "writerToken">,
@@ -76,10 +73,11 @@ export async function startLake(
     firstStart.resolve();
     if (isClosing) return;
     if (wasRunning && Date.now() - startedAt > HEALTHY_MS) pauseMs = FIRST_PAUSE_MS;
+    const remedy = remedyFor(reason);
     log("error", wasRunning ? "content lake ended" : "content lake does not start", {
       reason,
       nextStartMs: pauseMs,
-      ...(wasRunning ? {} : { remedy: REMEDY }),
+      ...(remedy === undefined ? {} : { remedy }),
     });
     timer = setTimeout(start, pauseMs);
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);

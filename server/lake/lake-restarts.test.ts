@@ -121,7 +121,6 @@ test("one that cannot start is said to, with the reason, and waits longer each t
   expect(first).toEqual({
     reason: expect.stringContaining("a file"),
     nextStartMs: 250,
-    remedy: expect.stringContaining("SANITY_API_HOST"),
   });
   vi.advanceTimersByTime(250);
   const second = await untilSaid("content lake does not start", 2);
@@ -140,4 +139,15 @@ test("a lake that is stopped is ended all the same, and says no more", STARTS, a
   expect(() => process.kill(Number(pid), 0)).toThrow();
   expect(lake.state()).toBe("down");
   expect(said("content lake ended")).toEqual([]);
+});
+
+test("one whose folder another shop uses is said to, with what to do", STARTS, async () => {
+  const first = await open();
+  await first.firstStart;
+  const second = await open();
+  await second.firstStart;
+  expect(await untilSaid("content lake does not start", 1)).toMatchObject({
+    reason: expect.stringContaining("Another process is using the content lake"),
+    remedy: expect.stringContaining("SANITY_API_HOST"),
+  });
 });

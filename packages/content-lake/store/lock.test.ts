@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { FolderInUse, isInUse, lockFolder } from "./lock.ts";
@@ -12,4 +14,12 @@ test("a folder has one writer, and the second is told which folder it is and wha
   lock.release();
   expect(isInUse(folder)).toBe(false);
   lockFolder(folder).release();
+});
+
+test("a lock that fails for another reason names that reason, and no other process", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "lock"), "this is no file of SQLite".repeat(100));
+  const reason = `The content lake in ${folder} cannot be locked: file is not a database.`;
+  expect(() => lockFolder(folder)).toThrow(reason);
+  expect(() => isInUse(folder)).toThrow(reason);
 });

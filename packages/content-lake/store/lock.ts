@@ -22,11 +22,23 @@ export function lockFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(file);
   try {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new FolderInUse(folder);
+    if (isBusy(error)) throw new FolderInUse(folder);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The content lake in ${folder} cannot be locked: ${reason}.`, { cause: error });
   }
   return { release: () => lock.close() };
+}
+
+/** SQLITE_BUSY: not a full disk, nor a file that is none of SQLite's. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === 5
+  );
 }
 
 /** Whether a process has locked the folder at this moment. */
