@@ -23,6 +23,7 @@ export function openContentRoutes(
     {
       url,
       isResponsive: () => !lake || lake.state() === "running",
+      firstStart: lake?.firstStart,
       identity: () => store.texts().identity,
     },
     settings,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
@@ -156,6 +156,57 @@ test("so does a host that turns out to be down, and one that breaks off before i
   expect((await fetch(`${shop}/v1/ping`)).status).toBe(503);
 });
 
+/** A host that is about to start, and a shop in front of it. */
+async function openStartingHost() {
+  const host = await openHost((_, response) => response.end("a picture"));
+  const firstStart = Promise.withResolvers<void>();
+  let isUp = false;
+  const shop = await openShop(host.url, direct, () => isUp, undefined, firstStart.promise);
+  const end = (how: "up" | "down") => {
+    isUp = how === "up";
+    firstStart.resolve();
+  };
+  return { shop, end, requests: host.requests };
+}
+
+test.each(["/images/a/b/c.jpg?w=320", "/files/a/b/film.mp4"])(
+  "a page may be shown before the host has started: %s waits for it",
+  async (path) => {
+    const { shop, end, requests } = await openStartingHost();
+    const picture = fetch(shop + path);
+    expect((await fetch(`${shop}/v1/data/mutate/production`, { method: "POST", body: "{}" })).status).toBe(
+      503,
+    );
+    expect(requests).toEqual([]);
+    end("up");
+    expect([(await picture).status, await (await picture).text()]).toEqual([200, "a picture"]);
+  },
+);
+
+test("who has left by then is not waited for, and a host that does not start is down", async () => {
+  const { shop, end, requests } = await openStartingHost();
+  const gone = new AbortController();
+  const left = fetch(`${shop}/images/a/b/c.jpg`, { signal: gone.signal }).catch(() => "left");
+  const picture = fetch(`${shop}/images/a/b/d.jpg`);
+  gone.abort();
+  expect(await left).toBe("left");
+  end("down");
+  expect((await picture).status).toBe(503);
+  expect((await fetch(`${shop}/images/a/b/e.jpg`)).status).toBe(503);
+  expect(requests).toEqual([]);
+});
+
+test("a host that starts for longer than ten seconds is down", async () => {
+  const { shop } = await openStartingHost();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let status: number | undefined;
+  request(`${shop}/images/a/b/c.jpg`, (response) => {
+    status = response.resume().statusCode;
+  }).end();
+  await expect.poll(() => vi.advanceTimersByTime(10_000) && status).toBe(503);
+});
+
 test("a host that is silent for long is down, except for an upload that it still works on", async () => {
   const uploaded = Promise.withResolvers<void>();
   const host = await openHost(async ({ method }, response) => {
@@ -294,8 +345,10 @@ async function openShop(
   config: ProxyConfig = direct,
   isResponsive = () => true,
   idleMs?: number,
+  firstStart?: Promise<void>,
 ): Promise<string> {
-  const proxy = createContentProxy({ url, isResponsive, identity: () => lior }, config, idleMs);
+  const content = { url, isResponsive, firstStart, identity: () => lior };
+  const proxy = createContentProxy(content, config, idleMs);
   const server = createHttpServer();
   server.onUpgrade(proxy.upgrade);
   server.open(proxy.middleware, (_, response) => response.writeHead(404).end("shop"));

@@ -4,7 +4,7 @@ import { createProxyServer } from "httpxy";
 import type { Branding } from "#app/label/identity.ts";
 import type { UpgradeHandler } from "#server/http-server.ts";
 import { log } from "#server/log.ts";
-import type { Middleware } from "#server/middleware.ts";
+import { fail, type Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
 import { UNAVAILABLE, unavailable } from "./unavailable-response.ts";
@@ -16,6 +16,12 @@ const IDLE_MS = 30_000;
 
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
 const UPLOAD_IDLE_MS = 10 * 60_000;
+
+/**
+ * A shop with a copy of its content shows pages before its lake is up, and browsers ask for no picture or film a second time: requests for
+ * them wait. In milliseconds.
+ */
+const FIRST_START_MS = 10_000;
 
 const loginPath = /^\/v[^/]+\/login(\?|$)/;
 
@@ -38,8 +44,10 @@ type ForwardHooks = {
 type ContentHost = {
   /** "http://127.0.0.1:3900" */
   url: string;
-  /** Whether it is known to be up: a request is refused at once while it is not. */
+  /** Whether it is known to be up: while it is not, requests are refused at once, or at the end of its first start. */
   isResponsive(): boolean;
+  /** Settles when the host's first start has come to an end; left out where the shop starts none. */
+  firstStart?: Promise<void> | undefined;
   /** How the label signs just now. */
   identity(): Branding;
 };
@@ -49,7 +57,7 @@ type ContentHost = {
  * Authorization goes through, the shop's token is never added.
  */
 export function createContentProxy(
-  { url, isResponsive, identity }: ContentHost,
+  { url, isResponsive, identity, firstStart }: ContentHost,
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ): ContentProxy {
@@ -80,6 +88,16 @@ export function createContentProxy(
   });
 
   function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (isResponsive() || !firstStart || !isReading || hooks.onFailure)
+      return forwardNow(request, response, hooks);
+    const tooLate = new Promise<void>((resolve) => setTimeout(resolve, FIRST_START_MS).unref());
+    Promise.race([firstStart, tooLate])
+      .then(() => response.destroyed || forwardNow(request, response, hooks))
+      .catch((error: unknown) => fail(request, response, error));
+  }
+
+  function forwardNow(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks) {
     const refuse = hooks.onFailure ?? (() => unavailableTo(request, response));
     const origin = publicOrigin(request, config);
     if (origin === undefined || !isResponsive()) return refuse();
