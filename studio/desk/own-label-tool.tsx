@@ -12,6 +12,7 @@ import {
   type Stored,
   startOwnLabel,
 } from "./own-label.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** From the sample label to one's own, and back. */
 export const ownLabelTool: Tool = {
@@ -122,6 +123,7 @@ function TakenAway({ isBusy, bringBack }: { isBusy: boolean; bringBack: () => vo
 }
 
 function StartDialog({ name, close, start }: { name: string; close: () => void; start: () => void }) {
+  useFocusReturn();
   return (
     <Dialog id="start-own-label" header="Start with your own label?" width={1} onClose={close}>
       <Stack gap={4} padding={4}>

@@ -31,6 +31,7 @@ import {
   takeOutAll,
 } from "./several-dresses.ts";
 import { TickList } from "./tick-list.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** What Studio's own lists do to one dress at a time. */
 export const severalDressesTool: Tool = {
@@ -208,6 +209,7 @@ function useFaultsOf() {
 type QuestionProps = { step: Step; onNo(): void; onYes(): void };
 
 function Question({ step: { question, consequence, button }, onNo, onYes }: QuestionProps) {
+  useFocusReturn();
   return (
     <Dialog id="several-dresses" header={question} width={1} onClose={onNo}>
       <Stack gap={4} padding={4}>
