@@ -2,9 +2,13 @@ import { filledIn } from "#app/catalogue/message-text.ts";
 import { termDays } from "#app/label/terms.ts";
 import type { Texts } from "./label-texts.server.ts";
 
-/** Fills in the numbers that a text names. A line with one that the label has not given is left out. */
-export function fillTerms(text: string, texts: Pick<Texts, "terms" | "collections">): string {
-  return filledIn(text, termValues(texts)).trim();
+/**
+ * Fills in the numbers that a text names. A line with one that the label has not given is left out. The numbers are collected once for all texts:
+ * 200 collections, each with 200 earlier names, have 40,000.
+ */
+export function termFiller(texts: Pick<Texts, "terms" | "collections">): (text: string) => string {
+  const values = termValues(texts);
+  return (text) => filledIn(text, values).trim();
 }
 
 /** Of the numbers, by the names that a text may give them. */

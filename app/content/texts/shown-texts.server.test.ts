@@ -47,6 +47,26 @@ test("with a dress in each collection all texts are shown as they are written, w
   for (const { a } of questions) expect(a).not.toContain("{");
 });
 
+test("however many texts may name numbers of days, earlier names of collections are gone through as often", () => {
+  const { texts } = read([]);
+  const readingsWith = (questions: typeof texts.questions) => {
+    let readings = 0;
+    const counted = Object.entries(texts.collections).map(([slug, collection]) => {
+      const get = () => {
+        readings += 1;
+        return [];
+      };
+      return [slug, Object.defineProperty({ ...collection }, "previousSlugs", { get })] as const;
+    });
+    shownTexts({ ...texts, collections: Object.fromEntries(counted), questions }, []);
+    return readings;
+  };
+  const none = readingsWith([]);
+  expect(none).toBeGreaterThan(0);
+  expect(texts.questions.length).toBeGreaterThan(1);
+  expect(readingsWith(texts.questions)).toBe(none);
+});
+
 test("the label's own numbers of days stand where they are named; a line with one that is missing is left out", () => {
   const { questions, labelSettings } = shown([
     { _id: "house", _type: "house", name: "Une", delivery: "Made in {makingDays/capes} days." },

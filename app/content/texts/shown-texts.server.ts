@@ -8,7 +8,7 @@ import { SIZE_FINDER_PATH } from "#app/label/size-chart.ts";
 import { shownSection } from "#app/sections/shown-section.server.ts";
 import { withUnwritten } from "./all-collections.server.ts";
 import { emptyScreens } from "./empty-screens.server.ts";
-import { fillTerms } from "./fill-terms.server.ts";
+import { termFiller } from "./fill-terms.server.ts";
 import type { Texts } from "./label-texts.server.ts";
 import { withAddresses } from "./page-links.server.ts";
 
@@ -51,6 +51,7 @@ export function shownTexts(
     explore,
     collections: texts.collections,
   };
+  const filled = termFiller(texts);
   const { home, notFound, search, questionsScreen, questions, labelSettings, carePages } = texts;
   return {
     ...texts,
@@ -59,10 +60,8 @@ export function shownTexts(
     explore,
     search: { ...search, waysOn: explore },
     notFound: { ...notFound, waysOn: waysOnOf(texts, [...screenLinks, ...collectionLinks]) },
-    labelSettings: { ...labelSettings, delivery: fillTerms(labelSettings.delivery, texts) },
-    questions: questions
-      .map((question) => ({ ...question, a: fillTerms(question.a, texts) }))
-      .filter(({ a }) => a),
+    labelSettings: { ...labelSettings, delivery: filled(labelSettings.delivery) },
+    questions: questions.map((question) => ({ ...question, a: filled(question.a) })).filter(({ a }) => a),
     questionsScreen: { ...questionsScreen, more: live(questionsScreen.more) },
     carePages: carePages.map((page) =>
       withAddresses(page, (href) => (isShopPath(href) ? liveAddress(href) : href)),
