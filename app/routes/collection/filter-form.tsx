@@ -70,7 +70,7 @@ export function FilterForm({ facets, asked, onDone }: FilterFormProps) {
                     defaultChecked={isChosen}
                     disabled={count === 0 && !isChosen}
                   />
-                  <span>
+                  <span className={styles.choice}>
                     {label} <small>{count}</small>
                   </span>
                 </label>

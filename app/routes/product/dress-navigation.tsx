@@ -5,6 +5,7 @@ import { productPath } from "#app/catalogue/product.ts";
 import { aroundWords } from "#app/label/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import styles from "./facts.module.css";
 import { useNeighbours } from "./use-neighbours.ts";
 
 type DressNavigationProps = {
@@ -23,7 +24,7 @@ export function DressNavigation({ slug, category, inCollection, onList }: DressN
   const way = list.startsWith(`${collection}?`) ? list : "";
   useEffect(() => onList(way), [way, onList]);
   return (
-    <nav aria-label={aroundWords.neighbours}>
+    <nav className={styles.neighbours} aria-label={aroundWords.neighbours}>
       <NeighbourLink kind="previous" dress={neighbours?.previous} />
       <NeighbourLink kind="next" dress={neighbours?.next} />
     </nav>
