@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Facet, listQuery } from "#app/catalogue/facet.ts";
 import { sortLabel, sortOrders } from "#app/catalogue/sort-order.ts";
 import { collectionWords, controlNames } from "#app/label/words.ts";
@@ -15,7 +16,7 @@ export const SORT_MENU_ID = "sort";
 type SortMenuProps = { facets: readonly Facet[]; asked: AskedList };
 
 /** Links and a form, so that what is chosen has an address: it can be shared, goes back with Back and needs no script. */
-export function SortMenu({ facets, asked }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu({ facets, asked }: SortMenuProps) {
   // What was ticked has taken the dialog's history entry over: it is not given back.
   const isTaken = (hasEntry: boolean) => hasEntry && !isDialogEntry();
   return (
@@ -50,4 +51,4 @@ export function SortMenu({ facets, asked }: SortMenuProps) {
       )}
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { type Facet, type Filter, filterAsked, filterIn } from "#app/catalogue/facet.ts";
 import { type SortOrder, sortOrderOf } from "#app/catalogue/sort-order.ts";
@@ -5,14 +6,20 @@ import { SORT_PARAM } from "#app/catalogue/url-parameters.ts";
 
 export type AskedList = { filter: Filter; order: SortOrder | undefined };
 
-/** What this list was asked for last. Its answer may be on its way: whatever is chosen next begins with what is chosen already. */
+/**
+ * What this list was asked for last. Its answer may be on its way: whatever is chosen next begins with what is chosen already. The
+ * same object until something else is asked for: a navigation to another screen renders no list anew.
+ */
 export function useAskedList(facets: readonly Facet[]): AskedList {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
   const isOnItsWay = location?.pathname === pathname;
-  const parameters = new URLSearchParams(isOnItsWay ? location.search : search);
-  return {
-    filter: isOnItsWay ? filterAsked(parameters) : filterIn(facets),
-    order: sortOrderOf(parameters.get(SORT_PARAM)),
-  };
+  const asked = isOnItsWay ? location.search : search;
+  return useMemo(() => {
+    const parameters = new URLSearchParams(asked);
+    return {
+      filter: isOnItsWay ? filterAsked(parameters) : filterIn(facets),
+      order: sortOrderOf(parameters.get(SORT_PARAM)),
+    };
+  }, [facets, isOnItsWay, asked]);
 }
