@@ -53,9 +53,16 @@ function loadStylesheet(href: string): Promise<unknown> {
     link.onload = resolve;
     link.onerror = resolve;
   });
-  document.head.append(link);
+  document.head.append(link, ...linksForLazyParts(href));
   sheets.set(href, arrived);
   return arrived;
+}
+
+/** As the server writes them (inline-styles.ts): a lazy part looks for its sheet without the router's fragment. */
+function linksForLazyParts(href: string): HTMLLinkElement[] {
+  if (!href.endsWith("#")) return [];
+  const plain = { rel: "stylesheet", href: href.slice(0, -1), disabled: true };
+  return [Object.assign(document.createElement("link"), plain)];
 }
 
 function afterMs(milliseconds: number): Promise<void> {

@@ -12,7 +12,10 @@ const LATER = `${FOLDER}later-`;
 /** Compressed. Beyond this a page would keep the first visitor waiting longer than a request of its own does. */
 const MAX_BYTES = 10 * 1024;
 
-/** The router marks a sheet that a script may ask for as well with an empty fragment. */
+/**
+ * The router marks a sheet that a lazy part needs as well with an empty fragment, and looks for that address. The part looks for the
+ * address alone, and would fetch and add the sheet once more: a second link, switched off, is there for it to find.
+ */
 const sheetLink = /<link rel="stylesheet" href="(\/static\/css\/[^"#]+)(#?)"\/>/g;
 
 /**
@@ -32,17 +35,22 @@ export async function readStyles(clientFolder: string): Promise<InlineStyles> {
     const later = new Set<string>();
     let before = `<style>${used.map(({ css }) => css).join("\n")}</style>`;
     const inlined = html.replace(sheetLink, (link, path: string, fragment: string) => {
+      const forLazyParts = fragment && disabledLink(path);
       if (path.startsWith(LATER)) {
-        later.add(link);
+        later.add(link + forLazyParts);
         return "";
       }
       if (!sheets.has(path)) return link;
-      const replaced = `${before}<link rel="stylesheet" href="${path}${fragment}" disabled=""/>`;
+      const replaced = before + disabledLink(path + fragment) + forLazyParts;
       before = "";
       return replaced;
     });
     return inlined.replace("</main>", `</main>${[...later].join("")}`);
   };
+}
+
+function disabledLink(href: string) {
+  return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }
 
 async function readSheet(

@@ -148,19 +148,67 @@ function contactLink(page: Page) {
 }
 
 test("a change of screens adds each style sheet once, and none that the document has", async ({ page }) => {
-  await page.goto("/faq");
-  const sheets = () =>
-    page
-      .locator('link[rel="stylesheet"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const first = await sheets();
+  const inside = sheetsInside(await page.goto("/faq").then((response) => response?.text()));
   await contactLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
-  await expect(page).toHaveURL("/about");
-  await expect.poll(async () => (await sheets()).join()).toMatch(/\/about-/);
-  const seen = await sheets();
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.filter((sheet) => first.includes(sheet))).toEqual(first);
+  await page.getByRole("banner").getByRole("link", { name: "Tulle dresses" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Aurélie" }).first().click();
+  // A part that comes later than the screen and needs a sheet of the screen's.
+  await expect(page.getByRole("navigation", { name: "Further in the list" })).toBeAttached();
+  const linked = await sheetsLinked(page);
+  expect(linked.join()).toMatch(/contact-.*collection-.*product-/);
+  expect(new Set(linked).size).toBe(linked.length);
+  expect(linked.filter((sheet) => inside.includes(sheet))).toEqual([]);
 });
+
+test("a click on a dress does not render the list's filters anew", async ({ page }) => {
+  await page.goto("/collection/tulle-dresses");
+  const box = page.locator("dialog input[type=checkbox]").first();
+  await expect(box).toBeAttached();
+  // React writes an input's attributes whenever it renders it.
+  await page.evaluate(() => {
+    const renders = { count: 0 };
+    const observer = new MutationObserver((records) => {
+      renders.count += records.filter(({ type }) => type === "attributes").length;
+    });
+    for (const form of document.querySelectorAll("dialog:has([type=checkbox])"))
+      observer.observe(form, { subtree: true, attributes: true });
+    Reflect.set(window, "renders", renders);
+  });
+  const renders = () => page.evaluate(() => Reflect.get(window, "renders").count);
+  await page.getByRole("main").getByRole("link", { name: "Aurélie" }).first().click();
+  await expect(page).toHaveURL("/product/aurelie");
+  expect(await renders()).toBe(0);
+});
+
+for (const { path, part } of [
+  { path: "/collection/tulle-dresses", part: "input[type=radio]" },
+  { path: "/product/aurelie", part: "nav[aria-label='Further in the list']" },
+])
+  test(`${path} fetches no style sheet that it has inside`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") fetched.push(new URL(request.url()).pathname);
+    });
+    const inside = sheetsInside(await page.goto(path).then((response) => response?.text()));
+    await page.getByRole("main").getByRole("link").first().hover();
+    await expect(page.getByRole("main").locator(part).first()).toBeAttached();
+    await expect.poll(() => fetched.join()).toMatch(/deferred-modules/);
+    expect(inside.join()).toMatch(/root-.*shared-/);
+    expect(fetched.filter((sheet) => inside.includes(sheet))).toEqual([]);
+  });
+
+/** Those whose text is in the document: their links are switched off. */
+function sheetsInside(html = ""): string[] {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"( disabled)?/g)];
+  const fetched = links.filter(([, , isOff]) => !isOff).map(([, path]) => path);
+  return links.flatMap(([, path = ""]) => (fetched.includes(path) ? [] : path));
+}
+
+/** Without the fragment that the router gives some of them. */
+async function sheetsLinked(page: Page): Promise<string[]> {
+  const links = page.locator('link[rel="stylesheet"]:not([disabled])');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return paths.map((path) => new URL(path, page.url()).pathname);
+}
