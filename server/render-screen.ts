@@ -6,7 +6,7 @@ import { type Shop, shopContext } from "#app/content/shop-context.server.ts";
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
 /** The built shop as one function, and the only entry of its bundle: the context has a single instance in there. */
-function renderScreen(request: Request, shop: Shop): Promise<Response> {
+export function renderScreen(request: Request, shop: Shop): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   return handleRequest(request, context);

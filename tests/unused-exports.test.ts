@@ -12,6 +12,8 @@ const takenByTools: readonly [file: RegExp, exports: RegExp][] = [
     /^((client)?(loader|action|middleware)|clientMiddleware|clientLoader|clientAction|headers|meta|links|shouldRevalidate|ErrorBoundary|Layout)$/,
   ],
   [/^app\/entry\.server\.tsx$/, /^(streamTimeout|handleError)$/],
+  // The server's bundle is made of it: vite.config.ts.
+  [/^server\/render-screen\.ts$/, /^renderScreen$/],
   // vite-plugins/own-route-modules.ts has the router call it.
   [/^app\/site\/route-modules\.ts$/, /^loadRouteModule$/],
   // A label's own language names it: docs/your-own-label.md.
