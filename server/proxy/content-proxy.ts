@@ -61,31 +61,8 @@ export function createContentProxy(
   config: ProxyConfig,
   idleMs = IDLE_MS,
 ): ContentProxy {
-  const proxy = createProxyServer({
-    target: url,
-    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting. Only with a
-    // timeout of its own does Node's keep to the host's `Keep-Alive`, and use no connection that the host is about to close.
-    agent: new Agent({ keepAlive: true, timeout: idleMs }),
-    changeOrigin: true,
-    selfHandleResponse: true,
-  });
-
   const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
-
-  proxy.on("proxyRes", (upstream, request, response) => {
-    const { onResponse, onFailure } = hooksOf.get(request) ?? {};
-    if (onFailure && (upstream.statusCode ?? 500) >= 500) {
-      upstream.resume();
-      return onFailure();
-    }
-    for (const [name, value] of returnedHeaders(upstream)) response.setHeader(name, value);
-    if (onResponse?.(upstream)) return;
-    response.statusCode = upstream.statusCode ?? 502;
-    upstream.pipe(response);
-  });
-  proxy.on("proxyReqWs", (outgoing, _request, socket) => {
-    outgoing.once("upgrade", (_upstream, other) => closeTogether(socket, other));
-  });
+  const proxy = createHttpProxy(url, idleMs, hooksOf);
 
   function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
     const isReading = request.method === "GET" || request.method === "HEAD";
@@ -137,6 +114,34 @@ export function createContentProxy(
       return true;
     },
   };
+}
+
+/** The library's proxy. A request's hooks get the host's response before the visitor does. */
+function createHttpProxy(url: string, idleMs: number, hooksOf: WeakMap<IncomingMessage, ForwardHooks>) {
+  const proxy = createProxyServer({
+    target: url,
+    // The library's own has 256 connections: as many listeners, or forms that do not arrive, would keep every picture waiting. Only with a
+    // timeout of its own does Node's keep to the host's `Keep-Alive`, and use no connection that the host is about to close.
+    agent: new Agent({ keepAlive: true, timeout: idleMs }),
+    changeOrigin: true,
+    selfHandleResponse: true,
+  });
+
+  proxy.on("proxyRes", (upstream, request, response) => {
+    const { onResponse, onFailure } = hooksOf.get(request) ?? {};
+    if (onFailure && (upstream.statusCode ?? 500) >= 500) {
+      upstream.resume();
+      return onFailure();
+    }
+    for (const [name, value] of returnedHeaders(upstream)) response.setHeader(name, value);
+    if (onResponse?.(upstream)) return;
+    response.statusCode = upstream.statusCode ?? 502;
+    upstream.pipe(response);
+  });
+  proxy.on("proxyReqWs", (outgoing, _request, socket) => {
+    outgoing.once("upgrade", (_upstream, other) => closeTogether(socket, other));
+  });
+  return proxy;
 }
 
 /** Studio throws an editor's words away on a 4xx, and tries again on this. */
