@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { outsideFolders } from "./studio/outside-folders.ts";
@@ -62,6 +63,8 @@ export default defineConfig({
           globalSetup: "tests/support/shop-for-requests.ts",
           environment: "node",
           isolate: false,
+          // Two for each processor, as most of them wait for a process or a time limit.
+          maxWorkers: 2 * availableParallelism(),
           // Shops are started in here, which have limits of their own.
           testTimeout: 60_000,
           hookTimeout: 120_000,

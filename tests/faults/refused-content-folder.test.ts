@@ -81,7 +81,7 @@ test(
   OPENINGS,
   async () => {
     const junk: [name: string, write: (at: string) => Promise<unknown>, said: RegExp][] = [
-      ["file", (at) => writeFile(at, "hello"), /^CONTENT: \S*file is a file: .*label:new/],
+      ["file", (at) => writeFile(at, "hello"), /^CONTENT: \S*file is no folder: .*label:new/],
       ["empty", (at) => mkdir(at), /^CONTENT: there is no data\.ndjson in \S*empty\. .*label:new/],
       ["inside", (at) => mkdir(join(at, "data.ndjson"), { recursive: true }), /ndjson: is a folder$/],
       ["binary", (at) => written(at, "\u00ff\u00fe\u0000{"), /ndjson: is not text in UTF-8$/],
