@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { cacheStatus } from "#server/pages/send-cached-response.ts";
 import { productChoices } from "./catalogues.ts";
 import { type Process, start } from "./processes.ts";
@@ -59,17 +60,21 @@ export async function hostRows(shop: Process, data: string): Promise<ResultRow[]
   }
 }
 
-/** A thousand pages that nobody has requested before, each of which may be cached: then what the processes hold. */
+/** What V8 takes to give back, of itself, what a burst has left. In milliseconds. */
+const REST_MS = 90_000;
+
+/** A thousand pages that nobody has requested before, each of which may be cached: then what the processes hold, at once and at rest. */
 export async function memoryRow(shop: Process, dresses: number): Promise<ResultRow> {
   const addresses = (await productChoices(shop.url, dresses)).slice(0, 1_000);
   if (addresses.length < 1_000) throw new Error(`There are ${addresses.length} pages.`);
   await requestAll(addresses.map((url) => ({ url, status: cacheStatus.stored })));
   const resident = shop.residentMb();
+  await setTimeout(REST_MS);
   return {
     what: "resident memory of all processes, 1,000 pages of products asked for",
-    measured: `${resident.toFixed(0)} MB`,
-    goal: "400 MB",
-    isMet: resident <= 400,
+    measured: `${resident.toFixed(0)} MB, ${shop.residentMb().toFixed(0)} MB after ${REST_MS / 1000} s of rest`,
+    goal: "160 MB",
+    isMet: resident <= 160,
   };
 }
 

@@ -58,13 +58,13 @@ test("a patch by query holds up the other changes no longer because many others 
   const [viewer, editor] = [clientFor("viewer"), clientFor("editor")];
   await editor.create({ _id: "gown", _type: "product", count: 0 });
   const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
-  const flood = Array.from({ length: 30 }, (_, at) => statusOf(viewer.fetch(`${slow} + ${at}`)));
+  const flood = Array.from({ length: 12 }, (_, at) => statusOf(viewer.fetch(`${slow} + ${at}`)));
   const order: string[] = [];
   const byQuery = editor
     .mutate([{ patch: { query: '*[_type == "product"]', inc: { count: 1 } } }])
     .then(() => order.push("patch"));
-  const flooded = Promise.all(flood.slice(0, 10)).then(() => order.push("tenth query"));
+  const flooded = Promise.all(flood.slice(0, 4)).then(() => order.push("fourth query"));
   await Promise.all([byQuery, flooded]);
-  expect(order).toEqual(["patch", "tenth query"]);
+  expect(order).toEqual(["patch", "fourth query"]);
   expect(await editor.getDocument("gown")).toMatchObject({ count: 1 });
 });
