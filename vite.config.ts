@@ -50,7 +50,7 @@ const groups = [
   // Not what is loaded later: the error screen and the other deferred modules, the sliders of a dress's page.
   {
     name: "shared",
-    test: /\?words=(?!around|chosenDress|composer|dateLocale|error|field|fitting|listed|navigation|neededBy|notFound|rental|searchWords|sheet|sizeFinder)|\/app\/(?:ui\/(?!announce\.|copy-text|fetch-json|field|name-dialog|qr|select-field|set-recent|slider\.tsx|stored-list|use-share)|catalogue\/(?!card-colour|card-guards|choice|dress-purposes|fitting-address|lead-time|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query|type-guards|verdict-)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|unanswered-|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
+    test: /\?words=(?!around|chosenDress|composer|dateLocale|error|field|fitting|listed|navigation|neededBy|notFound|rental|searchWords|sheet|sizeFinder)|\/app\/(?:ui\/(?!announce\.|copy-text|fetch-json|field|name-dialog|qr|select-field|set-recent|slider\.tsx|stored-list|use-share)|catalogue\/(?!card-colour|card-guards|choice|dress-purposes|fitting-address|lead-time|message-text|product-fields|product-slider\.tsx|reference-code|rental-|search-query|type-guards|verdict-)|label\/(?!characters|day|email-address|entry-limits|error-|languages|not-found|size-)|site\/(?!error-|notice|connection|deferred-|lazy-|prefetch-|preview-|read-|route-focus|search\/(?!other-|search-form|search-ids|search-overlay|search-text|search-toggle|use-search-field)))/,
     minShareCount: 2,
   },
   // What a dress's page shares with the note about it.

@@ -4,7 +4,7 @@ import { nameOfSection } from "#app/sections/section-kinds.ts";
 type Stored = { _type?: unknown; sections?: unknown };
 
 /**
- * A issue about a part of a document, with its place as the owner counts: "section 6 (Film): “href” leads nowhere". `path`: as `textsIn`
+ * An issue about a part of a document, with its place as the owner counts: "section 6 (Film): “href” leads nowhere". `path`: as `textsIn`
  * gives it. `says`: of the field by its name, "" where it is the section itself.
  */
 export function withLocation(document: Stored, path: string, says: (field: string) => string): string {
