@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createElement, useEffect, useRef, useState } from "react";
+import { createElement, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 
@@ -20,10 +20,14 @@ function Question() {
 
 function Screen() {
   const [isOpen, setOpen] = useState(false);
+  const [keys, setKeys] = useState(0);
   const toggle = () => setOpen(!isOpen);
   return createElement(
     "main",
-    { onKeyDown: toggle },
+    {
+      "data-keys": keys,
+      onKeyDown: ({ key }: KeyboardEvent) => (key === "Escape" ? toggle() : setKeys(keys + 1)),
+    },
     createElement("button", { type: "button", onClick: toggle }, "Open"),
     isOpen && createElement(Question),
   );
@@ -34,6 +38,10 @@ test("when a dialog closes, the control that opened it has the focus again", () 
   const button = screen.getByRole("button");
   button.focus();
   fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  // What is rendered anew leaves the focus where it is, and what had it before is not forgotten.
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "a" });
+  expect(screen.getByRole("main").dataset["keys"]).toBe("1");
   expect(document.activeElement).toBe(screen.getByRole("dialog"));
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { identityOf } from "#app/label/identity.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import type { ProxyConfig } from "#server/proxy-config.ts";
+import { listenInTest } from "#tests/support/listen-in-test.ts";
 import { createContentProxy } from "./content-proxy.ts";
 
 const lior = identityOf("Maison Lior & Söhne");
@@ -182,6 +183,17 @@ test.each(["/images/a/b/c.jpg?w=320", "/files/a/b/film.mp4"])(
     expect([(await picture).status, await (await picture).text()]).toEqual([200, "a picture"]);
   },
 );
+
+test("who has something else to show does not wait for a host that is about to start", async () => {
+  const starting = { url: "http://127.0.0.1:9", isResponsive: () => false, identity: () => lior };
+  const proxy = createContentProxy({ ...starting, firstStart: new Promise(() => undefined) }, direct);
+  const server = createServer((incoming, response) =>
+    proxy.forward(incoming, response, { onFailure: () => response.end("an old picture") }),
+  );
+  const { origin } = await listenInTest(server);
+  const signal = AbortSignal.timeout(5_000);
+  expect(await (await fetch(`${origin}/images/a/b/c.jpg`, { signal })).text()).toBe("an old picture");
+});
 
 test("a host that does not start is down", async () => {
   const { shop, end, requests } = await openStartingHost();
