@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fittingWords } from "#app/label/words.ts";
 import buttons from "#app/ui/button.module.css";
-import styles from "./taken-off.module.css";
+import styles from "./removed-dresses.module.css";
 import type { Fitting } from "./use-fitting.ts";
 import { nameOf } from "./use-removed-dresses.ts";
 
