@@ -10,7 +10,7 @@ import type { Section } from "#app/sections/section-texts.server.ts";
 import type { DocumentReader } from "./document-reader.server.ts";
 import type { HomeSchema, HomeTexts } from "./home-text.server.ts";
 import { standInFor } from "./neutral-home.server.ts";
-import { readPartOver } from "./read-with-defaults.server.ts";
+import { readPartWithFallback } from "./read-with-fallback.server.ts";
 import { line } from "./text-fields.server.ts";
 
 type Stored = Record<string, unknown>;
@@ -43,7 +43,7 @@ export function readHome(
       return [];
     }
     const instead = under.sections.find((other) => other._type === type && other._key === entry["_key"]);
-    const part = readPartOver<Section>(own, entry, instead ?? standInFor(type, labelName));
+    const part = readPartWithFallback<Section>(own, entry, instead ?? standInFor(type, labelName));
     faults.push(...part.faults.map((fault) => `${before}${fault}`));
     return [part.value];
   });

@@ -7,7 +7,7 @@ import { labelSettingsText } from "./label-settings-text.server.ts";
 import { messagesText } from "./messages-text.server.ts";
 import { questionsText } from "./questions-text.server.ts";
 import { readHome } from "./read-home.server.ts";
-import { readWithDefaults } from "./read-with-defaults.server.ts";
+import { readWithFallback } from "./read-with-fallback.server.ts";
 import { contactText, newsletterText, notFoundText, privacyText, searchText } from "./screen-texts.server.ts";
 import { sizeChartText } from "./size-chart-text.server.ts";
 import { termsText } from "./terms-text.server.ts";
@@ -47,16 +47,16 @@ export function readTextDocuments(
   const documents = {
     house,
     home,
-    designer: readWithDefaults(read, schemas.designer, under.designer, "designer"),
-    terms: readWithDefaults(read, schemas.terms, under.terms, "terms"),
-    questions: readWithDefaults(read, schemas.questions, under.questions, "questions"),
-    contact: readWithDefaults(read, schemas.contact, under.contact, "contact"),
-    messages: readWithDefaults(read, schemas.messages, under.messages, "messages"),
-    newsletter: readWithDefaults(read, schemas.newsletter, under.newsletter, "newsletter"),
-    privacy: readWithDefaults(read, schemas.privacy, under.privacy, "privacy"),
-    notFound: readWithDefaults(read, schemas.notFound, under.notFound, "notFound"),
-    search: readWithDefaults(read, schemas.search, under.search, "search"),
-    sizeChart: readWithDefaults(read, schemas.sizeChart, under.sizeChart, "sizeChart"),
+    designer: readWithFallback(read, schemas.designer, under.designer, "designer"),
+    terms: readWithFallback(read, schemas.terms, under.terms, "terms"),
+    questions: readWithFallback(read, schemas.questions, under.questions, "questions"),
+    contact: readWithFallback(read, schemas.contact, under.contact, "contact"),
+    messages: readWithFallback(read, schemas.messages, under.messages, "messages"),
+    newsletter: readWithFallback(read, schemas.newsletter, under.newsletter, "newsletter"),
+    privacy: readWithFallback(read, schemas.privacy, under.privacy, "privacy"),
+    notFound: readWithFallback(read, schemas.notFound, under.notFound, "notFound"),
+    search: readWithFallback(read, schemas.search, under.search, "search"),
+    sizeChart: readWithFallback(read, schemas.sizeChart, under.sizeChart, "sizeChart"),
   };
   return { documents, homeFaults };
 }
@@ -66,5 +66,5 @@ export function readLabelSettings(
   { house }: TextSchemas,
   under: TextDocuments,
 ): TextDocuments["house"] {
-  return readWithDefaults(read, house, under.house, "house");
+  return readWithFallback(read, house, under.house, "house");
 }

@@ -4,7 +4,7 @@ import { LONGEST_LINE, LONGEST_SUMMARY, MOST_DAYS } from "#app/label/label-limit
 import { isLink, isWebAddress } from "#app/label/link-address.ts";
 import { holdsPlaceholder } from "#app/label/placeholder.ts";
 import { withoutTerms } from "#app/label/terms.ts";
-import { asWhole } from "./read-with-defaults.server.ts";
+import { asWhole } from "./read-with-fallback.server.ts";
 
 const written = z
   .string()

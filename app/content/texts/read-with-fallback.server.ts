@@ -5,24 +5,24 @@ import { type ParsedWithDefaults, parseWithDefaults } from "./parse-with-default
 /** Of an object that is lost as a whole with one of its parts, such as a button without an address. Of others each field stands for itself. */
 export const asWhole = { isWhole: true } as const;
 
-/** What the document of that type says, field by field; what it does not say is said as in `under`. */
-export function readWithDefaults<Schema extends z.ZodObject>(
+/** What the document of that type says, field by field; what it does not say is said as in `fallback`. */
+export function readWithFallback<Schema extends z.ZodObject>(
   read: ReadDocument,
   schema: Schema,
-  under: z.output<Schema>,
+  fallback: z.output<Schema>,
   type: string,
 ): z.output<Schema> {
-  return z.custom<z.output<Schema>>().parse(filledIn(schema, read(whatIsSaid(schema), type), under));
+  return z.custom<z.output<Schema>>().parse(filledIn(schema, read(whatIsSaid(schema), type), fallback));
 }
 
 /** The same of a part that stands for itself, such as a section of a page. */
-export function readPartOver<Value extends object>(
+export function readPartWithFallback<Value extends object>(
   schema: z.ZodObject,
   part: unknown,
-  under: Value,
+  fallback: Value,
 ): ParsedWithDefaults<Value> {
   const { value, faults } = parseWithDefaults(whatIsSaid(schema), part);
-  return { value: z.custom<Value>().parse(filledIn(schema, value, under)), faults };
+  return { value: z.custom<Value>().parse(filledIn(schema, value, fallback)), faults };
 }
 
 /** To make a schema takes longer than to read by it. */
@@ -41,9 +41,9 @@ function whatIsSaid(schema: z.ZodObject): z.ZodType {
   return said;
 }
 
-function filledIn({ shape }: z.ZodObject, said: unknown, under: unknown): object {
+function filledIn({ shape }: z.ZodObject, said: unknown, fallback: unknown): object {
   const fields = Object.entries(shape).map(([name, field]) => {
-    const [own, other] = [partOf(said, name), partOf(under, name)];
+    const [own, other] = [partOf(said, name), partOf(fallback, name)];
     return [name, isSection(field) ? filledIn(field, own, other) : (own ?? other)];
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
