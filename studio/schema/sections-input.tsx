@@ -3,6 +3,7 @@ import { Box, Button, Card, Dialog, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
 import type { ArrayInputFunctionsProps, ArrayOfObjectsInputProps, ArraySchemaType, ObjectItem } from "sanity";
 import { isSectionType, type SectionType, sectionKinds } from "#app/sections/section-kinds.ts";
+import { useFocusReturn } from "#studio/desk/use-focus-return.ts";
 import { ShownWarnings } from "./shown-warnings.tsx";
 
 /** The list of sections; beneath it, those that the shop leaves out, and why. */
@@ -15,14 +16,12 @@ export function SectionsInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-/** The kinds of sections by name, each with a line that says what it is. */
 function AddSection({
   onItemAppend,
   value = [],
   readOnly,
 }: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const there = new Set(value.map((section) => ("_type" in section ? section._type : undefined)));
   const offered = Object.keys(sectionKinds)
     .filter(isSectionType)
@@ -42,25 +41,38 @@ function AddSection({
         disabled={readOnly}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Dialog id={id} header="Add a section" width={1} onClose={() => setOpen(false)}>
-          <Box padding={3}>
-            <Stack gap={2}>
-              {offered.map((type) => (
-                <Card key={type} as="button" type="button" padding={3} radius={2} onClick={() => add(type)}>
-                  <Stack gap={3}>
-                    <Text weight="medium">{sectionKinds[type].title}</Text>
-                    <Text size={1} muted>
-                      {sectionKinds[type].about}
-                    </Text>
-                  </Stack>
-                </Card>
-              ))}
-            </Stack>
-          </Box>
-        </Dialog>
-      )}
+      {isOpen && <SectionChoice offered={offered} onChoose={add} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type SectionChoiceProps = {
+  offered: readonly SectionType[];
+  onChoose: (type: SectionType) => void;
+  onClose: () => void;
+};
+
+/** The kinds of sections by name, each with a line that says what it is. */
+function SectionChoice({ offered, onChoose, onClose }: SectionChoiceProps) {
+  useFocusReturn();
+  const id = useId();
+  return (
+    <Dialog id={id} header="Add a section" width={1} onClose={onClose}>
+      <Box padding={3}>
+        <Stack gap={2}>
+          {offered.map((type) => (
+            <Card key={type} as="button" type="button" padding={3} radius={2} onClick={() => onChoose(type)}>
+              <Stack gap={3}>
+                <Text weight="medium">{sectionKinds[type].title}</Text>
+                <Text size={1} muted>
+                  {sectionKinds[type].about}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Box>
+    </Dialog>
   );
 }
 

@@ -35,7 +35,12 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await publish(page);
     await expectInShop(shown).toEqual(moved.slice(0, -1));
 
-    await list.getByRole("button", { name: "Add a section" }).click();
+    const add = list.getByRole("button", { name: "Add a section" });
+    await add.click();
+    await expect(page.getByRole("dialog", { name: "Add a section" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(add).toBeFocused();
+    await add.click();
     await expect(page.getByText("A heading and a few paragraphs, with a button if you like.")).toBeVisible();
     await page.getByRole("button", { name: /^Text/ }).click();
     await page.getByLabel("Heading").fill("Sewn by *four* people");
@@ -43,7 +48,7 @@ test("the owner puts the sections of the home page in order, hides one and adds 
     await publish(page);
     await expectInShop(shown).toEqual([...moved.slice(0, -1), "text"]);
 
-    await list.getByRole("button", { name: "Add a section" }).click();
+    await add.click();
     await page.getByRole("button", { name: /Five pictures one behind the other/ }).click();
     await page.keyboard.press("Escape");
     await expect(
