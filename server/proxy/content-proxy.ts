@@ -7,6 +7,7 @@ import { log } from "#server/log.ts";
 import { fail, type Middleware } from "#server/middleware.ts";
 import { clientIp, type ProxyConfig, publicOrigin } from "#server/proxy-config.ts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
+import { createStartQueue } from "./start-queue.ts";
 import { UNAVAILABLE, unavailable } from "./unavailable-response.ts";
 
 const contentPath = /^\/(images|files|v1|vX|v\d{4}-\d{2}-\d{2})\//;
@@ -16,12 +17,6 @@ const IDLE_MS = 30_000;
 
 /** An uploaded picture is looked through in its turn: behind fifteen others, half a minute each, while nothing is said. */
 const UPLOAD_IDLE_MS = 10 * 60_000;
-
-/**
- * A shop with a copy of its content shows pages before its lake is up, and browsers ask for no picture or film a second time: requests for
- * them wait. In milliseconds.
- */
-const FIRST_START_MS = 10_000;
 
 const loginPath = /^\/v[^/]+\/login(\?|$)/;
 
@@ -63,14 +58,14 @@ export function createContentProxy(
 ): ContentProxy {
   const hooksOf = new WeakMap<IncomingMessage, ForwardHooks>();
   const proxy = createHttpProxy(url, idleMs, hooksOf);
+  const waitForStart = createStartQueue(firstStart);
 
   function forward(request: IncomingMessage, response: ServerResponse, hooks: ForwardHooks = {}) {
     const isReading = request.method === "GET" || request.method === "HEAD";
-    if (isResponsive() || !firstStart || !isReading || hooks.onFailure)
-      return forwardNow(request, response, hooks);
-    const tooLate = new Promise<void>((resolve) => setTimeout(resolve, FIRST_START_MS).unref());
-    Promise.race([firstStart, tooLate])
-      .then(() => response.destroyed || forwardNow(request, response, hooks))
+    const start = isResponsive() || !isReading || hooks.onFailure ? undefined : waitForStart(response);
+    if (!start) return forwardNow(request, response, hooks);
+    start
+      .then(() => request.socket.destroyed || forwardNow(request, response, hooks))
       .catch((error: unknown) => fail(request, response, error));
   }
 

@@ -1,0 +1,57 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createStartQueue } from "./start-queue.ts";
+
+function newResponse(): ServerResponse {
+  return new ServerResponse(new IncomingMessage(new Socket()));
+}
+
+/** As many as may wait. */
+function fill(wait: ReturnType<typeof createStartQueue>): ServerResponse[] {
+  const waiting: ServerResponse[] = [];
+  while (waiting.length < 10_000) {
+    const response = newResponse();
+    if (!wait(response)) break;
+    waiting.push(response);
+  }
+  return waiting;
+}
+
+test("so many wait at most, and who leaves makes room at once", () => {
+  const wait = createStartQueue(Promise.withResolvers<void>().promise);
+  const waiting = fill(wait);
+  expect(waiting.length).toBeGreaterThan(500);
+  expect(waiting.length).toBeLessThan(5_000);
+  for (const response of waiting) response.emit("close");
+  expect(fill(wait)).toHaveLength(waiting.length);
+});
+
+test("at the end of the start all go on, and nobody waits any more", async () => {
+  const firstStart = Promise.withResolvers<void>();
+  const wait = createStartQueue(firstStart.promise);
+  const both = [wait(newResponse()), wait(newResponse())];
+  expect(both).not.toContain(undefined);
+  firstStart.resolve();
+  await Promise.all(both);
+  expect(wait(newResponse())).toBeUndefined();
+});
+
+test("a start that does not end leaves nobody waiting, and no timer behind", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const wait = createStartQueue(Promise.withResolvers<void>().promise);
+  const stays = wait(newResponse());
+  const left = newResponse();
+  void wait(left);
+  expect(vi.getTimerCount()).toBe(2);
+  left.emit("close");
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  await stays;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("where no start is under way nobody waits", () => {
+  expect(createStartQueue(undefined)(newResponse())).toBeUndefined();
+});
