@@ -10,7 +10,7 @@ const FIRST_START_MS = 10_000;
 const MOST_WAITING = 1_000;
 
 /** Waits for the host's first start, but no longer than that. Undefined when it is over, and when too many wait already. */
-export type StartQueue = (response: ServerResponse) => Promise<void> | undefined;
+type StartQueue = (response: ServerResponse) => Promise<void> | undefined;
 
 /** `firstStart`: settles when the host's first start has come to an end; undefined where there is none to wait for. */
 export function createStartQueue(firstStart: Promise<void> | undefined): StartQueue {
