@@ -196,7 +196,10 @@ describe("by script", () => {
     const kept = await send(words);
     expect(kept.headers.get("cache-control")).toBe("no-store");
     const answer = await kept.json();
-    expect(answer).toEqual({ errors: {}, receipt: { isStored: true, reference: expect.any(String) } });
+    expect(answer).toEqual({
+      errors: {},
+      receipt: { isStored: true, isKept: true, reference: expect.any(String) },
+    });
     expect(await (await send(words)).json()).toEqual(answer);
   });
 });

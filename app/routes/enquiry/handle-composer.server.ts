@@ -13,6 +13,7 @@ import {
   type SentComposer,
 } from "#app/enquiry/composer-form.ts";
 import type { ComposerTexts } from "#app/enquiry/composer-texts.ts";
+import { receiptForPages } from "#app/enquiry/receipt-for-pages.server.ts";
 
 /** The dresses that an address or a form names, of as many as a fitting list has; what is no dress is left out. */
 export function dressesNamed(catalogue: Catalogue, named: Named): ComposerDress[] {
@@ -71,7 +72,10 @@ export function handleComposer(form: FormData, shop: Shop): ComposerOutcome {
     },
     visitor,
   );
-  return { sent: { ...sent, receipt }, status: receipt.isStored ? 200 : statusOf[receipt.reason] };
+  return {
+    sent: { ...sent, receipt: receiptForPages(receipt) },
+    status: receipt.isStored ? 200 : statusOf[receipt.reason],
+  };
 }
 
 const statusOf = { notSetUp: 200, failed: 503, limited: 429 } as const satisfies Record<
