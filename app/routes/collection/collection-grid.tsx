@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { CardColours } from "#app/catalogue/card-colours.tsx";
 import type { ProductCard as Card } from "#app/catalogue/product.ts";
 import { ProductCard } from "#app/catalogue/product-card.tsx";
@@ -19,7 +18,7 @@ const FEATURE = "(max-width: 59.99rem) 100vw, 48vw";
 type CollectionGridProps = { cards: readonly Card[]; plates: readonly LabelPicture[] };
 
 /** The first dress of every nine is large, and an editorial picture interrupts their grid. */
-export const CollectionGrid = memo(function CollectionGrid({ cards, plates }: CollectionGridProps) {
+export function CollectionGrid({ cards, plates }: CollectionGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.flatMap((card, index) => {
@@ -38,7 +37,7 @@ export const CollectionGrid = memo(function CollectionGrid({ cards, plates }: Co
       })}
     </ul>
   );
-});
+}
 
 function Cell({ card, index, side }: { card: Card; index: number; side: "start" | "end" }) {
   const isFeature = index % PERIOD === 0;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { categoryOf, collectionPath } from "#app/catalogue/category.ts";
 import { type Filter, filterIn, listQuery } from "#app/catalogue/facet.ts";
@@ -77,7 +77,6 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
   useAnnouncedList(category.slug, query, order ? `${products}, ${sortLabelInSentence(order)}` : products);
   const before = usePreviousPages(category.slug + query, page.number, page.cards);
-  const cards = useMemo(() => [...before.flat(), ...page.cards], [before, page.cards]);
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head}>
@@ -96,7 +95,7 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
       {without.length > 0 && (
         <p className="lead">{filterWords.nothing(without.map((name) => filterWords.facets[name]))}</p>
       )}
-      <CollectionGrid cards={cards} plates={text.plates} />
+      <CollectionGrid cards={[...before.flat(), ...page.cards]} plates={text.plates} />
       <Pagination
         first={page.number - before.length}
         last={page.number}

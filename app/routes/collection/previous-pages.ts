@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import type { ProductCard } from "#app/catalogue/product.ts";
 import { setRecent } from "#app/ui/set-recent.ts";
 
@@ -12,16 +12,11 @@ const seen = new Map<string, Map<number, Cards>>();
 
 /**
  * Pages that stand before this one because "Show more" led from them to here: the address names the last page only,
- * and Back finds them all again. Nobody else's are ever among them: effects do not run on the server. The same array until
- * another page is shown.
+ * and Back finds them all again. Nobody else's are ever among them: effects do not run on the server.
  */
 export function usePreviousPages(list: string, number: number, cards: Cards): readonly Cards[] {
   useEffect(() => remember(list, number, cards), [list, number, cards]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are another answer, to which other pages may have led
-  return useMemo(() => pagesBefore(list, number), [list, number, cards]);
-}
 
-function pagesBefore(list: string, number: number): readonly Cards[] {
   const before: Cards[] = [];
   for (let page = number - 1; page > 0; page--) {
     const known = seen.get(list)?.get(page);
