@@ -36,8 +36,17 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
   }
 }
 
+/** Also one that a lazy part has brought, without the router's fragment, unless it has failed or is on its way. */
 export function hasStylesheet(sheet: string): boolean {
-  return document.querySelector(`link[rel="stylesheet"][href="${sheet}"]`) !== null;
+  const plain = sheet.replace(/#$/, "");
+  return linksTo(sheet).length > 0 || linksTo(plain).some((link) => link.sheet !== null);
+}
+
+/** However a link writes the address: a lazy part's begins with the shop's origin. */
+function linksTo(sheet: string): HTMLLinkElement[] {
+  const { href } = new URL(sheet, location.href);
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  return [...links].filter((link) => link.href === href);
 }
 
 /**

@@ -162,6 +162,27 @@ test("a change of screens adds each style sheet once, and none that the document
   expect(linked.filter((sheet) => inside.includes(sheet))).toEqual([]);
 });
 
+test("a change of screens adds no style sheet that a lazy part has brought", async ({ page }) => {
+  await page.goto("/faq");
+  const arrived = page.locator('link[rel="stylesheet"]:not([disabled])');
+  await expect
+    .poll(() =>
+      arrived.evaluateAll((all) =>
+        all.map((link) => link instanceof HTMLLinkElement && link.sheet?.href).join(),
+      ),
+    )
+    .toMatch(/notice-.*deferred-modules-/);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /fitting/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/fitting");
+  await expect.poll(async () => (await sheetsLinked(page)).join()).toMatch(/listed-dresses-/);
+  const linked = await sheetsLinked(page);
+  expect(linked).toEqual([...new Set(linked)]);
+});
+
 test("a click on a dress does not render the list's filters anew", async ({ page }) => {
   await page.goto("/collection/tulle-dresses");
   const box = page.locator("dialog input[type=checkbox]").first();
