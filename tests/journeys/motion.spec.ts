@@ -243,6 +243,8 @@ test.describe("with reduced motion", () => {
     await page.clock.runFor(10_000);
     await expect(section.getByText("1 of 5")).toBeVisible();
     expect(await page.locator("video").evaluate(isPlaying)).toBe(false);
+    // Nor is there anything to pause.
+    await expect(page.getByRole("button", { name: "Pause motion" })).toHaveCount(0);
     const moving = await page.evaluate(
       () =>
         document
