@@ -16,7 +16,7 @@ const MAX_SCRIPT = {
   "/size-finder": 110.4,
   "/fitting": 110.4,
   // More than the others may have: here the form is the page, and comes with the first scripts.
-  "/contact": 114.4,
+  "/contact": 114.5,
   "/enquiry": 120.4,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 131.4;
@@ -62,11 +62,11 @@ test.each(Object.keys(MAX_SCRIPT))(
     const { html } = await fetchPage(path);
     const [screen = ""] = html.split("</main>");
     expect(screen).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
-    const sheets = [...screen.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"/g)].map(
-      ([, href = ""]) => href,
-    );
-    expect(sheets.length).toBeGreaterThan(0);
-    const sizes = await Promise.all(sheets.map(sizeOf));
+    // Some have a second link, for lazy parts to find.
+    const links = screen.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"/g);
+    const sheets = new Set(Array.from(links, ([, href = ""]) => href));
+    expect(sheets.size).toBeGreaterThan(0);
+    const sizes = await Promise.all([...sheets].map(sizeOf));
     const most = path === "/fitting" ? MAX_STYLE_OF_FITTING : MAX_STYLE;
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(most * 1024);
   },
