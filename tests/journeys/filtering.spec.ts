@@ -83,9 +83,11 @@ test("Back in the moment in which the filtered list comes undoes it, too", async
   await page.goto(BRIDAL);
   await openFilter(page);
   await page.evaluate(backOnceFiltered);
-  await tick(page, /^Black/);
-  await expect(page).toHaveURL(BRIDAL);
+  // Not looked at: it may be undone at once.
+  await box(page, /^Black/).focus();
+  await page.keyboard.press("Space");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(BRIDAL);
   await expect(page.getByRole("link", { name: "Remove: Black" })).toHaveCount(0);
   await expect(dresses(page)).toHaveCount(7);
 });
