@@ -8,7 +8,7 @@ export type AskedList = { filter: Filter; order: SortOrder | undefined };
 
 /**
  * What this list was asked for last. Its answer may be on its way: whatever is chosen next begins with what is chosen already. The
- * same object until something else is asked for: a navigation to another screen renders no list anew.
+ * same object until something else is asked for: a navigation to another screen does not render the filters anew.
  */
 export function useAskedList(facets: readonly Facet[]): AskedList {
   const { pathname, search } = useLocation();
