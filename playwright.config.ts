@@ -18,35 +18,52 @@ const args = [
   "--font-render-hinting=none",
 ];
 
+const phone = {
+  ...devices["Pixel 7"],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
-  testDir: "tests/journeys",
   outputDir: "test-results/journeys",
-  snapshotPathTemplate: "tests/screenshots/{arg}-{projectName}{ext}",
   globalSetup: "tests/support/shop-for-journeys.ts",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // For what a busy machine holds up. A journey that needed its second try is named at the end of the run, as flaky, and more than a few
-  // of them fail the run: see scripts/test.mjs.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // Motion is asked for where motion is tested: nobody else waits for it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "off",
     video: "off",
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [
-    {
-      name: "phone",
-      testIgnore: "**/*.desktop.spec.ts",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: "desktop",
-      testIgnore: "**/*.phone.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
-    },
-  ],
+  projects: [...lane("journeys", ""), ...lane("deep", "deep ")],
 });
+
+/** A journey runs once, on the desktop, unless its tag says that touch or a narrow screen matters: `@phone`, or `@both`. */
+function lane(folder: string, prefix: string) {
+  const testDir = `tests/${folder}`;
+  const screenshots = (device: string) => `tests/screenshots/{arg}-${device}{ext}`;
+  return [
+    {
+      name: `${prefix}phone`,
+      testDir,
+      grep: /@phone|@both/,
+      snapshotPathTemplate: screenshots("phone"),
+      use: phone,
+    },
+    {
+      name: `${prefix}desktop`,
+      testDir,
+      grepInvert: /@phone/,
+      snapshotPathTemplate: screenshots("desktop"),
+      use: desktop,
+    },
+  ];
+}

@@ -3,36 +3,78 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { outsideFolders } from "./studio/outside-folders.ts";
 
-/** Minutes each: `npm run test:lake`. */
+/** Files of a slow lane: they fork, kill, flood, or measure time and memory. */
+const slow = "**/*.slow.test.ts";
 const stress = "{packages,tests}/**/*.stress.test.ts";
 
-/** Installed only where somebody edits: tests that read Studio's schema do without. */
+const unitFiles = ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"];
+
+/** Studio's packages are installed only where somebody edits: tests that read its schema do without. */
 const studioPackages = join(import.meta.dirname, "tests/support/studio-packages.ts");
+const studioAliases = [
+  { find: /^(sanity|@sanity\/(icons|ui))(\/.*)?$/, replacement: studioPackages },
+  ...Object.entries(outsideFolders).map(([find, replacement]) => ({ find, replacement })),
+];
+
+/** The lake's queries, filters and mutations run in the test's process: a fork for each takes most of the time. */
+const tasksInProcess = {
+  find: /^\.\/task-child\.ts$/,
+  replacement: join(import.meta.dirname, "packages/content-lake/testing/task-child-in-process.ts"),
+};
+
+const shared = {
+  environment: "node",
+  // No test mocks a module: files share a process, which loads the lake and its libraries once.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A loop over a list that has turned out to be empty expects nothing, and fails.
+  expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
-    // One is kept free by default: on two cores that is half of them.
+    // Vitest keeps one processor free by default: on two that is half of them.
     maxWorkers: "100%",
     projects: [
       {
-        resolve: {
-          alias: [
-            { find: /^(sanity|@sanity\/(icons|ui))(\/.*)?$/, replacement: studioPackages },
-            ...Object.entries(outsideFolders).map(([find, replacement]) => ({ find, replacement })),
-          ],
-        },
+        resolve: { alias: [...studioAliases, tasksInProcess] },
+        test: { ...shared, name: "unit", include: unitFiles, exclude: [slow, stress, "**/node_modules/**"] },
+      },
+      {
+        resolve: { alias: studioAliases },
+        test: { ...shared, name: "sources", include: ["tests/sources/*.test.ts"] },
+      },
+      {
+        resolve: { alias: studioAliases },
         test: {
-          name: "unit",
-          include: ["{app,packages,content,scripts,server,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: [stress, "**/node_modules/**"],
-          environment: "node",
-          // No test mocks a module: files share a process, which loads the lake and its libraries once.
-          isolate: false,
-          // A test of the lake starts processes, which take their time where the machine is busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Of a list that has turned out to be empty nothing would be expected.
-          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+          ...shared,
+          name: "processes",
+          include: ["{app,packages,scripts,server}/**/*.slow.test.ts", "tests/*.slow.test.ts"],
+          exclude: ["**/node_modules/**"],
+          // Time and memory are measured here: a file has the machine for itself.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "requests",
+          include: ["tests/{requests,faults}/**/*.test.ts"],
+          exclude: [slow],
+          globalSetup: "tests/support/shop-for-requests.ts",
+          // Most of them wait for a process or a time limit.
+          maxWorkers: 2 * availableParallelism(),
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "faults",
+          include: ["tests/{requests,faults}/**/*.slow.test.ts"],
+          globalSetup: "tests/support/shop-for-requests.ts",
+          hookTimeout: 120_000,
         },
       },
       {
@@ -54,21 +96,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: "requests",
-          include: ["tests/{requests,faults}/**/*.test.ts"],
-          globalSetup: "tests/support/shop-for-requests.ts",
-          environment: "node",
-          isolate: false,
-          // Two for each processor, as most of them wait for a process or a time limit.
-          maxWorkers: 2 * availableParallelism(),
-          // Shops are started in here, which have limits of their own.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -1,121 +1,152 @@
 // @ts-check
-// All checks, the same locally and in CI. `npm test` runs every step and stops at the first that fails;
-// `npm test -- unit requests` runs those steps alone, `npm test -- --all` goes on after a failure.
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+// `npm test` runs the fast steps and stops at the first that fails; `npm test -- unit requests` runs those alone.
+// `npm run test:all` adds the slow lanes, `npm run test:deep` and its like run one of them: scripts/test-lanes.mjs.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
-import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
-import { install, node, root } from "./prepare.mjs";
+import { parseArgs } from "node:util";
+import { fail, install, node, root } from "./prepare.mjs";
+import { fastSteps, slowLanes } from "./test-lanes.mjs";
 
+/** @typedef {import("./test-lanes.mjs").Step} Step */
+/** @typedef {import("./test-lanes.mjs").Run} Run */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
-/** Journeys of several hundred that may need their second try: more are a fault that comes and goes. */
-const MOST_FLAKY = 5;
+/** `npm test` promises so many seconds on two quiet cores; a busy machine may grant more. */
+const FAST_LIMIT_S = Number(process.env.TEST_LIMIT_S ?? 300);
 
-const results = join(root, "test-results");
-const packages = join(root, "node_modules");
-const biome = join(packages, "@biomejs/biome/bin/biome");
-const router = join(packages, "@react-router/dev/bin.cjs");
-const typescript = join(packages, "typescript/bin/tsc");
+/** CI begins no slow lane later than this: the longest takes ten minutes, and all of CI at most 25. */
+const LAST_START_S = 14 * 60;
 
-/** @type {Record<string, () => Tally>} */
-const steps = {
-  style: () => check([biome, "ci", "."]),
-  types: () => check([router, "typegen"], [typescript]),
-  unit: () => vitest("unit"),
-  build: () => check([join(root, "scripts/build.mjs")]),
-  requests: () => vitest("requests"),
-  journeys: playwright,
+/** How each runner is told to leave its report in a file beside what it prints. */
+const reporters = {
+  /** @param {string} file */
+  vitest: (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+  playwright: () => ["--reporter=list,json"],
 };
 
-const words = process.argv.slice(2);
-const goesOn = words.includes("--all");
-const chosen = words.filter((word) => word !== "--all");
-const unknown = chosen.filter((name) => !steps[name]);
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(", ")}. The steps are ${Object.keys(steps).join(", ")}.`);
-  process.exit(1);
-}
+const results = join(root, "test-results");
+const started = Date.now();
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endAll);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "changed-since": { type: "string" } },
+});
+const { fast, lanes } = chooseSteps();
 
 install();
-// Every tool and every process that a test starts: what one has compiled, the next one takes from there.
-process.env.NODE_COMPILE_CACHE ??= join(packages, ".cache/node-compile-cache");
-const plan = Object.entries(steps).filter(([name]) => chosen.length === 0 || chosen.includes(name));
-if (plan.some(([name]) => name === "journeys")) await requireChromium();
-if (plan.some(([name]) => name === "requests")) process.env.NGINX = requireNginx();
+// What one tool has compiled, the next one and every process of a test takes from there.
+process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node-compile-cache");
 rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const started = Date.now();
-for (const [index, [name, step]] of plan.entries()) {
-  console.log(`\n— ${name} (${index + 1} of ${plan.length}, ${secondsSince(started)} s so far)`);
-  const tally = step();
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
-  if (tally.failed > 0) console.error(`\n✗ ${name} failed`);
-  if (tally.failed > 0 && !goesOn) break;
+const limit = setTimeout(endLateRun, FAST_LIMIT_S * 1000);
+for (const row of fast) if (total.failed === 0) await runRow(row);
+clearTimeout(limit);
+for (const lane of lanes) {
+  if (values["changed-since"] && (total.failed > 0 || secondsSinceStart() > LAST_START_S)) {
+    console.log(
+      `\n— ${lane.name} is not run: ${total.failed > 0 ? "something has failed" : "it is too late"}`,
+    );
+  } else await runRow([lane]);
 }
 
-console.log(`\nTook ${secondsSince(started)} s`);
+console.log(`\nTook ${secondsSinceStart()} s`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/**
- * One check, however many commands it takes.
- *
- * @param {string[][]} commands
- */
-function check(...commands) {
-  const succeeds = commands.every((command) => runs(command, {}));
-  return { passed: succeeds ? 1 : 0, failed: succeeds ? 0 : 1, skipped: 0 };
+/** Without a name: the fast steps, and with `--changed-since` the lanes that watch what has changed. */
+function chooseSteps() {
+  const { "changed-since": base } = values;
+  if (base) return { fast: fastSteps, lanes: lanesWatching(changedSince(base)) };
+  if (positionals.length === 0) return { fast: fastSteps, lanes: [] };
+  if (positionals[0] === "all") return { fast: fastSteps, lanes: slowLanes };
+  const known = [...fastSteps.flat(), ...slowLanes].map(({ name }) => name);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) fail(`No such step: ${unknown.join(", ")}. There are ${known.join(", ")} and all.`);
+  const isChosen = (/** @type {Step} */ { name }) => positionals.includes(name);
+  return { fast: fastSteps.map((row) => row.filter(isChosen)), lanes: slowLanes.filter(isChosen) };
 }
 
-/** @param {string} project */
-function vitest(project) {
-  const file = join(results, `${project}.json`);
-  const succeeds = runs(
-    [
-      join(packages, "vitest/vitest.mjs"),
-      "run",
-      "--project",
-      project,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
-    {},
+/** @param {string[]} files */
+function lanesWatching(files) {
+  const isIn = (/** @type {string} */ file, /** @type {string} */ place) =>
+    file === place || file.startsWith(`${place}/`);
+  return slowLanes.filter(({ watches }) => files.some((file) => watches.some((place) => isIn(file, place))));
+}
+
+/** @param {string} base a commit */
+function changedSince(base) {
+  const { status, stdout } = spawnSync("git", ["diff", "--name-only", base], { cwd: root, encoding: "utf8" });
+  if (status !== 0) fail(`${base} is no commit of this repository.`);
+  return stdout.trim().split("\n");
+}
+
+/** @param {Step[]} row */
+async function runRow(row) {
+  for (const { prepare } of row) await prepare?.();
+  const tallies = await Promise.all(row.map(runStep));
+  for (const { passed, failed, skipped } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+}
+
+/** @param {Step} step */
+async function runStep({ name, runs }) {
+  const began = Date.now();
+  console.log(`\n— ${name} begins at ${secondsSinceStart()} s`);
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const [index, run] of runs.entries()) {
+    const found = await tallyOf(run, `${name}-${index}.json`);
+    tally.passed += found.passed;
+    tally.failed += found.failed;
+    tally.skipped += found.skipped;
+    if (tally.failed > 0) break;
+  }
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    `\n${tally.failed > 0 ? "✗" : "✓"} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`,
   );
-  const found = reportIn(file);
-  return tally(succeeds, found?.numPassedTests, found?.numFailedTests, found?.numPendingTests);
-}
-
-function playwright() {
-  const file = join(results, "journeys.json");
-  const succeeds = runs([join(packages, "@playwright/test/cli.js"), "test", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  const found = reportIn(file)?.stats;
-  const isUnsteady = found?.flaky > MOST_FLAKY;
-  if (isUnsteady)
-    console.log(`${found.flaky} journeys needed a second try: more than ${MOST_FLAKY} is a fault.`);
-  const passed = found && found.expected + found.flaky;
-  return tally(succeeds && !isUnsteady, passed, found?.unexpected, found?.skipped);
+  return tally;
 }
 
 /**
- * A runner that fails without a failed test (a file that does not load, an unhandled rejection) counts as one.
+ * A runner that ends badly without a failed test (a file that does not load, the time limit) counts as one.
  *
- * @param {boolean} succeeds
+ * @param {Run} run
+ * @param {string} reportName
+ * @returns {Promise<Tally>}
  */
-function tally(succeeds, passed = 0, failed = 0, skipped = 0) {
-  return { passed, failed: succeeds ? failed : Math.max(failed, 1), skipped };
+async function tallyOf({ command, runner }, reportName) {
+  const report = join(results, reportName);
+  if (!runner) {
+    const isWell = await succeeds(command);
+    return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1, skipped: 0 };
+  }
+  const isWell = await succeeds([...command, ...reporters[runner](report)], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { passed, failed, skipped } = readTally(runner, report);
+  return { passed, failed: isWell ? failed : Math.max(failed, 1), skipped };
+}
+
+/** @param {Run["runner"]} runner @param {string} file @returns {Tally} */
+function readTally(runner, file) {
+  const report = readReport(file);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  if (runner === "playwright") return { passed: expected + flaky, failed: unexpected, skipped };
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {};
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
 /** @param {string} file */
-function reportIn(file) {
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
@@ -126,31 +157,34 @@ function reportIn(file) {
 /**
  * @param {string[]} command
  * @param {Record<string, string>} environment
+ * @returns {Promise<boolean>} whether it has ended well
  */
-function runs(command, environment) {
-  const { status } = spawnSync(node, command, {
+function succeeds(command, environment = {}) {
+  const child = spawn(node, command, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "inherit", "inherit"],
+    // A group of its own: what it has started ends with it.
+    detached: true,
   });
-  return status === 0;
+  running.add(child);
+  return new Promise((resolve) => {
+    child.on("close", (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
+  });
 }
 
-async function requireChromium() {
-  ensureHeadlessShell();
-  if (await ensureChromium()) return;
-  console.error("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
-  process.exit(1);
+function endLateRun() {
+  console.error(`\n✗ npm test takes more than ${FAST_LIMIT_S} s. TEST_LIMIT_S grants a busy machine more.`);
+  endAll();
 }
 
-function requireNginx() {
-  const path = ensureNginx();
-  if (path) return path;
-  console.error(nginxIsMissing);
-  process.exit(1);
+function endAll() {
+  for (const { pid } of running) if (pid) process.kill(-pid, "SIGTERM");
 }
 
-/** @param {number} start */
-function secondsSince(start) {
-  return Math.round((Date.now() - start) / 1000);
+function secondsSinceStart() {
+  return Math.round((Date.now() - started) / 1000);
 }

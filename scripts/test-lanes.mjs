@@ -1,0 +1,143 @@
+// @ts-check
+import { join } from "node:path";
+import { ensureBrowsers } from "./browsers.mjs";
+import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
+import { ensureNginx, nginxIsMissing } from "./nginx.mjs";
+import { build, fail, root } from "./prepare.mjs";
+import { buildStudio, installStudio } from "./prepare-studio.mjs";
+
+/**
+ * One command of a step. `runner` is whose report is counted; a command without one counts as one check.
+ *
+ * @typedef {{ command: string[], runner?: "vitest" | "playwright" }} Run
+ */
+
+/**
+ * The runs of a step follow each other. `prepare` brings what they need, and ends the process where it cannot be had.
+ *
+ * @typedef {{ name: string, runs: Run[], prepare?: () => unknown }} Step
+ */
+
+/**
+ * A slow lane. A change in one of the folders that it watches makes CI run it.
+ *
+ * @typedef {Step & { watches: string[] }} Lane
+ */
+
+const modules = join(root, "node_modules");
+const shop = ["app", "server", "content", "public", "vite-plugins", "package-lock.json"];
+
+/**
+ * The steps of `npm test`. Those of one row run side by side; nothing runs beside the journeys, which wait for the screen.
+ *
+ * @type {Step[][]}
+ */
+export const fastSteps = [
+  [
+    {
+      name: "lint",
+      runs: [
+        { command: [join(modules, "@biomejs/biome/bin/biome"), "ci", "."] },
+        { command: [join(modules, "@react-router/dev/bin.cjs"), "typegen"] },
+        { command: [join(modules, "typescript/bin/tsc")] },
+        vitest("sources"),
+      ],
+    },
+    { name: "build", runs: [{ command: [join(root, "scripts/build.mjs")] }] },
+  ],
+  [{ name: "unit", runs: [vitest("unit")] }],
+  [{ name: "requests", runs: [vitest("requests")] }],
+  [
+    {
+      name: "journeys",
+      runs: [playwright("--project=phone", "--project=desktop")],
+      prepare: requireChromium,
+    },
+  ],
+];
+
+/** @type {Lane[]} */
+export const slowLanes = [
+  {
+    name: "faults",
+    watches: ["server", "app/content", "packages", "tests/faults"],
+    prepare: () => {
+      requireNginx();
+      build();
+    },
+    runs: [vitest("faults")],
+  },
+  {
+    name: "processes",
+    watches: ["packages", "server", "scripts", "tests/support"],
+    runs: [vitest("processes")],
+  },
+  {
+    name: "deep",
+    watches: [...shop, "tests/deep", "tests/support"],
+    prepare: async () => {
+      await requireChromium();
+      build();
+    },
+    runs: [playwright("--project=deep phone", "--project=deep desktop")],
+  },
+  {
+    name: "studio",
+    watches: ["studio", "app/content/texts", "packages/content-lake/studio", "tests/studio"],
+    prepare: async () => {
+      installStudio();
+      buildStudio("production");
+      process.env.CHROMIUM_PATH = await requireChromium();
+      build();
+    },
+    runs: [
+      { command: [join(root, "studio/node_modules/typescript/bin/tsc"), "--project", "studio"] },
+      playwright("--config=tests/studio/playwright.config.ts"),
+    ],
+  },
+  {
+    name: "lake",
+    watches: ["packages/content-lake", "server/lake", "server/enquiries", "tests/stress"],
+    prepare: build,
+    runs: [vitest("lake")],
+  },
+  {
+    name: "browsers",
+    watches: ["app/site", "app/ui", "app/styles", "tests/browsers"],
+    prepare: () => {
+      const missing = ensureBrowsers();
+      if (missing) fail(missing);
+      build();
+    },
+    runs: [vitest("browsers")],
+  },
+];
+
+/**
+ * @param {string} project
+ * @returns {Run}
+ */
+function vitest(project) {
+  return { command: [join(modules, "vitest/vitest.mjs"), "run", "--project", project], runner: "vitest" };
+}
+
+/**
+ * @param {string[]} choice
+ * @returns {Run}
+ */
+function playwright(...choice) {
+  return { command: [join(modules, "@playwright/test/cli.js"), "test", ...choice], runner: "playwright" };
+}
+
+async function requireChromium() {
+  ensureHeadlessShell();
+  const chromium = await ensureChromium();
+  if (!chromium) fail("The journeys need Chromium: install it, or name one in CHROMIUM_PATH.");
+  return chromium;
+}
+
+function requireNginx() {
+  const nginx = ensureNginx();
+  if (!nginx) fail(nginxIsMissing);
+  process.env.NGINX = nginx;
+}
