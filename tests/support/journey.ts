@@ -38,7 +38,9 @@ function addressOf(journey: string): string {
 /** Takes what a journey has brought about on purpose out of the complaints, and nothing else. */
 export async function expectComplaints(complaints: string[], expected: RegExp): Promise<void> {
   const isExpected = (complaint: string) => expected.test(complaint);
-  await expect.poll(() => complaints.filter(isExpected).length, { message: `${expected}` }).toBeGreaterThan(0);
+  await expect
+    .poll(() => complaints.filter(isExpected).length, { message: `${expected}` })
+    .toBeGreaterThan(0);
   const others = complaints.filter((complaint) => !isExpected(complaint));
   complaints.splice(0, complaints.length, ...others);
 }
