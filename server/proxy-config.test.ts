@@ -15,35 +15,21 @@ const forwarded = {
   "x-forwarded-proto": "https",
 };
 
-test("PUBLIC_URL is the last word", () => {
+const none = { publicUrl: undefined, trustsProxy: false };
+const trusted = { publicUrl: undefined, trustsProxy: true };
+
+test("PUBLIC_URL is the last word; forwarded headers count only when they are trusted", () => {
   const proxy = { publicUrl: "https://public.example", trustsProxy: true };
   expect(publicOrigin(request(forwarded), proxy)).toBe("https://public.example");
+  expect(publicOrigin(request(forwarded), trusted)).toBe("https://shop.example");
+  expect(publicOrigin(request(forwarded), none)).toBe("http://inner:3000");
 });
-
-test("forwarded headers count only when they are trusted", () => {
-  expect(publicOrigin(request(forwarded), { publicUrl: undefined, trustsProxy: true })).toBe(
-    "https://shop.example",
-  );
-  expect(publicOrigin(request(forwarded), { publicUrl: undefined, trustsProxy: false })).toBe(
-    "http://inner:3000",
-  );
-});
-
-test.each(["", "a b", 'shop"><script>', "shop/path", "user@shop", "[:::]", "shop:99999", "999.999.999.999"])(
-  "%o is no host",
-  (host) => {
-    expect(publicOrigin(request({ host }), { publicUrl: undefined, trustsProxy: false })).toBeUndefined();
-  },
-);
 
 test("a visitor cannot choose the address that failed logins are counted by", () => {
   const guessing = request({ "x-forwarded-for": "a-new-one-each-time, 203.0.113.7" });
   expect(clientIp(guessing, { publicUrl: undefined, trustsProxy: true })).toBe("203.0.113.7");
   expect(clientIp(guessing, { publicUrl: undefined, trustsProxy: false })).toBe("unknown");
 });
-
-const none = { publicUrl: undefined, trustsProxy: false };
-const trusted = { publicUrl: undefined, trustsProxy: true };
 
 test.each(["shop", "shop.example", "SHOP-2.example:65535", "192.0.2.7:80", "[::1]", "[2001:db8::7]:3000"])(
   "%s is a host",
@@ -53,17 +39,23 @@ test.each(["shop", "shop.example", "SHOP-2.example:65535", "192.0.2.7:80", "[::1
 );
 
 test.each([
+  "",
+  "a b",
+  'shop"><script>',
+  "shop/path",
+  "user@shop",
+  "[:::]",
+  "shop:99999",
+  "999.999.999.999",
   "shop:",
-  "shop:1234567",
   "shop:a",
   "[::1",
   "::1]",
   "x[::1]",
   "[::1]:",
   "[::1]x",
-  "[::1]:123456",
   "shop.example\nx",
-])("%j is none", (host) => {
+])("%j is no host", (host) => {
   expect(publicOrigin(request({ host }), none)).toBeUndefined();
 });
 

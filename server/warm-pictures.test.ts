@@ -49,15 +49,6 @@ test("Asks once for each rendition that a page names, the widest left out", asyn
   ]);
 });
 
-test("Asks again where the content host is busy", async () => {
-  expect(await requestedPaths({ busy: 2 })).toEqual([
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?w=960&h=1200",
-    "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320",
-  ]);
-});
-
 test("Leaves off when the process ends", async () => {
   expect(await requestsTo({ isEnding: () => true })).toEqual([]);
 });
@@ -76,10 +67,15 @@ test("Asks the first page and each collection once, for what browsers would be s
 });
 
 test("Asks again whatever a host calls its haste, and after a second where it names none", async () => {
-  expect(await requestedPaths({ busy: 1, status: 429 })).toHaveLength(3);
-  const began = Date.now();
+  expect(await requestedPaths({ busy: 2, status: 429 })).toEqual([
+    "/images/p/d/a-9x9.jpg?w=960&h=1200",
+    "/images/p/d/a-9x9.jpg?w=960&h=1200",
+    "/images/p/d/a-9x9.jpg?w=960&h=1200",
+    "/images/p/d/a-9x9.jpg?rect=0,0,9,9&w=320",
+  ]);
+  const began = performance.now();
   expect(await requestedPaths({ busy: 1, retryAfter: "soon" })).toHaveLength(3);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(990);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(990);
 });
 
 test("Does not ask again for what is refused for good", async () => {

@@ -35,12 +35,6 @@ test("without a secret, and elsewhere, there is no such address", async () => {
   expect(await contentWebhook(SECRET, () => undefined)(call(headerFor(BODY), "/webhooks"))).toBeUndefined();
 });
 
-test("an old call played again is refused", () => {
-  const now = Date.now();
-  expect(isSigned(BODY, headerFor(BODY, now - 60_000), SECRET, now)).toBe(true);
-  expect(isSigned(BODY, headerFor(BODY, now - 600_000), SECRET, now)).toBe(false);
-});
-
 test("what is sent otherwise, is too long or does not say how long it is, is not read", async () => {
   let calls = 0;
   const handle = contentWebhook(SECRET, () => calls++);
@@ -62,13 +56,9 @@ test("what is sent otherwise, is too long or does not say how long it is, is not
 
 test("a call without a signature is refused, which the log says", async () => {
   const said = captureLog();
-  const request = new Request("http://shop.example/webhooks/content", {
-    method: "POST",
-    body: BODY,
-    headers: { "content-length": "20" },
-  });
-  const response = await contentWebhook(SECRET, () => undefined)(request);
-  expect(response?.status).toBe(401);
+  const init = { method: "POST", body: BODY, headers: { "content-length": "20" } };
+  const request = new Request("http://shop.example/webhooks/content", init);
+  expect((await contentWebhook(SECRET, () => undefined)(request))?.status).toBe(401);
   expect(said()).toMatch(/"level":"warning","event":"webhook refused"/);
 });
 

@@ -173,11 +173,3 @@ test("what stands wrongly in the content is passed over, and the rest of it know
   const { faults } = plan(["address;colours;completes the look", "lia;Ecru #c2b280;bea"], [lia, odd]);
   expect(faults).toEqual([]);
 });
-
-test("collections that are there are named when another is meant", () => {
-  expect(plan(["address;collection", "lia;Lace"]).faults).toEqual([
-    expect.stringMatching(
-      /^2 collection: there is no collection “Lace”: there are .+, .+, .+, .+\. A new one is made in Studio$/,
-    ),
-  ]);
-});

@@ -100,20 +100,13 @@ const details = {
 test("An enquiry about a dress waits with its details, under the code that is in its message", () => {
   const { service, outbox } = open();
   const enquiry = enquiryOf("A dress\nReference K7M2QX", { details, reference: "K7M2QX" });
-  expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isStored: true, reference: "K7M2QX" });
+  for (const _press of [1, 2])
+    expect(service.receive(enquiry, "192.0.2.1")).toEqual({ isStored: true, reference: "K7M2QX" });
   expect(outbox.head("content")).toMatchObject({ details, reference: "K7M2QX" });
-  expect(service.receive(enquiry, "192.0.2.1"), "a second press").toEqual({
-    isStored: true,
-    reference: "K7M2QX",
-  });
   expect(outbox.state().waiting).toBe(1);
-});
-
-test("The same words about another colour are another enquiry", () => {
-  const { service, outbox } = open();
-  service.receive(enquiryOf("Do you have it?", { details }), "192.0.2.1");
-  service.receive(enquiryOf("Do you have it?", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");
-  expect(outbox.state().waiting).toBe(2);
+  service.receive(enquiryOf("A dress", { details }), "192.0.2.1");
+  service.receive(enquiryOf("A dress", { details: { ...details, colour: "Ivory" } }), "192.0.2.1");
+  expect(outbox.state().waiting, "the same words about another colour").toBe(3);
 });
 
 test("A code that another enquiry has is not given twice", () => {

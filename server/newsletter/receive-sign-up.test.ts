@@ -152,14 +152,6 @@ test("A full disk, and an outbox that cannot be opened, are an answer and no cra
   }
 });
 
-test("Whoever leaves can do so also while so much waits that nothing else is taken", () => {
-  const { service, unsubscription, confirmation } = open({ outbox: () => full });
-  const full = openTemporaryOutbox({ mostWaiting: 0 });
-  expect(service.confirm(confirmation())).toBe("failed");
-  expect(service.unsubscribe(unsubscription)).toBe("done");
-  expect(full.head("list")).toMatchObject({ kind: "unsubscription" });
-});
-
 test("the outbox is told of what is new, and of nothing twice", () => {
   const added: number[] = [];
   const { service, confirmation, unsubscription } = open({ added: () => added.push(1) });
@@ -169,12 +161,6 @@ test("the outbox is told of what is new, and of nothing twice", () => {
   expect(added).toHaveLength(1);
   service.unsubscribe(unsubscription);
   expect(added).toHaveLength(2);
-});
-
-test("without an outbox nothing is confirmed or unsubscribed", () => {
-  const { service, confirmation, unsubscription } = open({ outbox: () => undefined });
-  expect(service.confirm(confirmation())).toBe("failed");
-  expect(service.unsubscribe(unsubscription)).toBe("failed");
 });
 
 function fail(reason: string): never {

@@ -107,18 +107,3 @@ test("there are as many entries as lists of one value or none, in each order, as
 function hasSecondPage(query: string): boolean {
   return filtered(products, filterOf(products, new URLSearchParams(query))).length > PAGE_SIZE;
 }
-
-test("an entry has one value of a facet at most, and one that a dress has", () => {
-  for (const key of stored) {
-    const asked = new URL(key, "https://shop.example").searchParams;
-    const chosen = facets.flatMap(({ name, options }) => {
-      const value = asked.get(name);
-      return value === null ? [] : [options.some((option) => option.value === value)];
-    });
-    expect(key.startsWith(COLLECTION) ? chosen : [], key).toSatisfy(isOneAtMost);
-  }
-});
-
-function isOneAtMost(chosen: readonly boolean[]): boolean {
-  return chosen.length === 0 || (chosen.length === 1 && chosen[0] === true);
-}

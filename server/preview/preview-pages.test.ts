@@ -105,12 +105,6 @@ test("an editor sees her release, for herself alone, counted nowhere", async () 
   });
 });
 
-test("the cookie may stand behind others", async () => {
-  const { look } = openPages();
-  const cookie = `a=1;b=2;   ${cookieFor({ release: "rSpring" })}; c=3`;
-  expect((await look("/", cookie)).status).toBe(201);
-});
-
 test("what is wrong with the content is asked for when the page shows it", async () => {
   const issues = vi.spyOn(draftContent, "issues");
   onTestFinished(() => issues.mockRestore());
@@ -158,12 +152,6 @@ test.each([
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(rendered).toEqual([]);
   expect((await look(path, cookieFor({ release: undefined }))).status).toBe(201);
-});
-
-test("a parameter of another name is the page's", async () => {
-  const { look } = openPages();
-  const cookie = cookieFor({ release: undefined, studio: STUDIO });
-  expect((await look("/faq?my-sanity-preview-x=1", cookie)).status).toBe(201);
 });
 
 test("drafts that cannot be fetched are said to be missing; the public page does not stand in", async () => {
