@@ -6,11 +6,8 @@ import { openShop } from "./shop.ts";
  * that their own shops begin with.
  */
 export default async function setup() {
-  const removeSeededData = await seedData();
+  await seedData();
   const shop = await openShop({ TRUST_PROXY: "true" });
   process.env.SHOP_URL = shop.url;
-  return async () => {
-    await shop.close();
-    await removeSeededData();
-  };
+  return () => shop.close();
 }
