@@ -15,7 +15,8 @@ export const mutationAreas = {
       "app/content/**/*.test.ts",
       "content/label-documents.test.ts",
       "app/sections/drawn-sections.server.test.ts",
-      "tests/{asset-watch,served-paths,content-client,content-events,hostile-texts}.test.ts",
+      "tests/{asset-watch,content-client,content-events,hostile-texts}.test.ts",
+      "tests/sources/route-ids.test.ts",
     ],
     except: ["app/content/document-limits.server.test.ts"],
   },
@@ -28,8 +29,10 @@ export const mutationAreas = {
     mutate: ["server/**/*.ts", "!server/{main,dev,render-screen}.ts"],
     tests: [
       "server/**/*.test.ts",
-      "tests/{content-check,content-writer,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
-      "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,route-ids,run-shop,shop-with-lake,subscriber-list}.test.ts",
+      "tests/{content-check,enquiry-mails,enquiry-retention,import-dresses,import-table,make-label}.test.ts",
+      "tests/{newsletter-mails,open-enquiries,open-shop,personal-data,privacy-request,run-shop,subscriber-list}.test.ts",
+      "tests/{check-own-label,content-writer,shop-with-lake}.slow.test.ts",
+      "tests/sources/route-ids.test.ts",
     ],
   },
   query: {

@@ -71,17 +71,6 @@ test("An address that nobody has is not tried again", async () => {
   expect(tries()).toBe(2);
 });
 
-test.each<[string, MailBehaviour[]]>([
-  ["greylists once", [451, 451, 451]],
-  ["fails thrice", [421, 450, 452]],
-  ["dies in the middle", ["dies", "dies"]],
-])("A mail server that %s gets every confirmation once", async (_what, behaviours) => {
-  const { mails, confirmation, keys } = await opened([...behaviours]);
-  const emails = ["a@mail.example", "b@mail.example", "c@mail.example"];
-  await startDeliveryOf({ confirmation }, emails.map(signUpOf(keys))).untilDelivered();
-  expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(emails);
-});
-
 test("One mail server that is slow to take holds up nobody else's confirmation", async () => {
   const { mails, confirmation, keys } = await opened([451]);
   const emails = ["slow@mail.example", "quick@mail.example"];

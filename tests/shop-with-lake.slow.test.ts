@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "#server/lake/free-port.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { dress } from "./support/dress.ts";
 import { createToken } from "./support/lake-token.ts";
@@ -68,23 +67,19 @@ test("a shop opens on a lake of its own, begun with a label's folder, and ends w
 });
 
 test("a page that is shown before the lake is up has its pictures all the same", STARTS, async () => {
-  const settings = { CONTENT: await labelWith("aurelie"), PORT: String(await freePort()) };
+  const settings = { CONTENT: await labelWith("aurelie") };
   const first = await openShopInProcess(settings);
   const editor = editorAt(first.url, await createToken(first.dataFolder, "editor"));
   const path = await editor.fetch('*[_type == "sanity.imageAsset"][0].path');
   await first.end();
 
-  const opening = openShopInProcess({ ...settings, DATA_DIR: first.dataFolder });
+  const opening = openShopInProcess({ ...settings, PORT: String(first.port), DATA_DIR: first.dataFolder });
   const isShown = () =>
     fetch(first.url).then(
       ({ ok }) => ok,
       () => false,
     );
   await expect.poll(isShown, { interval: 10 }).toBe(true);
-  const askedAt = performance.now();
-  const picture = await fetch(`${first.url}/${path}?w=100`);
-  // It waits ten seconds at most: on a machine that is very busy a lake takes longer.
-  const isOver = performance.now() - askedAt > 9_500;
-  expect([picture.status, isOver]).toEqual([isOver ? expect.any(Number) : 200, isOver]);
+  expect((await fetch(`${first.url}/${path}?w=100`)).status).toBe(200);
   await opening;
 });
