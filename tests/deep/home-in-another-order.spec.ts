@@ -10,8 +10,6 @@ let shop: Shop;
 // One shop for all of them: each worker would open its own.
 test.describe.configure({ mode: "default" });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeAll(async () => {
   shop = await openShop();
   const lake = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
@@ -49,12 +47,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-test("every kind of section, in another order and twice, looks as approved and can be read by everybody", async ({
-  page,
-}) => {
+test("every kind of section, in another order and twice, looks as approved and can be read by everybody", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto(shop.url);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const header = await page.getByRole("banner").boundingBox();
+  const first = await main.locator("section").first().boundingBox();
+  expect(first?.y, "it begins below the header").toBeGreaterThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 1000) - 1,
+  );
   const ids = await main.locator("section h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids).toEqual([
     "text",
@@ -73,13 +76,6 @@ test("every kind of section, in another order and twice, looks as approved and c
   ]);
   await expectAccessible(page);
   await expectScreenshot(page, { name: "home-sections", isWhole: true });
-});
-
-test("below the header of other pages it begins with its first section", async ({ page }) => {
-  await page.goto(shop.url);
-  const header = await page.getByRole("banner").boundingBox();
-  const first = await page.getByRole("main").locator("section").first().boundingBox();
-  expect(first?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 1000) - 1);
 });
 
 test("a question opens, and a form for the letters says what comes of it where it stands", async ({
