@@ -13,7 +13,7 @@ export const mutationAreas = {
     mutate: ["app/content/**/*.ts"],
     tests: [
       "app/content/**/*.test.ts",
-      "content/label-documents.test.ts",
+      "content/content.test.ts",
       "app/sections/drawn-sections.server.test.ts",
       "tests/{asset-watch,content-client,content-events,hostile-texts}.test.ts",
       "tests/sources/route-ids.test.ts",
