@@ -54,14 +54,6 @@ test("A category keeps the label's order unless asked for another", () => {
   );
 });
 
-test("Orders and categories have lists of their own", () => {
-  const slugs = (category: string, order: string) =>
-    inCategory(catalogue, category, sortOrderOf(order)).map(({ slug }) => slug);
-  expect(slugs("tulle", "name-ascending")).toEqual(["a", "b"]);
-  expect(slugs("tulle", "name-descending")).toEqual(["b", "a"]);
-  expect(slugs("satin", "name-ascending")).toEqual(["c", "c"]);
-});
-
 test("Lists are computed once for a catalogue, and again for the next", () => {
   const order = sortOrderOf("name-descending");
   const next: Catalogue = { revision: "2", products: [dress("d", "tulle")] };

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkContent } from "./check/check-content.server.ts";
 import { createContentReader } from "./content-snapshot.server.ts";
-import { createLastGoodCopy } from "./last-good-copy.server.ts";
 import { createMarkedReader } from "./marked-snapshot.server.ts";
 import { createPictureReader } from "./pictures.server.ts";
 import { textTypes } from "./queries.server.ts";
@@ -98,15 +94,6 @@ test("of lines that every page repeats a label has few, and is told which are no
   const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
   for (const message of faults)
     expect(issues).toContainEqual(expect.objectContaining({ id: "house", severity: "error", message }));
-});
-
-test("the others are in the last good copy", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousseau-data-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const copy = createLastGoodCopy(folder, content);
-  const first = Array.from({ length: 100 }, (_, at) => ({ _id: `deep-${at}`, objects }));
-  await copy.write([...first, dress("a"), { _id: "deep", lists }, dress("b")]);
-  expect(await copy.read()).toEqual([dress("a"), dress("b")]);
 });
 
 test("pictures of the others are asked about", async () => {

@@ -290,7 +290,7 @@ describe("to rent or to buy", () => {
 
   test("ranges end, whatever the prices are: beyond some, a step added to a price is the price", () => {
     for (const price of [5.8e17, 1e24, Number.MAX_VALUE]) {
-      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toBeDefined();
+      expect(facetsOf([sampleProduct("a", { price }), sampleProduct("b", { price })], {})).toEqual([]);
     }
   });
 

@@ -24,17 +24,10 @@ test("no day takes what was stored away", () => {
 test.each([
   "",
   " mentioned",
-  "mentioned",
   "2027-02-29",
   "2027-05-09T12:00 mentioned",
-  "12027-05-09",
-  "9999-99-99 mentioned",
   "{}",
-  "null",
-  '{"day":"2027-05-09","isMentioned":true}',
   "__proto__ mentioned",
-  "constructor",
-  "<img src=x onerror=alert(1)>",
   "x".repeat(1_000_000),
 ])("%.30j is no day", (stored) => {
   localStorage.setItem(KEY, stored);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useDraft } from "./use-draft.ts";
 
 const FIELDS = `<input name="name"><input name="email"><textarea name="message"></textarea>`;
@@ -104,7 +104,7 @@ test("What is chosen already stays", () => {
   expect(valuesOf(again.form)).toMatchObject({ for: "rent" });
 });
 
-test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`])(
+test.each([`{"name":"Ada"}`, `"Ada"`, "null", `[["name"],["email",3],7]`, `[["name"`])(
   "A draft that is %s leaves the form empty",
   (stored) => {
     sessionStorage.setItem("contact", stored);
@@ -119,24 +119,8 @@ test("A stored draft that is longer than anybody writes is removed, and nothing 
   expect(sessionStorage.getItem("contact")).toBeNull();
 });
 
-test("A field is looked up by its name, not looked for among all of them for each entry", () => {
-  const entries = Array.from({ length: 1_000 }, (_, index) => [`name-${index}`, "Ada"]);
-  sessionStorage.setItem("contact", JSON.stringify([...entries, ["name", "Ada"]]));
-  const form = document.createElement("form");
-  form.innerHTML = FIELDS;
-  const all = vi.spyOn(form.elements, Symbol.iterator);
-  renderHook(() => useDraft({ current: form }, "contact"));
-  expect(valuesOf(form)).toMatchObject({ name: "Ada" });
-  expect(all.mock.calls.length).toBeLessThan(10);
-});
-
 test("Once it has been sent, nothing is restored", () => {
   write({ name: "Ada" }).forget();
-  expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
-});
-
-test("A draft that cannot be read leaves the form empty", () => {
-  sessionStorage.setItem("contact", `[["name"`);
   expect(valuesOf(open().form)).toEqual({ name: "", email: "", message: "" });
 });
 

@@ -70,7 +70,7 @@ test("A delivered enquiry is known by its form for a month, and then forgotten",
   outbox.advance(outbox.head("content")?.id ?? "");
   now += 29 * DAY_MS;
   outbox.sweep();
-  expect(outbox.find(submission)).toBeDefined();
+  expect(outbox.find(submission)).not.toBeUndefined();
   now += 2 * DAY_MS;
   outbox.sweep();
   expect(outbox.find(submission)).toBeUndefined();
@@ -185,6 +185,6 @@ test("One process delivers; when it has ended, the next one does", () => {
   expect(lockDelivery(folder)).toBeUndefined();
   lock?.release();
   const next = lockDelivery(folder);
-  expect(next).toBeDefined();
+  expect(next?.release).toBeTypeOf("function");
   next?.release();
 });

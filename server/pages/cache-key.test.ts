@@ -138,6 +138,8 @@ describe("not cacheable is", () => {
       "/enquiry.data?dress=aurelie&size=38",
     ],
     ["some dresses", "/dresses.json?dress=aurelie&dress=a&dress=a", "/dresses.json?dress=aurelie&dress=a"],
+    ["a list of two values", `${tulle}?colour=white&fabric=tulle`, `${tulle}?colour=white&fabric=tulle`],
+    ["a list of two values of one facet", `${tulle}?colour=white,black`, `${tulle}?colour=white%2Cblack`],
     ["a search that nothing answers", `/faq?search=${"x".repeat(1000)}`, `/faq?search=${"x".repeat(1000)}`],
     ["data of a route that the page does not have", "/faq.data?_routes=root,x", "/faq.data?_routes=root%2Cx"],
     ["a page that a mail leads to", "/newsletter/confirm?token=a.b-c&x=1", "/newsletter/confirm?token=a.b-c"],

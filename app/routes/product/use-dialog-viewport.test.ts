@@ -84,8 +84,3 @@ test("A dialog that has gone is not observed any more", () => {
   unmount();
   expect([...observed.keys()]).toEqual([]);
 });
-
-test("Without a dialog nothing has a size", () => {
-  const { result } = renderHook(() => useDialogViewport({ current: null }));
-  expect(result.current).toEqual(closed);
-});

@@ -67,7 +67,3 @@ test("The callback may change with each render, and ends with the lightbox", () 
   expect(later).toEqual([E_TIMES]);
   expect(zooms).toEqual([]);
 });
-
-test("A lightbox without a dialog turns nothing", () => {
-  expect(() => renderHook(() => useWheelZoom({ current: null }, () => undefined))).not.toThrow();
-});

@@ -1,5 +1,4 @@
-import MiniSearch from "minisearch";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sampleDress } from "#tests/support/sample-dress.ts";
 import { createForgivingSearch } from "./forgiving-search.ts";
 import type { SearchableDress } from "./search-entry.ts";
@@ -302,35 +301,6 @@ function watch(one: SearchableDress, read: string[]): SearchableDress {
       return one.words;
     },
   });
-}
-
-test("many dresses may change at once, again and again; the words of those that are gone are taken out", async () => {
-  const add = vi.spyOn(MiniSearch.prototype, "addAll");
-  // Longer than the library rests between the words that it takes out.
-  const search = createForgivingSearch(() => new Promise((resolve) => setTimeout(resolve, 15)));
-  const kept = Array.from({ length: 100 }, (_, place) => inWords(place, 0));
-  const listIn = (turn: number) => kept.map((one, place) => (place % 3 === 0 ? inWords(place, turn) : one));
-  for (let turn = 1; turn <= 6; turn++) await search.show(listIn(turn));
-  const found = (text: string) => search.search(text, 24).results.map(({ slug }) => slug);
-  expect(found(wordOf(33, 6, 7))).toContain("dress-33");
-  expect(found(wordOf(34, 0, 7))).toContain("dress-34");
-  await createForgivingSearch(async () => undefined).show(listIn(6));
-  const indexes = add.mock.contexts.filter((index) => index instanceof MiniSearch);
-  expect(new Set(indexes).size, "another one").toBe(2);
-  expect(indexes.at(0)?.termCount).toBe(indexes.at(-1)?.termCount);
-});
-
-function inWords(place: number, turn: number): SearchableDress {
-  const description = Array.from({ length: 40 }, (_, at) => wordOf(place, turn, at)).join(" ");
-  return sampleDress(`Dress ${place}`, { fabric: "Tulle", description }, "Lace");
-}
-
-/** No two alike, and many that begin alike. */
-function wordOf(place: number, turn: number, at: number): string {
-  const letters = (place * 41 + turn * 17_389 + at * 7919)
-    .toString(26)
-    .replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
-  return `${letters}${"abcdefghij"[at % 10]}${"klmnopqrst"[place % 10]}`;
 }
 
 test("words that every object has are words", async () => {
