@@ -1,8 +1,10 @@
 import { expect, expectAccessible, partHydrated, test } from "#tests/support/journey.ts";
 
+const DRESS = "/product/marguerite?colour=burgundy";
+
 test("the link is copied with the chosen colour, shown, and put away", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/product/marguerite?colour=burgundy");
+  await page.goto(DRESS);
   const share = page.getByRole("link", { name: "Share Marguerite" });
   await partHydrated(share);
   await share.press("Enter");
@@ -20,4 +22,19 @@ test("the link is copied with the chosen colour, shown, and put away", async ({ 
   await expect(link).toBeVisible();
   await page.locator("h1").click();
   await expect(link).toBeHidden();
+});
+
+test("a phone's own sheet gets the dress and its link", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => document.body.append(JSON.stringify(data)),
+    });
+  });
+  await page.goto(DRESS);
+  const share = page.getByRole("link", { name: "Share Marguerite" });
+  await partHydrated(share);
+  await share.tap();
+  await expect(page.locator("body")).toContainText(
+    /{"url":"[^"]*\/product\/marguerite\?colour=burgundy","title":"Marguerite"}/,
+  );
 });
