@@ -41,7 +41,7 @@ export const mutationAreas = {
       "packages/content-lake/query/**/*.test.ts",
       "packages/content-lake/contract/{listening,mutations}.contract.test.ts",
     ],
-    except: ["packages/content-lake/query/{hostile-query,waiting-queries}.test.ts"],
+    except: ["packages/content-lake/**/*.slow.test.ts"],
   },
   store: {
     mutate: ["packages/content-lake/store/**/*.ts"],
@@ -49,8 +49,6 @@ export const mutationAreas = {
       "packages/content-lake/{store,contract}/**/*.test.ts",
       "packages/content-lake/api/{role-table,roles}.test.ts",
     ],
-    except: [
-      "packages/content-lake/store/{full-disk,hostile-mutations,long-history,transaction-limits,waiting-writes}.test.ts",
-    ],
+    except: ["packages/content-lake/**/*.slow.test.ts", "packages/content-lake/store/full-disk.test.ts"],
   },
 };

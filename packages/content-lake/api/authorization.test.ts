@@ -4,18 +4,15 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentLake } from "../content-lake.ts";
 import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
-import { ORIGIN, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { ORIGIN, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { createLoginAttempts } from "./login-attempts.ts";
 
 const PASSWORD = "a long enough secret";
 
-// Each guess is slow on purpose, and slower still on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
-
 async function openLakeOfAnna() {
   const folder = await temporaryFolder();
-  const lake = await openTestLake({ folder, allowedOrigins: ["https://studio.example"] });
-  const access = openAccess(folder, []);
+  const lake = await openTestLake({ folder, allowedOrigins: ["https://studio.example"], ...quickPasswords });
+  const access = openAccess(folder, [], quickPasswords);
   const anna = await access.people.setPassword({ name: "Anna", role: "editor", password: PASSWORD });
   return { folder, lake, access, anna };
 }

@@ -7,7 +7,7 @@ import { limits } from "../limits.ts";
 import { openAccess } from "../store/access.ts";
 import { listenTo } from "../testing/listening.ts";
 import { serveTestLake } from "../testing/served-lake.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openTestLake, temporaryFolder } from "../testing/test-lake.ts";
 import { createStudioFetch } from "./studio-transport.ts";
 
 test("twenty listeners share one socket, where a browser has six connections", async () => {
@@ -210,24 +210,6 @@ test("a socket carries a bounded number of streams", async () => {
     ask({ open: String(at), url: `${origin}/v1/data/listen/production?query=*`, headers });
   expect((await closed)[0]).toBe(1008);
 });
-
-test("a stream over a socket that nobody reads is ended before it fills the memory, and the socket stays", async () => {
-  const lake = await openTestLake();
-  const origin = await serveTestLake(lake);
-  const token = lake.issueToken({ name: "Studio", role: "editor" });
-  const { socket, ask, replyTo } = await openStreams(origin);
-  const listening = `${origin}/v1/data/listen/production?query=*&includeResult=true`;
-  ask({ open: "a", url: listening, headers: bearer(token) });
-  await replyTo("a", "text");
-  socket.pause();
-  const client = clientOf(lake, { token });
-  const text = "x".repeat(3 * 1024 * 1024);
-  for (let at = 0; at < 12; at += 1) await client.createOrReplace({ _id: "large", _type: "large", at, text });
-  const ended = Promise.race([replyTo("a", "isEnded"), once(socket, "close")]);
-  socket.resume();
-  expect(await ended).toMatchObject({ id: "a", isEnded: true });
-  expect(socket.readyState).toBe(WebSocket.OPEN);
-}, 30_000);
 
 function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder, writeDataset } from "../testing/test-lake.ts";
@@ -80,28 +81,37 @@ test("a thousand connections at once all fit into the backlog", async () => {
   expect(await Promise.all(sockets.map((socket) => once(socket, "connect")))).toHaveLength(1000);
 });
 
-test("a folder that another process uses is said in one sentence", async () => {
+/** What it says on standard error before it ends because of it. */
+async function failure(folder: string, words: string[]): Promise<string> {
+  const child = spawnServe(folder, words);
+  const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : "", once(child, "close")]);
+  expect(code).toBeGreaterThan(0);
+  return said;
+}
+
+test("why it cannot start is said in one sentence", async () => {
   const folder = await temporaryFolder();
-  await started(folder, []);
-  const second = spawnServe(folder, []);
-  let said = "";
-  second.stderr?.on("data", (text) => {
-    said += text;
-  });
-  expect(await once(second, "close")).toEqual([1, null]);
-  expect(said).toMatch(/^Another process is using the content lake in [^\n]+\n$/);
+  const { port } = new URL((await started(folder, [])).origin);
+  expect(await failure(folder, [])).toMatch(/^Another process is using the content lake in [^\n]+\n$/);
+  expect(await failure(await temporaryFolder(), ["--port", port])).toBe(
+    `Port ${port} is in use: choose another with --port\n`,
+  );
+  expect(await failure(await temporaryFolder(), ["--host", "203.0.113.9"])).toMatch(
+    /^--host must be an address of this machine.*, not 203\.0\.113\.9\n$/,
+  );
+  const seed = await temporaryFolder();
+  expect(await failure(await temporaryFolder(), ["--seed", seed])).toContain(join(seed, "data.ndjson"));
 });
 
-test("so is a port that is taken", async () => {
-  const { origin } = await started(await temporaryFolder(), []);
-  const { port } = new URL(origin);
-  const second = spawnServe(await temporaryFolder(), ["--port", port]);
-  let said = "";
-  second.stderr?.on("data", (text) => {
-    said += text;
-  });
-  expect(await once(second, "close")).toEqual([1, null]);
-  expect(said).toBe(`Port ${port} is in use: choose another with --port\n`);
+test("without a token it answers only where it is served to the public, and only at its own address", async () => {
+  const query = "/v1/data/query/production?query=count(*)";
+  const statuses: number[] = [];
+  for (const words of [[], ["--public"]]) {
+    const { origin } = await started(await temporaryFolder(), words);
+    statuses.push((await fetch(origin + query)).status);
+    await expect(fetch(origin.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow();
+  }
+  expect(statuses).toEqual([401, 200]);
 });
 
 function dataset(): Promise<string> {

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
 import { clientOf, ORIGIN, openTestLake } from "../testing/test-lake.ts";
 
+const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
+
 // Slow queries take their whole time, and a start of their process each, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -10,7 +12,6 @@ test("one person's queries take half of the slots, and somebody else's has the n
   const clientFor = (name: string) =>
     clientOf(lake, { token: lake.issueToken({ name, role: "viewer" }), maxRetries: 0 });
   const [anna, bruno] = [clientFor("anna"), clientFor("bruno")];
-  const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
   const ended: number[] = [];
   const refused = Promise.withResolvers<void>();
   const most = limits.waitingQueries.value / 2;
@@ -36,7 +37,6 @@ test("queries whose askers have gone are not evaluated", async () => {
       }),
       { address: "192.0.2.1" },
     );
-  const slow = `count(({"a":[1,2,3,4,5,6,7,8]}${'{"a":[...a,...a]}'.repeat(40)}).a)`;
   const gone = new AbortController();
   const first = ask(`${slow} + 0`);
   const left = Array.from({ length: 20 }, (_, at) => ask(`${slow} + ${at + 1}`, gone.signal));
@@ -48,4 +48,20 @@ test("queries whose askers have gone are not evaluated", async () => {
   // Each of the twenty that were left would take as long as the first.
   expect(performance.now() - started).toBeLessThan(6 * ofOne);
   await Promise.all(left);
+});
+
+test("one address cannot take every turn of the public's queries", async () => {
+  const lake = await openTestLake({ queryDeadlineMs: 1000 });
+  const ask = (query: string, address: string) =>
+    lake.respond(new Request(`${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(query)}`), {
+      address,
+    });
+  const hostile = Array.from(
+    { length: 10 },
+    async (_, at) => (await ask(`${slow} + ${at}`, "192.0.2.1")).status,
+  );
+  const refused = Promise.all(hostile.slice(4));
+  expect(await refused).toEqual([503, 503, 503, 503, 503, 503]);
+  expect((await ask("count(*)", "192.0.2.2")).status).toBe(200);
+  expect(await Promise.all(hostile.slice(0, 4))).toEqual([400, 400, 400, 400]);
 });
