@@ -57,12 +57,9 @@ test.each(["Вечернее платье", "فستان", "ウェディングド
   },
 );
 
+/** One who goes through it again from each space would take minutes. */
 test("a text behind much space is gone through once", () => {
-  const before = process.cpuUsage();
-  const product = read({ ...dress, description: `${" \n".repeat(1_000)}a b` }).catalogue.products[0];
-  expect(process.cpuUsage(before).user, "microseconds of the processor, of some 8 million").toBeLessThan(
-    2_000_000,
-  );
+  const product = read({ ...dress, description: `${" \n".repeat(5_000)}a b` }).catalogue.products[0];
   expect(markedField(product?.description ?? "")).toContain("path=description");
 });
 

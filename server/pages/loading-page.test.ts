@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/catalogue/catalogue.ts";
 import { identityOf } from "#app/label/identity.ts";
 import { loadingPage, serveLoadingPage } from "./loading-page.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("it says LOADING at once, stays open, and asks again the moment the catalogue is there", async () => {
   const catalogue = Promise.withResolvers<void>();
