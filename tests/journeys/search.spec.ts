@@ -24,14 +24,12 @@ test("while typing has found nothing the loader shows; once it has settled, a ki
   await page.goto("/collection/satin-dresses");
   const overlay = await search(page, "vi");
   await expect(overlay.getByRole("status"), "all dresses have been read").toHaveText(/^\d dress/);
-  await page.clock.pauseAt(AN_HOUR_LATER);
+  await page.clock.pauseAt(LATER);
   await overlay.getByRole("combobox").fill("qqq");
   await expect(overlay.getByText("Looking through the rails")).toBeVisible();
   await page.clock.runFor(PAUSED_MS);
   await expect(overlay.getByText("No dress goes by that name.")).toBeVisible();
   await expect(overlay.getByText("Looking through the rails")).toBeHidden();
-  await page.clock.resume();
-  await expectAccessible(page);
   await overlay.getByRole("link", { name: "Tulle" }).click();
   await expect(page).toHaveURL("/collection/tulle-dresses");
   await expect(overlay).toBeHidden();
@@ -212,6 +210,6 @@ test("where there are too many dresses for an index the server is asked, and is 
 });
 
 const NOON = new Date("2026-11-24T12:00Z");
-const AN_HOUR_LATER = new Date("2026-11-24T13:00Z");
+const LATER = new Date("2026-11-24T12:02Z");
 /** Longer than a pause in which what is typed counts as all of it. */
 const PAUSED_MS = 2_000;

@@ -23,8 +23,8 @@ test("a visitor chooses one of the open days by keyboard, as a message and for h
   await page.route("/appointment.ics?*", (route) => route.fulfill({ status: 204 }));
   await page.goto("/contact");
   const day = page.getByRole("combobox", { name: "Day" });
+  await expect(day.getByRole("option").nth(5)).toBeAttached();
   const offered = await day.getByRole("option").allTextContents();
-  expect(offered.length).toBeGreaterThan(5);
   expect(offered.filter((text) => /Monday|Sunday/.test(text))).toEqual([]);
   await day.selectOption("2026-11-26");
   await expect(page.getByRole("link", { name: "Ask for this day" })).toHaveAttribute(
