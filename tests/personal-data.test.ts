@@ -89,7 +89,7 @@ test("The whole history is looked through, however long it is, and a host that i
           )
         : Promise.reject(new TypeError("fetch failed"));
     },
-    maxRetries: 0,
+    retryDelay: () => 0,
   });
   const { subscriberOf } = createNewsletterKeys(randomBytes(32));
   const data = createPersonalData({ outbox: openTemporaryOutbox(), writer, subscriberOf });

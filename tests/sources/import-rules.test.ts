@@ -86,7 +86,10 @@ test("Biome refuses the imports and the code that CONTRIBUTING.md rules out, and
   const files = new Map([...others, ...permitted].map(([file, source]) => [file, source]));
   for (const [file, offences, allowed] of rules) {
     const imports = (modules: string, name: string) =>
-      modules.split(" ").filter(Boolean).map((module, at): [string, string] => [file.replace("*", `${name}${at}`), module]);
+      modules
+        .split(" ")
+        .filter(Boolean)
+        .map((module, at): [string, string] => [file.replace("*", `${name}${at}`), module]);
     for (const [path, module] of imports(offences, "not")) {
       refused.set(path, "lint/style/noRestrictedImports");
       files.set(path, `import "${module}";`);

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +7,10 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/prepare.mjs";
 
 const { stdout } = await promisify(execFile)("git", ["ls-files"], { cwd: root });
-const files = stdout.trim().split("\n");
+const files = stdout
+  .trim()
+  .split("\n")
+  .filter((path) => existsSync(join(root, path)));
 const folders = new Set(files.flatMap(foldersAbove));
 
 /** What is not in the repository: of other packages, of a label's own, examples. */
