@@ -8,10 +8,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { sendBeacon: (_path: string, words: URLSearchParams) => sent(String(words)) });
   const listen = document.addEventListener.bind(document);
-  vi.spyOn(document, "addEventListener").mockImplementation((type: string, listener: EventListener) => {
-    listen(type, listener);
-    forget.push(() => document.removeEventListener(type, listener));
-  });
+  vi.spyOn(document, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listen(type, listener);
+      forget.push(() => document.removeEventListener(type, listener));
+    },
+  );
 });
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { nothingMoreComes } from "#scripts/screen-states.mjs";
 import { fillSender, NOTE_PAGE, openNote, openNoteOn } from "#tests/support/enquiry-note.ts";
 import { expect, expectAccessible, expectComplaints, test } from "#tests/support/journey.ts";
 
@@ -17,14 +16,6 @@ test("Enter beside her address sends, and where her words are kept is told there
   await fillSender(page);
   await note.getByRole("textbox", { name: "Email" }).press("Enter");
   await expect(note.getByRole("group", { name: "Thank you" })).toBeFocused();
-});
-
-test("what is written from the right begins there", async ({ page }) => {
-  const note = await openNote(page);
-  const line = note.getByLabel("A line of your own");
-  await expect(line).toHaveCSS("direction", "ltr");
-  await line.fill("שלום, אני מחפשת שמלה");
-  await expect(line).toHaveCSS("direction", "rtl");
 });
 
 test("while a slow shop sends the form there is something to see and to close, and it comes", async ({
@@ -57,23 +48,4 @@ test("where the form does not come, or another version's, its page does", async 
     await page.route(FORM, (route) => route.fulfill({ contentType: "application/json", body: another }));
   }
   await expectComplaints(complaints, /enquiry\.json/);
-});
-
-test("without a connection the shop says so, and the dress is a step back", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto("/product/aurelie");
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/js/error-screen-")),
-  );
-  await nothingMoreComes(page);
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Add a few words" }).click();
-  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
-  await context.setOffline(false);
-  await expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
 });

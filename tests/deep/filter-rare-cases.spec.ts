@@ -11,8 +11,7 @@ import {
   tick,
 } from "#tests/support/filter-form.ts";
 import { holdResponses } from "#tests/support/held-responses.ts";
-import { expect, expectComplaints, hydrated, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
 const SATIN = "/collection/satin-dresses";
 
@@ -24,37 +23,12 @@ test("whatever lies beneath it, the button that shows the dresses takes what is 
 }) => {
   await page.goto(BRIDAL);
   await openFilter(page);
-  const covered = await page.getByRole("button", { name: "Show the dresses" }).evaluate(placesCovered);
-  expect(covered.found).toEqual([]);
-  expect(covered.places, "there is something to scroll").toBeGreaterThan(100);
-});
-
-test("Back in the moment in which the filtered list comes undoes it, too", async ({ page }) => {
-  await page.goto(BRIDAL);
-  await openFilter(page);
-  await page.evaluate(backOnceFiltered);
-  // Not looked at: it may be undone at once.
-  await box(page, /^Black/).focus();
-  await page.keyboard.press("Space");
-  await expect(filterDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(BRIDAL);
-  await expect(chip(page, "Black")).toHaveCount(0);
-  await expect(dresses(page)).toHaveCount(7);
-});
-
-test("Back undoes a filter that was sent before the scripts came", async ({ page }) => {
-  const arrive = await openWithoutScripts(page, BRIDAL);
-  await openFilter(page);
-  await box(page, /^Black/).check();
-  await showDresses(page);
-  await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
-  await arrive();
-  await page.goBack();
-  await hydrated(page);
-  await expect(dresses(page)).toHaveCount(7);
-  await expect(page).toHaveURL(BRIDAL);
-  await openFilter(page);
-  await expect(box(page, /^Black/)).not.toBeChecked();
+  const below = await filterDialog(page).evaluate((drawer) => drawer.scrollHeight - drawer.clientHeight);
+  expect(below, "there is something to scroll").toBeGreaterThan(100);
+  for (let top = 0; top <= below; top += 50) {
+    await filterDialog(page).evaluate((drawer, to) => drawer.scrollTo({ top: to, behavior: "instant" }), top);
+    await page.getByRole("button", { name: "Show the dresses" }).click({ trial: true, timeout: 5_000 });
+  }
 });
 
 test.describe("while the answer is on its way", () => {
@@ -140,25 +114,6 @@ test.describe("without an answer", () => {
     await expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test("a chip that is taken off is off once the connection is back, and Back puts it on again", async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await openWhole(page, `${BRIDAL}?colour=black`);
-    await context.setOffline(true);
-    await chip(page, "Black").click();
-    await expect(note(page, /no connection for the moment/)).toBeVisible();
-    await expect(dresses(page)).toHaveCount(1);
-    await context.setOffline(false);
-    await expect(dresses(page)).toHaveCount(7);
-    await expect(page).toHaveURL(BRIDAL);
-    await page.goBack();
-    await expect(page).toHaveURL(`${BRIDAL}?colour=black`);
-    await expect(dresses(page)).toHaveCount(1);
-    await expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
-  });
-
   test("Back gives up a tick that the shop answers with an error, and nothing is said of it any more", async ({
     page,
     complaints,
@@ -196,30 +151,4 @@ async function openWhole(page: Page, address: string) {
 
 function note(page: Page, text: RegExp) {
   return page.locator("[popover]").filter({ hasText: text });
-}
-
-/** Runs in the page: what is met in place of the button, however far its drawer is scrolled. */
-function placesCovered(button: Element) {
-  const drawer = button.closest("dialog");
-  if (!drawer) throw new Error("The button stands in no drawer.");
-  const found: string[] = [];
-  const places = drawer.scrollHeight - drawer.clientHeight;
-  for (let offset = 0; offset <= places; offset += 20) {
-    drawer.scrollTo({ top: offset, behavior: "instant" });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-      const met = document.elementFromPoint(left + share * width, top + height / 2);
-      if (!button.contains(met)) found.push(`${offset} ${share} ${met?.outerHTML}`);
-    }
-  }
-  return { found, places };
-}
-
-/** Runs in the page: goes back as soon as one dress is left, before effects that wait for the frame. */
-function backOnceFiltered() {
-  new MutationObserver((_changes, observer) => {
-    if (document.querySelectorAll("main li h2").length !== 1) return;
-    observer.disconnect();
-    history.back();
-  }).observe(document.querySelector("main") ?? document, { childList: true, subtree: true });
 }
