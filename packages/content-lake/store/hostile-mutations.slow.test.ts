@@ -1,7 +1,10 @@
-import type { PatchOperations } from "@sanity/client";
+import { createClient, type PatchOperations } from "@sanity/client";
 import { expect, test, vi } from "vitest";
 import { limits } from "../limits.ts";
-import { clientOf, openTestLake } from "../testing/test-lake.ts";
+import { startLakeProcess } from "../testing/lake-process.ts";
+import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { openAccess } from "./access.ts";
+import { robot } from "./tokens.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -41,7 +44,7 @@ test("a patch that takes too long ends as a 400 that says why, and the changes b
   expect(await client.getDocument("long")).toEqual(before);
 });
 
-test.each([
+const hostile: [number, string, PatchOperations][] = [
   [
     400,
     "looks into everything again and again",
@@ -56,20 +59,41 @@ test.each([
   [200, "adds to what is no number", { inc: { text: 1 } }],
   [200, "sets a list with a billion places", { set: { "list[999999999]": 1 } }],
   [200, "inserts a range without an end", { insert: { replace: "entries[0:]", items: entries } }],
-] satisfies [number, string, PatchOperations][])(
-  "is answered with %i, and harms nobody: a patch that %s",
-  async (status, _, patch) => {
-    const { client } = await openLakeWithList();
-    const memory = process.memoryUsage().rss;
-    const outcome = await client
-      .mutate([{ patch: { id: "long", ...patch } }], { returnDocuments: false })
-      .then(() => 200, statusOf);
-    expect(outcome).toBe(status);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(400 * 1024 * 1024);
-    expect(await client.patch("other").inc({ count: 1 }).commit()).toMatchObject({ count: 1 });
-    expect(await client.fetch("count(*[_type == 'product'])")).toBe(2);
-  },
-);
+];
+
+test("every hostile patch is answered as it should be, harms nobody, and takes little memory of the lake's own process", async () => {
+  const folder = await temporaryFolder();
+  const access = openAccess(folder, []);
+  const token = access.tokens.issue({ caller: robot("test", "editor"), kind: "token" });
+  access.close();
+  const { origin, residentMb } = await startLakeProcess(folder);
+  const client = createClient({
+    projectId: "atelier",
+    dataset: "production",
+    apiVersion: "2021-10-21",
+    useCdn: false,
+    apiHost: origin,
+    useProjectHostname: false,
+    token,
+    maxRetries: 0,
+  });
+  await client.create({ _id: "other", _type: "product", count: 0 });
+  const before = await residentMb();
+  for (const [status, what, patch] of hostile) {
+    const _id = what.replace(/\W/g, "-");
+    await client.create({ _id, _type: "product", entries, text: "ab".repeat(1000) });
+    const outcome = client.mutate([{ patch: { id: _id, ...patch } }], { returnDocuments: false });
+    // A machine that is too busy to tell whose fault it is says 503.
+    expect([status, 503], what).toContain(await outcome.then(() => 200, statusOf));
+    const { lake } = await residentMb();
+    expect(lake - before.lake, what).toBeLessThan(400);
+  }
+  await client.patch("other").inc({ count: 1 }).commit();
+  expect(await client.fetch("[count(*[_type == 'product']), *[_id == 'other'][0].count]")).toEqual([
+    hostile.length + 1,
+    1,
+  ]);
+});
 
 test("a document does not grow beyond what could be imported again", async () => {
   const { client } = await openLakeWithList();
