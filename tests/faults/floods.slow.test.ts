@@ -119,37 +119,15 @@ function madeUp(number: number): [path: string, headers?: Record<string, string>
     [`/product/aurelie.data?colour=blush&size=${number}`],
     [`/collection/tulle-dresses?sort=${number}`],
     [`/collection/tulle-dresses?page=${number}&sort=name-ascending`],
-    [`/collection/tulle-dresses?${filter(number)}`],
     [`/?notice=${number}`],
     [`/?utm_source=${number}`],
     [`/FAQ.data?${number}`],
-    [`/product/${encoded("aurelie", number)}.data`],
     number % 100 < 30 ? [`/?search=${number}`] : [`/faq?${number}`],
     number % 100 < 30 ? ["/faq", { Host: `host-${number}.example` }] : [`/about?${number}`],
     number % 100 < 30 ? [`/nowhere-${number}`] : [`/contact?${number}`],
     number % 100 < 30 ? [`/faq.data?_routes=root,${number}`] : [`/faq.data?${number}`],
   ];
   return kinds[number % kinds.length] ?? ["/"];
-}
-
-/** Two values and more that dresses have, in thousands of combinations, and one that none has. */
-function filter(number: number): string {
-  const facets = {
-    colour: ["white", "beige", "pink", "blue", "black", "green"],
-    size: ["34", "36", "38", "40", "42", "44"],
-    neckline: ["v-neck", "sweetheart", "straight", "cat-eye"],
-  };
-  const chosen = Object.entries(facets).map(([name, values]) => {
-    const some = values.filter((_, index) => (number >> index) & 1);
-    return `${name}=${[values[number % values.length], ...some, number].join()}`;
-  });
-  return chosen.join("&");
-}
-
-/** One of the ways to write it: each bit of the number says whether a letter is written as it is. */
-function encoded(name: string, number: number): string {
-  const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
-  return [...name].map((letter, index) => ((number >> index) & 1 ? letter : escaped(letter))).join("");
 }
 
 async function statusOf(path: string) {

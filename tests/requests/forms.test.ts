@@ -122,7 +122,7 @@ describe("the newsletter form", () => {
     expect(form).toContain('aria-invalid="true"');
   });
 
-  test.each(["/faq", "/contact", "/product/aurelie?colour=sage", "/"])(
+  test.each(["/faq", "/contact", "/product/aurelie?colour=sage", "/enquiry?dress=aurelie"])(
     "sent from %s is answered there, where the answer takes the focus",
     async (path) => {
       const before = await fetchPage(path);

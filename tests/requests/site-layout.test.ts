@@ -8,7 +8,6 @@ const screens = [
   "/contact",
   "/about",
   "/faq",
-  "/privacy",
   "/nowhere",
 ];
 
