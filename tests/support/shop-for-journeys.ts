@@ -9,5 +9,6 @@ export default async function setup() {
   await seedData();
   const shop = await openShop({ TRUST_PROXY: "true" });
   process.env.SHOP_URL = shop.url;
+  process.env.SHOP_DATA = shop.dataFolder;
   return () => shop.close();
 }

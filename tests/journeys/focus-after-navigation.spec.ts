@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fillMessage, submitMessage } from "#tests/support/contact-message.ts";
 import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 test("each new screen takes the focus at its heading and says its title; Back is at the link one came from", async ({
@@ -34,24 +33,16 @@ test("a finished sort says how many dresses and in which order, and the focus is
   await expect(page.getByRole("button", { name: /Filter and Sort/ })).toBeFocused();
 });
 
-test("what becomes of a search or a form is said in regions that were there before", async ({ page }) => {
-  await page.goto("/contact");
-  const statuses = page.getByRole("status", { includeHidden: true });
-  await statuses.evaluateAll((elements) => {
+test("what becomes of a search is said in a region that was there before", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("status", { includeHidden: true }).evaluateAll((elements) => {
     for (const element of elements) element.setAttribute("data-was-there", "");
   });
-  const liveRegions = page.locator("[data-was-there]");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("qqq");
-  await expect(liveRegions.filter({ hasText: "No dress goes by that name." })).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await fillMessage(page, "In May");
-  await submitMessage(page);
-  // The focus has it read out; in a live region it would be read twice.
-  const outcome = page.getByRole("group", { name: "Thank you" });
-  await expect(outcome).toBeFocused();
-  await expect(outcome.locator("xpath=ancestor-or-self::*[@role='status' or @role='alert']")).toHaveCount(0);
+  await expect(
+    page.locator("[data-was-there]").filter({ hasText: "No dress goes by that name." }),
+  ).toHaveCount(1);
 });
 
 function announcer(page: Page) {

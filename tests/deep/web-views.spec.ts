@@ -1,7 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findChromium } from "#scripts/chromium.mjs";
 import { expect, test } from "#tests/support/journey.ts";
-import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
 /** As the two apps name themselves. */
 const webViews = {
@@ -25,13 +24,11 @@ test.use({
 });
 
 for (const [name, userAgent] of Object.entries(webViews)) {
-  test.describe(`in the web view of ${name}`, () => {
+  test.describe(`in the web view of ${name}`, { tag: "@phone" }, () => {
     test.use({ userAgent });
 
     test("a dress is asked for, and Back finds it with its choices", async ({ page, context }) => {
-      await context.route("https://wa.me/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
-      );
+      await answerAsWhatsApp(context);
       await page.goto("/product/aurelie?size=38");
       await page.getByRole("radio", { name: "Sage" }).tap();
       await expect(page).toHaveURL("/product/aurelie?colour=sage&size=38");
@@ -45,10 +42,9 @@ for (const [name, userAgent] of Object.entries(webViews)) {
   });
 }
 
-test("whoever has no WhatsApp finds the telephone, and the message, copied and selected", async ({
-  page,
-  context,
-}) => {
+test("whoever has no WhatsApp finds the telephone, and the message, copied and selected", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/product/aurelie?colour=sage&size=38");
   await expect(page.getByRole("main").getByRole("link", { name: "+33 1 99 00 12 34" })).toHaveAttribute(
@@ -68,7 +64,9 @@ test("whoever has no WhatsApp finds the telephone, and the message, copied and s
   expect(await selectionIn(words)).toBe(message);
 });
 
-test("where nothing can be copied, that is said, and the message is selected", async ({ page }) => {
+test("where nothing can be copied, that is said, and the message is selected", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
@@ -80,33 +78,19 @@ test("where nothing can be copied, that is said, and the message is selected", a
   expect(await selectionIn(words)).toBe(await words.inputValue());
 });
 
-test("before the scripts come, the message can be opened, and nothing promises to copy it", async ({
-  page,
-}) => {
-  await openWithoutScripts(page, "/product/aurelie");
-  await expect(page.getByText("Copy message")).toHaveCount(0);
-  await page.getByText("Message", { exact: true }).tap();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/rent or buy Aurélie/);
-});
-
-type Left = {
-  path: string;
-  state: string;
-  prepare?: (page: Page) => Promise<unknown>;
-  /** What is seen of the state again. */
-  seen?: (page: Page) => Locator;
-};
-
-const left: Left[] = [
-  { path: "/", state: "its top" },
-  { path: "/collection/tulle-dresses", state: "its top" },
-  { path: "/product/aurelie", state: "its top" },
-  { path: "/contact", state: "its top" },
+const left: { path: string; state: string; prepare: (page: Page) => Promise<Locator> }[] = [
+  ...["/", "/product/aurelie"].map((path) => ({
+    path,
+    state: "its top",
+    prepare: async (page: Page) => page.getByRole("heading", { level: 1 }),
+  })),
   {
     path: "/about",
     state: "an open menu",
-    prepare: (page) => page.getByRole("button", { name: "Open the menu" }).tap(),
-    seen: (page) => page.getByRole("dialog", { name: "Menu" }),
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Open the menu" }).tap();
+      return page.getByRole("dialog", { name: "Menu" });
+    },
   },
   {
     path: "/faq",
@@ -114,32 +98,32 @@ const left: Left[] = [
     prepare: async (page) => {
       await page.getByRole("button", { name: "Search", exact: true }).tap();
       await page.getByRole("combobox").fill("vi");
+      return page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: /Vivienne/ });
     },
-    seen: (page) => page.getByRole("dialog", { name: "Search" }).getByRole("option", { name: /Vivienne/ }),
-  },
-  {
-    path: "/collection/satin-dresses",
-    state: "an open list of orders",
-    prepare: (page) => page.getByRole("button", { name: /Filter and Sort/ }).tap(),
-    seen: (page) => page.getByRole("dialog", { name: "Filter and Sort" }),
   },
 ];
 
-for (const { path, state, prepare, seen } of left) {
-  test(`Back from another site finds ${path} with ${state} as it was left`, async ({ page, context }) => {
-    await context.route("https://wa.me/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
-    );
+for (const { path, state, prepare } of left)
+  test(`Back from another site finds ${path} with ${state} as it was left`, { tag: "@phone" }, async ({
+    page,
+    context,
+  }) => {
+    await answerAsWhatsApp(context);
     await page.goto(path);
-    await prepare?.(page);
-    if (seen) await expect(seen(page)).toBeVisible();
+    const seen = await prepare(page);
+    await expect(seen).toBeVisible();
     await page.evaluate(() => Reflect.set(window, "isSame", true));
     await page.evaluate(() => location.assign("https://wa.me/33199001234"));
     await expect(page.getByRole("heading", { name: "WhatsApp" })).toBeVisible();
     await page.goBack({ waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
-    if (seen) await expect(seen(page)).toBeVisible();
+    await expect(seen).toBeVisible();
   });
+
+function answerAsWhatsApp(context: BrowserContext) {
+  return context.route("https://wa.me/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>WhatsApp</h1>" }),
+  );
 }
 
 function markStatuses(page: Page) {

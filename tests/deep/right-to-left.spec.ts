@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
 
-const screens = ["/", "/collection/tulle-dresses", "/product/aurelie"];
-
 test.beforeEach(async ({ page }) => {
   await page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -12,14 +10,18 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const path of screens) {
-  test(`${path} read from right to left scrolls down, never sideways`, async ({ page }) => {
+test("screens read from right to left scroll down, never sideways", async ({ page }) => {
+  for (const path of ["/", "/collection/tulle-dresses", "/product/aurelie"]) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoSidewaysScroll(page);
-    await expectMainToFill(page);
-  });
-}
+    const { left, right, width } = await page.evaluate(() => {
+      const box = document.querySelector("main")?.getBoundingClientRect();
+      return { left: box?.left, right: box?.right, width: document.documentElement.clientWidth };
+    });
+    expect([left, right], "the main part begins and ends with the screen").toEqual([0, width]);
+  }
+});
 
 test("a slider begins at the right and goes on to the left", async ({ page }) => {
   await page.goto("/product/aurelie");
@@ -36,13 +38,4 @@ test("a slider begins at the right and goes on to the left", async ({ page }) =>
 
 async function leftOf(item: ReturnType<Page["locator"]>) {
   return (await item.boundingBox())?.x ?? 0;
-}
-
-/** Nothing has slid off the screen: the main part begins and ends with it. */
-async function expectMainToFill(page: Page) {
-  const { left, right, width } = await page.evaluate(() => {
-    const box = document.querySelector("main")?.getBoundingClientRect();
-    return { left: box?.left, right: box?.right, width: document.documentElement.clientWidth };
-  });
-  expect([left, right]).toEqual([0, width]);
 }

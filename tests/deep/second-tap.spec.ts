@@ -4,9 +4,6 @@ import { pastDoubleTap } from "#tests/support/past-double-tap.ts";
 
 // What a dialog brings under the finger that has just opened it, or leaves under the one that has closed it, was not meant by a second tap.
 
-// The dialog is there, or gone, at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 type Place = { x: number; y: number };
 
 async function placeOf(control: Locator): Promise<Place> {
@@ -69,16 +66,4 @@ test("tapped twice, the cross of the search closes it and leaves the page; later
   await expect(page).toHaveURL("/product/seraphine");
   await page.mouse.click(cross.x, cross.y);
   await expect(page).toHaveURL("/fitting");
-});
-
-test("clicked twice, the search has its field ready to write in", async ({ page }) => {
-  await page.goto("/collection/bridal-dresses");
-  const { x, y } = await placeOf(
-    page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).first(),
-  );
-  await page.mouse.dblclick(x, y);
-  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
-  await expect(field).toBeVisible();
-  await page.keyboard.type("tul");
-  await expect(field).toHaveValue("tul");
 });

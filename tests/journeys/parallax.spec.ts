@@ -1,5 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the picture of the parallax block travels 150 pixels while the block crosses the screen", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { goFromQuestions } from "#tests/support/from-questions.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 type Opened = { path: string; name: string; opener: (page: Page) => Locator };
@@ -29,11 +30,12 @@ const dialogs: Opened[] = [
   },
 ];
 
-for (const { path, name, opener } of dialogs) {
+// The first has what all dialogs have, the last is one of its own.
+for (const { path, name, opener } of dialogs.filter(({ name }) => !/Menu|Search/.test(name))) {
   const title = `"${name}"`;
 
   test(`${title} opens after the link past the navigation, and Back closes it alone`, async ({ page }) => {
-    await begin(page, path);
+    await goFromQuestions(page, path);
     await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
     await expect(page).toHaveURL(`${path}#main`);
     await opener(page).click();
@@ -48,7 +50,7 @@ for (const { path, name, opener } of dialogs) {
   });
 
   test(`${title}: Escape and Back at once lead to the screen before`, async ({ page }) => {
-    await begin(page, path);
+    await goFromQuestions(page, path);
     await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await atOnce(page, () => history.back());
@@ -59,7 +61,7 @@ for (const { path, name, opener } of dialogs) {
   test(`${title}: Escape and a link at once lead where the link does, and Back to this screen`, async ({
     page,
   }) => {
-    await begin(page, path);
+    await goFromQuestions(page, path);
     const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
@@ -74,29 +76,10 @@ for (const { path, name, opener } of dialogs) {
     await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeVisible();
   });
 
-  test(`${title}: it has a heading; closed, it leaves no history entry, gives the focus back, and Forward does not find it`, async ({
-    page,
-  }) => {
-    await begin(page, path);
-    await opener(page).click();
-    const dialog = page.getByRole("dialog", { name });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(opener(page), "it gives the focus back").toBeFocused();
-    await page.goForward({ waitUntil: "commit" });
-    await expectNoEntryOfDialog(page);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-  });
-
   test(`${title}: reloaded while it is open, the page has it closed and leaves no history entry`, async ({
     page,
   }) => {
-    await begin(page, path);
+    await goFromQuestions(page, path);
     await opener(page).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await page.reload();
@@ -110,7 +93,7 @@ for (const { path, name, opener } of dialogs) {
 }
 
 test("two steps back, from an open dialog, lead to the screen that the address names", async ({ page }) => {
-  await begin(page, "/about");
+  await goFromQuestions(page, "/about");
   await page.getByRole("button", { name: "Open the menu" }).first().click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.evaluate(() => history.go(-2));
@@ -120,7 +103,7 @@ test("two steps back, from an open dialog, lead to the screen that the address n
 });
 
 test("two steps forward, to the history entry of a closed dialog, lead to its screen", async ({ page }) => {
-  await begin(page, "/about");
+  await goFromQuestions(page, "/about");
   await page.getByRole("button", { name: "Open the menu" }).first().click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.evaluate(() => history.go(-2));
@@ -147,22 +130,26 @@ test("a button that the browser does not focus when it is clicked, as Safari, ha
   }
 });
 
-/** The screen comes from another one: a document of its own would hide what the router is not told. */
-async function begin(page: Page, path: string) {
-  await page.goto("/faq");
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    Object.assign(link, { href });
-    link.dataset["screen"] = "";
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1, name: "Questions, answered" })).toBeHidden();
-  // Last of all a new screen takes the focus: from whatever has it.
-  await expect(page.locator("main h1")).toBeFocused();
-}
+test("a search that was asked for is closed by Back, and dismissed without a trace", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  const search = page.getByRole("dialog", { name: "Search" });
+  for (const close of [
+    () => page.goBack(),
+    () => search.getByRole("link", { name: "Close search" }).click(),
+  ]) {
+    await page.getByRole("button", { name: "Search", exact: true }).first().click();
+    await search.getByRole("combobox").fill("vi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/contact?search=vi");
+    await close();
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL("/contact");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
 
 /** Escape, and the next step in the same task as the dialog's end: its own listener has run by then. */
 async function atOnce(page: Page, next: () => void) {
