@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -28,9 +27,6 @@ import { termDays, termsIn, withoutTerms } from "#app/label/terms.ts";
 import { heroData } from "#app/sections/hero/hero-data.server.ts";
 import { categories, readDataset } from "#tests/support/dataset.ts";
 import { sectionOf } from "#tests/support/section-of.ts";
-
-/** What everybody who clones the repository waits for. */
-const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 
 const picture = z.looseObject({ _sanityAsset: z.string(), alt: z.string(), color: z.string() });
 const dressDocument = z.looseObject({ mainImage: picture, gallery: z.array(picture).default([]) });
@@ -167,16 +163,6 @@ describe("pictures and the film", () => {
     expect(hero.poster).toMatchObject({ src: "/house/poster.jpg", width: 1920, height: 1080, alt: "" });
     const { src, width, height } = errorPicture;
     expect(sizeOf(src.replace("/house/", "images/"))).toEqual({ width, height });
-  });
-
-  test("take no longer to clone than a repository should", () => {
-    const root = join(sampleFolder, "..");
-    const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
-    const sizes = tracked
-      .filter((file) => /\.(jpg|png|webp|avif|mp4|webm)$/.test(file))
-      .map((file) => statSync(join(root, file)).size);
-    expect(sizes.length).toBeGreaterThan(80);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_PICTURE_BYTES);
   });
 });
 
