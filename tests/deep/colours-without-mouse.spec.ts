@@ -1,4 +1,4 @@
-import { marguerite, SATIN } from "#tests/support/card-colours.ts";
+import { marguerite, SATIN } from "#tests/support/cards-in-colour.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 test("no picture in another colour is fetched before it is asked for, and a colour without one leaves the dress as it was", async ({

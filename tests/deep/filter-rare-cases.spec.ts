@@ -9,7 +9,7 @@ import {
   openFilter,
   showDresses,
   tick,
-} from "#tests/support/filter-form.ts";
+} from "#tests/support/filter-page.ts";
 import { holdResponses } from "#tests/support/held-responses.ts";
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 

@@ -1,4 +1,4 @@
-import { marguerite, SATIN } from "#tests/support/card-colours.ts";
+import { marguerite, SATIN } from "#tests/support/cards-in-colour.ts";
 import { expect, expectAccessible, hydrated, test } from "#tests/support/journey.ts";
 
 test("a colour that is tapped on a card shows its picture and goes with the click, and Back finds it", {

@@ -7,7 +7,7 @@ import {
   openFilter,
   showDresses,
   tick,
-} from "#tests/support/filter-form.ts";
+} from "#tests/support/filter-page.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 
