@@ -5,29 +5,21 @@ import { expect, test } from "#tests/support/journey.ts";
 /** Of 255 steps a channel: half a colour is a whole number of them, and so is twice the half. */
 const ROUNDING = 1;
 
-// The entry animation would cover the colours.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test.beforeEach(async ({ page }) => {
+test("a page that is made dark leaves the colours of a dress as they are", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   // "Auto dark mode for web contents": what Chrome on Android offers as dark theme for all sites.
   await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-});
-
-test("a page that is made dark leaves the colours of a dress as they are", async ({ page }) => {
   await page.goto("/product/aurelie");
   const swatches = page.getByRole("radiogroup", { name: "Colour" }).locator('[style*="--swatch"]');
   await expect(swatches).toHaveCount(4);
-  expect(await lightness(page.getByRole("heading", { level: 1 }))).toBeLessThan(100);
+  expect(Math.max(...(await pixel(page.getByRole("heading", { level: 1 }), 1, 1)))).toBeLessThan(100);
   for (const swatch of await swatches.all()) await expectOwnColour(swatch, 22, 22);
-});
 
-test("a list that is made dark leaves the squares on its cards as they are", async ({ page }) => {
   await page.goto("/collection/bridal-dresses");
   const squares = page.locator("[data-colour]");
   await squares.first().scrollIntoViewIfNeeded();
-  expect(await squares.count()).toBeGreaterThan(6);
-  for (const square of (await squares.all()).slice(0, 6)) await expectOwnColour(square, 12, 12);
+  expect(await squares.count()).toBeGreaterThan(2);
+  for (const square of (await squares.all()).slice(0, 2)) await expectOwnColour(square, 12, 12);
 });
 
 /** Compares the pixel at (x, y) of the element with the colour that the label has given it. */
@@ -38,10 +30,6 @@ async function expectOwnColour(element: Locator, x: number, y: number) {
   const shown = await pixel(element, x, y);
   const differences = wanted.map((channel, index) => Math.abs(channel - (shown[index] ?? 0)));
   expect(Math.max(...differences), `${value} is drawn as rgb(${shown})`).toBeLessThanOrEqual(ROUNDING);
-}
-
-async function lightness(element: Locator) {
-  return Math.max(...(await pixel(element, 1, 1)));
 }
 
 async function pixel(element: Locator, left: number, top: number) {

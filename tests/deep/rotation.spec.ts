@@ -6,6 +6,8 @@ const LONG = 9_000;
 /** The clock stops only ahead of now, and what passes between two calls is less, in milliseconds. */
 const MOMENT = 60_000;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -22,50 +24,23 @@ test("the stack turns by itself while nobody is at it", async ({ page }) => {
   expect(await frontOf(page)).not.toBe(before);
 });
 
-const holds = {
+const holds: Record<string, ((page: Page) => Promise<void>)[]> = {
   "the pointer alone": [point],
   "the focus alone": [focus],
-  "the pointer, then the focus": [point, focus],
-  "the focus, then the pointer": [focus, point],
-} as const;
+  "the focus, once the pointer has gone": [focus, point, leave],
+  "the pointer, once the focus has gone": [point, focus, blur],
+};
 
-for (const [name, steps] of Object.entries(holds)) {
+for (const [name, steps] of Object.entries(holds))
   test(`${name}: the stack stands still`, async ({ page }) => {
     for (const step of steps) await step(page);
     const before = await frontOf(page);
     await page.clock.runFor(LONG);
     expect(await frontOf(page)).toBe(before);
   });
-}
-
-test("the focus holds it when the pointer goes, and keeps its dress", async ({ page }) => {
-  await focus(page);
-  await point(page);
-  await page.mouse.move(0, 0);
-  const before = await frontOf(page);
-  await page.clock.runFor(LONG);
-  expect(await frontOf(page)).toBe(before);
-  await expect(linkOf(page)).toBeFocused();
-});
-
-test("the pointer holds it when the focus goes", async ({ page }) => {
-  await point(page);
-  await focus(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("textbox")
-    .evaluate((field) => field.focus({ preventScroll: true }));
-  await expectPointedAt(page);
-  const before = await frontOf(page);
-  await page.clock.runFor(LONG);
-  expect(await frontOf(page)).toBe(before);
-});
 
 test("once both are gone it turns again", async ({ page }) => {
-  await focus(page);
-  await point(page);
-  await page.mouse.move(0, 0);
-  await linkOf(page).evaluate((link) => link.blur());
+  for (const step of [focus, point, leave, blur]) await step(page);
   await expect(cardsOf(page)).toHaveAttribute("aria-live", "off");
   const before = await frontOf(page);
   await page.clock.runFor(LONG);
@@ -108,7 +83,7 @@ async function point(page: Page) {
   const box = await stackOf(page).boundingBox();
   if (!box) throw new Error("The stack has no place.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await expectPointedAt(page);
+  await expectPointedAt(page, true);
   await expectHeld(page);
 }
 
@@ -117,10 +92,18 @@ async function focus(page: Page) {
   await expectHeld(page);
 }
 
+async function leave(page: Page) {
+  await page.mouse.move(0, 0);
+  await expectPointedAt(page, false);
+}
+
+async function blur(page: Page) {
+  await linkOf(page).evaluate((link) => link.blur());
+}
+
 /** By the browser, whatever the stack makes of it. */
-async function expectPointedAt(page: Page) {
-  const isPointedAt = () => stackOf(page).evaluate((stack) => stack.matches(":hover"));
-  await expect.poll(isPointedAt, { message: "the pointer is on the stack" }).toBe(true);
+async function expectPointedAt(page: Page, isPointedAt: boolean) {
+  await expect.poll(() => stackOf(page).evaluate((stack) => stack.matches(":hover"))).toBe(isPointedAt);
 }
 
 /** A pointer is noticed when the browser has time for it; the clock, which is the test's, must not run before. */

@@ -2,18 +2,9 @@ import { mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { headerStyle } from "#app/site/header-fit.ts";
 import { root } from "#scripts/prepare.mjs";
-import {
-  expect,
-  expectAccessible,
-  type LayoutShift,
-  layoutShiftsOf,
-  test,
-  watchLayoutShift,
-} from "#tests/support/journey.ts";
-import { labelNames } from "#tests/support/label-names.ts";
-import { namesOverflowing } from "#tests/support/names-overflowing.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { shiftsOfTwoVisits } from "#tests/support/layout-shift.ts";
 import { expectScreenshot } from "#tests/support/screenshot.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
@@ -26,6 +17,8 @@ type Screen = {
   name: string;
   path: string;
   isWhole?: boolean;
+  /** Before its first dress. */
+  opensSoon?: boolean;
   begin?: (page: Page) => Promise<unknown>;
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -53,47 +46,43 @@ const screens: Screen[] = [
   { name: "not-found", path: "/nowhere" },
   { name: "search", path: "/faq?search=umb" },
   { name: "search-page", path: "/search?q=satin", isWhole: true },
+  { name: "soon", path: "/", isWhole: true, opensSoon: true },
 ];
 
-/** A shop of the label before its first dress. */
-const openingSoon: Screen = { name: "soon", path: "/", isWhole: true };
-
-/**
- * While the type is fetched its fallback stands in: a title or a paragraph may be one line longer for that long, on a page that comes
- * with its type late. Nearly every device has a face that the fallback is made of; few build machines do.
- */
-const FIRST_VISIT_SHIFT = { matched: 0.05, unmatched: 0.2 };
-
 let shop: Shop;
+let emptyShop: Shop;
 
 // One shop for all of them: each worker would open its own.
 test.describe.configure({ mode: "default" });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.beforeAll(async () => {
   shop = await openLabel(join(root, "tests/second-label"));
+  emptyShop = await openLabel(await folderWithoutDresses());
 });
 
-test.afterAll(() => shop.close());
+test.afterAll(async () => {
+  await shop.close();
+  await emptyShop.close();
+});
 
-for (const screen of screens)
-  test(`${screen.name} of a dark label looks as approved, can be read by everybody, and nothing moves`, async ({
+for (const { name, path, opensSoon, isWhole = false, begin, prepare } of screens)
+  test(`${name} of a dark label looks as approved, and can be read by everybody`, { tag: "@both" }, async ({
     page,
   }) => {
-    await expectApproved(page, shop.url, screen);
+    await begin?.(page);
+    await page.goto((opensSoon ? emptyShop : shop).url + path);
+    await prepare?.(page);
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(21, 19, 26)");
+    await expectAccessible(page);
+    await expectScreenshot(page, { name: `second-${name}`, isWhole });
   });
 
-test("its shop before the first dress looks as approved, can be read by everybody, and nothing moves", async ({
-  page,
-}) => {
-  const { url, close } = await openLabel(await folderWithoutDresses());
-  await expectApproved(page, url, openingSoon);
-  await close();
+test("nothing moves on its pages once the type is known", { tag: "@both" }, async ({ page }) => {
+  for (const path of ["/", "/product/umbra"])
+    expect((await shiftsOfTwoVisits(page, shop.url + path)).afterwards, path).toEqual([]);
 });
 
 test("its codes are dark on light, as cameras read them", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${shop.url}/enquiry?dress=umbra`);
   const code = page.locator(CODE);
   await expect(code).toHaveCSS("background-color", "rgb(241, 236, 228)");
@@ -110,51 +99,6 @@ test("its name is set from margin to margin at the end of a page", async ({ page
     expect(await beyond()).toBeGreaterThan(-0.03);
   }
 });
-
-test("names stand on its screens whole, too", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${shop.url}/faq`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const links = ["Home", "After nine", "Midnight", "First light", "About us", "Contact us"];
-  const named = labelNames(40).map((name) => ({
-    name,
-    style: headerStyle(name, links, { pairing: "garalde" }),
-  }));
-  expect(await page.evaluate(namesOverflowing, { named })).toEqual([]);
-});
-
-async function expectApproved(page: Page, origin: string, { name, path, isWhole, begin, prepare }: Screen) {
-  await begin?.(page);
-  await watchLayoutShift(page);
-  await page.goto(origin + path);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const first = await layoutShiftsOf(page);
-  const most = FIRST_VISIT_SHIFT[(await page.evaluate(hasFallback)) ? "matched" : "unmatched"];
-  expect(sumOf([...first.whileParsed, ...first.afterwards])).toBeLessThan(most);
-  // From here on the type is known.
-  await page.goto(origin + path);
-  expect((await layoutShiftsOf(page)).afterwards).toEqual([]);
-  await prepare?.(page);
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(21, 19, 26)");
-  await expectAccessible(page);
-  await expectScreenshot(page, { name: `second-${name}`, isWhole: isWhole ?? false });
-  expect((await layoutShiftsOf(page)).afterwards).toEqual([]);
-}
-
-/** Runs in the page: whether it finds one of the faces that styles/fonts.css names for it. */
-function hasFallback(): Promise<boolean> {
-  const face = new FontFace("probe", 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")');
-  return face.load().then(
-    () => true,
-    () => false,
-  );
-}
-
-function sumOf(shifts: LayoutShift[]) {
-  return shifts.reduce((sum, { score }) => sum + score, 0);
-}
 
 async function openLabel(content: string) {
   const data = await mkdtemp(join(tmpdir(), "trousseau-second-"));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 import { expectScreenshot, type Screenshot } from "#tests/support/screenshot.ts";
 
 /** Approve a change of these with `npm run screenshots:approve`, and look at each picture that it has changed. */
@@ -17,20 +17,19 @@ const screenshots: Approved[] = [
   { name: "sort", path: "/collection/satin-dresses", prepare: openSort },
 ];
 
-// The film and all motion are paused, and the entry animation never shows.
-test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Europe/Paris" });
+test.use({ timezoneId: "Europe/Paris" });
 
 /** The contact page says whether the showroom is open now. */
 const NOW = new Date("2026-11-24T12:00+01:00");
 
-for (const { path, prepare, ...screenshot } of screenshots) {
-  test(`${screenshot.name} looks as approved`, async ({ page }) => {
+for (const { path, prepare, ...screenshot } of screenshots)
+  test(`${screenshot.name} looks as approved`, { tag: "@both" }, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.goto(path);
     await prepare?.(page);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
     await expectScreenshot(page, screenshot);
   });
-}
 
 async function openSort(page: Page) {
   await page.getByRole("button", { name: /Filter and Sort/ }).click();
