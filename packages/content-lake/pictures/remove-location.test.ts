@@ -23,7 +23,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(exifIn(exif).Image).toMatchObject({ Make: "Atelier" });
     expect(text?.toString() ?? "").not.toMatch(/48,51|2,21/);
     // A PNG may hold it compressed: then all of it goes.
-    if (format !== "png") expect(text?.toString()).toContain("Odile");
+    expect(text?.toString() ?? "").toContain(format === "png" ? "" : "Odile");
     expect(after.length).toBe(before.length);
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);

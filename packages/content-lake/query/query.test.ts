@@ -149,16 +149,6 @@ describe("perspectives", () => {
       "Odile, being changed",
     );
   });
-
-  test("the default is raw before API version 2025-02-19 and published from it", async () => {
-    const lake = await openGowns();
-    const token = lake.issueToken({ name: "test", role: "viewer" });
-    const count = (apiVersion: string) =>
-      clientOf(lake, { token, apiVersion }).fetch("count(*[_type == 'product'])");
-    expect(await Promise.all(["1", "2021-10-21", "2025-02-18", "2025-02-19", "X"].map(count))).toEqual([
-      4, 4, 4, 2, 2,
-    ]);
-  });
 });
 
 describe("errors", () => {

@@ -114,20 +114,6 @@ test("a release has so many documents, and only what is added counts", () => {
   expect(outcome("mutation", [deleted(first)], stored)).toBe("allowed");
 });
 
-test("a release itself is changed by release actions only, and its metadata is checked then", () => {
-  const spring = release("spring", "active");
-  const refused = { message: '"_.releases.spring" is changed by release actions only', status: 400 };
-  for (const kind of ["mutation", "action"] as const) {
-    expect(outcome(kind, [created(spring)])).toMatchObject(refused);
-    expect(outcome(kind, [deleted(spring)], [spring])).toMatchObject(refused);
-  }
-  expect(outcome("release", [created(spring)])).toBe("allowed");
-  expect(outcome("release", [deleted(spring)], [spring])).toBe("allowed");
-  expect(outcome("release", [created({ ...spring, metadata: { releaseType: "soon" } })])).toMatchObject({
-    message: "The releaseType of a release is asap, scheduled or undecided",
-  });
-});
-
 test.each<[ReleaseState, boolean]>([
   ["active", true],
   ["scheduled", false],
@@ -154,20 +140,6 @@ test.each<[ReleaseState, boolean]>([
     "allowed",
   );
   expect(outcome("release", [deleted(version)], stored)).toBe("allowed");
-});
-
-test("a version of no release is made by mutations, not by actions", () => {
-  const version = gown("versions.spring.odile");
-  expect(outcome("mutation", [created(version)])).toBe("allowed");
-  expect(outcome("action", [created(version)])).toMatchObject({
-    type: "documentNotFoundError",
-    status: 404,
-    id: "_.releases.spring",
-  });
-  expect(outcome("action", [deleted(version)], [version])).toBe("allowed");
-  expect(outcome("action", [change(version._id, version, { ...version, name: "x" })], [version])).toBe(
-    "allowed",
-  );
 });
 
 const muse = (reference: object) => gown("versions.spring.odile", { inner: [{ muse: reference }] });

@@ -152,12 +152,12 @@ test("one person takes a bounded number of slots", async () => {
   const token = lake.issueToken({ name: "Anna", role: "editor" });
   const most = limits.socketsPerPerson.value;
   const tabs = await Promise.all(Array.from({ length: most }, () => joinPresence(lake, origin)));
-  const authorize = (tab: Awaited<ReturnType<typeof joinPresence>>) =>
-    tab.call("authorization", { authorization: `Bearer ${token}` });
-  for (const tab of tabs) expect(await authorize(tab)).toMatchObject({ result: "ok" });
+  for (const tab of tabs) expect(await tab.authorize(token)).toMatchObject({ result: "ok" });
   const onTop = await joinPresence(lake, origin);
   const closed = once(onTop.socket, "close");
-  expect(await authorize(onTop)).toMatchObject({ error: { message: expect.stringContaining("Too many") } });
+  expect(await onTop.authorize(token)).toMatchObject({
+    error: { message: expect.stringContaining("Too many") },
+  });
   expect((await closed)[0]).toBe(1013);
   expect(await joinPresence(lake, origin, "Berta")).toBeDefined();
 });
@@ -190,7 +190,7 @@ test("a person with many tabs sends no more than one person may, and others get 
   const token = lake.issueToken({ name: "Anna", role: "editor" });
   const berta = await joinPresence(lake, origin, "Berta");
   const tabs = await Promise.all(Array.from({ length: 6 }, () => joinPresence(lake, origin)));
-  for (const tab of tabs) await tab.call("authorization", { authorization: `Bearer ${token}` });
+  for (const tab of tabs) await tab.authorize(token);
   const most = limits.presenceMessagesPerPerson.value;
   const closed = Promise.race(tabs.map(({ socket }) => once(socket, "close")));
   // Each of them stays below what one tab may say.
@@ -255,13 +255,12 @@ async function joinPresence(lake: ContentLake, origin: string, name?: string) {
     return new Promise((resolve) => replies.set(id, resolve));
   }
 
-  if (name !== undefined) {
-    const token = lake.issueToken({ name, role: "editor" });
-    expect(await call("authorization", { authorization: `Bearer ${token}` })).toMatchObject({ result: "ok" });
-  }
+  const authorize = (token: string) => call("authorization", { authorization: `Bearer ${token}` });
+  if (name !== undefined) await authorize(lake.issueToken({ name, role: "editor" }));
   return {
     socket,
     call,
+    authorize,
     received: () =>
       events.length > 0 ? Promise.resolve(events.shift()) : new Promise((resolve) => waiting.push(resolve)),
   };
