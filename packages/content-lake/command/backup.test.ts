@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { openAccess } from "../store/access.ts";
 import { SCHEMA_VERSION } from "../store/database.ts";
-import { clientOf, openTestLake, temporaryFolder } from "../testing/test-lake.ts";
+import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 
 const address = { projectId: "atelier", dataset: "production" };
@@ -98,7 +98,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   const [plain, whole] = [await temporaryFolder(), await temporaryFolder()];
   await fill(folder);
   await fill(elsewhere);
-  const before = openAccess(folder, []);
+  const before = openAccess(folder, [], quickPasswords);
   const odile = await before.people.setPassword({ name: "Odile", password: "a long enough password" });
   const token = before.tokens.issue({ caller: odile, kind: "token" });
   const session = before.tokens.issue({ caller: odile, kind: "session" });
@@ -110,7 +110,7 @@ test("who may log in is in a backup only when asked for, without their sessions,
   expect((await stat(join(whole, "access.sqlite"))).mode & 0o777).toBe(0o600);
 
   await restore(whole, elsewhere, new Date(), true);
-  const after = openAccess(elsewhere, []);
+  const after = openAccess(elsewhere, [], quickPasswords);
   expect(after.people.list()).toMatchObject([{ name: "Odile", role: "editor", sessions: 0 }]);
   expect(await after.people.check("Odile", "a long enough password")).toMatchObject({ name: "Odile" });
   expect(after.tokens.identify(token)).toMatchObject({ id: odile.id });

@@ -153,7 +153,7 @@ test("patches and deletes by query", async () => {
 test("a patch or a delete by a query that cannot be asked is refused, and nothing of its transaction is done", async () => {
   const { editor, id } = await openContractHost();
   const create = { create: { _id: id("gown"), _type: "product" } };
-  for (const query of ["*[_type == ", "*[_id == $missing]"]) {
+  for (const query of ["*[_type == ", "*[_id == $missing]", "unknownFunction()"]) {
     const patch = { patch: { query, set: { price: 1 } } };
     await expect(editor.mutate([create, patch])).rejects.toMatchObject({ statusCode: 400 });
     await expect(editor.mutate([create, { delete: { query } }])).rejects.toMatchObject({ statusCode: 400 });

@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { pngOf } from "../testing/png.ts";
 import { temporaryFolder } from "../testing/test-lake.ts";
 import { usualMetadata } from "./metadata-options.ts";
 import { readPicture } from "./picture-metadata.ts";
@@ -13,14 +14,18 @@ import { createSvgRasterizer } from "./svg-rasterizer.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
+/** One bit for each pixel, grey. */
+const BLACK_OR_WHITE = [1, 0] as const;
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#369" } });
 
 /** What a client might send that is a picture by its first bytes. */
 const hostile: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
-  "png, 1,000,000,000 pixels that it does not have": () => pngOf(100_000, 10_000, Buffer.alloc(100)),
+  "png, 1,000,000,000 pixels that it does not have": () =>
+    pngOf(100_000, 10_000, Buffer.alloc(100), BLACK_OR_WHITE),
   "png, 400,000,000 pixels in a few kilobytes": () =>
-    pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 2501))),
+    pngOf(20_000, 20_000, deflateSync(Buffer.alloc(20_000 * 2501)), BLACK_OR_WHITE),
   "jpeg cut off in its middle": async () => half(await noise(800, 800).jpeg().toBuffer()),
   "webp cut off in its middle": async () => half(await noise(800, 800).webp().toBuffer()),
   "avif cut off in its middle": async () => half(await noise(300, 300).avif().toBuffer()),
@@ -74,29 +79,6 @@ function noise(width: number, height: number) {
   return sharp({
     create: { width, height, channels: 3, background, noise: { type: "gaussian", mean: 120, sigma: 60 } },
   });
-}
-
-function pngOf(width: number, height: number, data: Buffer): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // One bit for each pixel, grey.
-  header[8] = 1;
-  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", data),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, checksum]);
 }
 
 function box(type: string, data: Buffer): Buffer {

@@ -55,7 +55,6 @@ const tooManyReleases = {
 
 test.each<[string, readonly Change[], readonly Document[], unknown]>([
   ["one more than there may be", [created(release("more", "active"))], open, tooManyReleases],
-  ["one more that is scheduled at once", [created(release("more", "scheduled"))], open, tooManyReleases],
   ["the last that there may be", [created(release("last", "active"))], open.slice(1), "allowed"],
   [
     "two where one has room",
@@ -64,12 +63,6 @@ test.each<[string, readonly Change[], readonly Document[], unknown]>([
     tooManyReleases,
   ],
   ["one that is archived already", [created(release("old", "archived"))], open, "allowed"],
-  [
-    "scheduling one of them",
-    [change("_.releases.r0", release("r0", "active"), release("r0", "scheduled"))],
-    open,
-    "allowed",
-  ],
   [
     "archiving one of too many",
     [change("_.releases.r0", release("r0", "active"), release("r0", "archived"))],
@@ -169,12 +162,9 @@ test.each<[string, object, boolean]>([
   };
   const scheduled = [release("spring", "scheduled"), version, agathe];
   expect(outcome("mutation", [deleted(agathe)], scheduled)).toEqual(isAllowed ? "allowed" : refused);
-  expect(outcome("mutation", [change("agathe", agathe, gown("agathe", { name: "x" }))], scheduled)).toBe(
+  expect(outcome("mutation", [change("agathe", agathe, { ...agathe, name: "x" })], scheduled)).toBe(
     "allowed",
   );
-  expect(outcome("mutation", [deleted(agathe)], [release("spring", "active"), version, agathe])).toBe(
-    "allowed",
-  );
-  expect(outcome("mutation", [deleted(agathe)], [version, agathe])).toBe("allowed");
-  expect(outcome("mutation", [deleted(agathe)], [{ ...version, _id: "odile" }, agathe])).toBe("allowed");
+  for (const stored of [[release("spring", "active"), version], [version], [{ ...version, _id: "odile" }]])
+    expect(outcome("mutation", [deleted(agathe)], [...stored, agathe])).toBe("allowed");
 });
