@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nothingMoreComes } from "#scripts/screen-states.mjs";
-import { cardOf, expect, expectComplaints, partHydrated, test } from "#tests/support/journey.ts";
+import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 import { deferredModules, OFFLINE } from "#tests/support/offline.ts";
 
 test.afterEach(({ complaints }) => {
@@ -116,58 +116,6 @@ test.describe("without a connection", { tag: "@phone" }, () => {
     await expect(overlay.getByRole("combobox")).toHaveValue("vi");
   });
 
-  test("a card's colour that cannot be fetched is chosen all the same, and the picture that is there stays", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/collection/satin-dresses");
-    const colours = page.getByRole("radiogroup", { name: "Colours of Marguerite" });
-    await expect(colours).toBeVisible();
-    await everythingThere(page);
-    await context.setOffline(true);
-    const hasFailed = page.waitForEvent("requestfailed", (request) => request.resourceType() === "image");
-    await colours.getByRole("radio", { name: "Midnight" }).tap();
-    await hasFailed;
-    await expect(colours.getByRole("radio", { name: "Midnight" })).toBeChecked();
-    const pictures = cardOf(page, "Marguerite").locator("img");
-    await expect(pictures).toHaveCount(2);
-    const over = pictures.last();
-    expect(await pictures.first().evaluate(hasPixels)).toBe(true);
-    // Nothing is drawn over it: no ground of a picture that did not come, and no sign for one.
-    expect(await over.evaluate(hasPixels)).toBe(false);
-    await expect(over).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(over).toHaveAttribute("alt", "");
-    await expect(cardOf(page, "Marguerite")).toHaveAttribute("href", "/product/marguerite?colour=midnight");
-  });
-
-  test("a dress is shared, and those seen before it stay and are forgotten, without a connection", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    for (const slug of ["aurelie", "solange"]) {
-      await page.goto(`/product/${slug}`);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toContain(`"${slug}"`);
-    }
-    const before = page.getByRole("region", { name: "Seen before" });
-    await before.scrollIntoViewIfNeeded();
-    await everythingThere(page);
-    const share = page.getByRole("link", { name: "Share Solange" });
-    await partHydrated(share);
-    await context.setOffline(true);
-    await share.tap();
-    await expect(page.getByText("The link is copied")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/solange$/);
-    const seen = before.getByRole("link", { name: /Aurélie/ }).first();
-    await seen.click();
-    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Solange" })).toBeVisible();
-    await expect(seen).toBeVisible();
-    await page.getByRole("button", { name: "Forget these" }).tap();
-    await expect(before).toHaveCount(0);
-  });
-
   test("the size finder that is open finds a size without a connection; where its script is missing it says so", async ({
     page,
     context,
@@ -206,11 +154,6 @@ async function everythingThere(page: Page) {
 /** In the variant that is further down, while both can be seen. */
 function toolOfHeader(page: Page, name: string) {
   return page.getByRole("banner").getByRole("button", { name, exact: true }).last();
-}
-
-/** Runs in the page. */
-function hasPixels(picture: Element): boolean {
-  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
 }
 
 /** As on a network that the browser takes for none. */

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { FITTING_KEY } from "#app/fitting/device-list.ts";
-import { submitMessage } from "#tests/support/contact-message.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { openWithoutScripts } from "#tests/support/open-without-scripts.ts";
 import { servePausedDocument } from "#tests/support/paused-document.ts";
@@ -63,14 +61,10 @@ const kept: {
     },
   },
   {
-    what: "a message for copying",
-    path: "/product/aurelie",
-    act: async (page) => {
-      await expect(page.getByText("Copy message"), "nothing promises to copy it").toHaveCount(0);
-      await page.getByText("Message", { exact: true }).click();
-    },
-    expectKept: (page) =>
-      expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(/rent or buy Aurélie/),
+    what: "a message half written",
+    path: "/contact",
+    act: (page) => page.getByRole("textbox", { name: "Message" }).fill("In May"),
+    expectKept: (page) => expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("In May"),
   },
   {
     what: "a featured card that has the focus",
@@ -101,21 +95,6 @@ for (const { what, path, act, expectKept } of kept)
     await expectKept(page);
   });
 
-test("what is typed into a message before the scripts come stays, and is counted on", async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, "/contact");
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.pressSequentially("In May");
-  await letScriptsCome();
-  await expect(message).toHaveValue("In May");
-  await message.pressSequentially(", in Paris");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada Byron");
-  await page.getByRole("textbox", { name: "Email", exact: true }).fill("ada@example.com");
-  const body = page.waitForRequest(/\/contact\.data/).then((request) => request.postData());
-  await submitMessage(page);
-  expect(await body).toMatch(/In(\+|%20)May%2C(\+|%20)in(\+|%20)Paris/);
-  await expect(page.getByRole("group", { name: "Thank you" })).toBeVisible();
-});
-
 test("a newsletter address sent before the scripts come gets its answer, in view and with its words", async ({
   page,
 }) => {
@@ -129,23 +108,6 @@ test("a newsletter address sent before the scripts come gets its answer, in view
   await expect(words).toBeInViewport();
   await letScriptsCome();
   await expect(words).toHaveValue("not an address");
-});
-
-test("a dress that is on the list already stays there when it is marked before the scripts come", async ({
-  page,
-}) => {
-  await page.addInitScript(([key, list]) => localStorage.setItem(key, list), [
-    FITTING_KEY,
-    JSON.stringify([{ slug: "aurelie", name: "Aurélie", note: "With a veil" }]),
-  ] as const);
-  const letScriptsCome = await openWithoutScripts(page, "/product/aurelie");
-  await page.getByRole("link", { name: "Add Aurélie to the fitting list" }).first().click();
-  await letScriptsCome();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("tapped-marks"))).toBeNull();
-  await expect(page.getByRole("button", { name: "Add Aurélie to the fitting list" }).first()).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
 });
 
 test("the scripts take over pages whose address has parameters that mean nothing on them", async ({

@@ -1,20 +1,5 @@
 import { expect, expectComplaints, test } from "#tests/support/journey.ts";
 
-test("where scripts are lost the page says so, and a picture opens with one tap", async ({
-  page,
-  complaints,
-}) => {
-  await page.route(/\/static\/js\//, (route) => route.abort());
-  await page.goto("/product/aurelie", { waitUntil: "commit" });
-  await expect(page.locator("html")).not.toHaveAttribute("data-script");
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/images\//);
-  await expectComplaints(complaints, /\/static\/js\/|chunk|dynamically imported/);
-});
-
 test("Back from a page whose scripts are lost, to one that the router had shown, shows that one", async ({
   page,
   complaints,

@@ -30,17 +30,6 @@ test("the size finder of a page that Back brings back has her measurements as th
   await expect(finder.getByLabel("Waist"), "what is written here stays").toHaveValue("70");
 });
 
-test("the search of a page that Back brings back offers what was searched for since", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).filter({ visible: true }).click();
-  const overlay = page.getByRole("dialog", { name: "Search" });
-  await expect(overlay.getByRole("heading", { name: "Begin with these" })).toBeVisible();
-  await comeBackTo(page, { searches: '["satin"]' });
-  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toBeVisible();
-  await comeBackTo(page, { searches: null });
-  await expect(overlay.getByRole("button", { name: "satin", exact: true })).toHaveCount(0);
-});
-
 test.describe("where things move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -31,26 +31,6 @@ function tapTwice(page: Page, place: Place): Promise<{ there: string; hears: boo
   }, place);
 }
 
-test("tapped twice, Filter and Sort opens, and sorts nothing", async ({ page }) => {
-  await page.goto("/collection/tulle-dresses");
-  const drawer = page.getByRole("dialog", { name: "Filter and Sort" });
-  const button = page.getByRole("button", { name: /Filter and Sort/ });
-  await button.click();
-  const order = await placeOf(drawer.locator('a[href*="sort=name-ascending"]'));
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  // Where the drawer will bring a link.
-  const { y } = await placeOf(button);
-  await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y - order.y);
-  const { there, hears } = await tapTwice(page, { x: (await placeOf(button)).x, y: order.y });
-  expect(there).toContain("sort=name-ascending");
-  expect(hears).toBe(false);
-  await expect(drawer).toHaveAttribute("open");
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL("/collection/tulle-dresses");
-});
-
 test("tapped twice, the cross of the search closes it and leaves the page; later, the same place takes a tap", async ({
   page,
 }) => {

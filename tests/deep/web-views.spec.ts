@@ -85,14 +85,6 @@ const left: { path: string; state: string; prepare: (page: Page) => Promise<Loca
     prepare: async (page: Page) => page.getByRole("heading", { level: 1 }),
   })),
   {
-    path: "/about",
-    state: "an open menu",
-    prepare: async (page) => {
-      await page.getByRole("button", { name: "Open the menu" }).tap();
-      return page.getByRole("dialog", { name: "Menu" });
-    },
-  },
-  {
     path: "/faq",
     state: "a search",
     prepare: async (page) => {

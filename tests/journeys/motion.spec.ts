@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { cardOf, expect, test } from "#tests/support/journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -61,7 +61,6 @@ test("the film plays, muted and again and again, until it is paused; the choice 
   await page.reload();
   await expect(pause).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => film.evaluate(isPlaying)).toBe(false);
-  await expectAccessible(page);
 });
 
 test("the loading line shows until the film has data, then it is gone", async ({ page }) => {

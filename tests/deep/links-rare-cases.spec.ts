@@ -32,34 +32,6 @@ test("a picture opened in a new tab, or downloaded, is not enlarged here", async
   await expect(page.getByRole("dialog", { name: /enlarged/ })).toHaveCount(0);
 });
 
-test("a change of screens adds no style sheet that a lazy part has brought", async ({ page }) => {
-  await page.goto("/faq");
-  const arrived = page.locator('link[rel="stylesheet"]:not([disabled])');
-  await expect
-    .poll(() =>
-      arrived.evaluateAll((all) =>
-        all.map((link) => link instanceof HTMLLinkElement && link.sheet?.href).join(),
-      ),
-    )
-    .toMatch(/notice-.*deferred-modules-/);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /fitting/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/fitting");
-  await expect.poll(async () => (await sheetsLinked(page)).join()).toMatch(/listed-dresses-/);
-  const linked = await sheetsLinked(page);
-  expect(linked).toEqual([...new Set(linked)]);
-});
-
-/** Without the fragment that the router gives some of them. */
-async function sheetsLinked(page: Page): Promise<string[]> {
-  const links = page.locator('link[rel="stylesheet"]:not([disabled])');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  return paths.map((path) => new URL(path, page.url()).pathname);
-}
-
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }
