@@ -47,7 +47,7 @@ export const mutationAreas = {
     mutate: ["packages/content-lake/store/**/*.ts"],
     tests: [
       "packages/content-lake/{store,contract}/**/*.test.ts",
-      "packages/content-lake/api/{role-table,roles}.test.ts",
+      "packages/content-lake/{api/{listen-resume,role-table,roles},command/people}.test.ts",
     ],
     except: ["packages/content-lake/**/*.slow.test.ts", "packages/content-lake/store/full-disk.test.ts"],
   },

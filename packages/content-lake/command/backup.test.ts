@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openContentLake } from "../content-lake.ts";
 import { openAccess } from "../store/access.ts";
-import { SCHEMA_VERSION } from "../store/database.ts";
 import { clientOf, openTestLake, quickPasswords, temporaryFolder } from "../testing/test-lake.ts";
 import { backUp, restore } from "./backup.ts";
 
@@ -118,26 +117,4 @@ test("who may log in is in a backup only when asked for, without their sessions,
   after.close();
   const kept = (await readdir(elsewhere)).filter((name) => name.startsWith("access.sqlite.before-restore-"));
   expect(kept).toHaveLength(1);
-});
-
-/** As the first version of the lake made it. */
-const firstVersion = `
-  CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE transactions (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, timestamp TEXT NOT NULL) STRICT;
-  CREATE TABLE revisions (sequence INTEGER NOT NULL, document TEXT NOT NULL, body TEXT, PRIMARY KEY (sequence, document)) STRICT, WITHOUT ROWID;
-  CREATE TABLE links (source TEXT NOT NULL, target TEXT NOT NULL, is_strong INTEGER NOT NULL, PRIMARY KEY (source, target)) STRICT, WITHOUT ROWID;
-  INSERT INTO documents VALUES ('gown', '{"_id":"gown","_type":"product","name":"From long ago"}');
-  PRAGMA user_version = 1;
-`;
-
-test("a backup of an older version is brought up to this one", async () => {
-  const [folder, backup] = [await temporaryFolder(), await temporaryFolder()];
-  await fill(folder);
-  change(backup, firstVersion);
-  await restore(backup, folder);
-  const database = new DatabaseSync(join(folder, "lake.sqlite"), { readOnly: true });
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: SCHEMA_VERSION });
-  database.close();
-  const lake = await openTestLake({ folder });
-  expect(await clientOf(lake).fetch("*[_id == 'gown'][0].name")).toBe("From long ago");
 });

@@ -70,6 +70,21 @@ test("an animation of thousands of frames shows its first, and is described", as
   expect(await readPicture(file, usualMetadata, rasterizer)).toMatchObject({ width: 200, height: 200 });
 });
 
+test("a picture that takes long to make is given up, as a 4xx that says why", async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, "gown.jpg");
+  await writeFile(file, await plain(300, 400).jpeg().toBuffer());
+  const cacheFolder = join(folder, "renditions");
+  const ask = (query: string, renderSeconds: number) =>
+    createRenditions({ cacheFolder, renderSeconds }).respond(
+      new Request(`http://shop.test/picture.jpg${query}`),
+      file,
+    );
+  const refused = await ask("?w=4096&h=4096&fit=scale&blur=1000&sharp=100", 1);
+  expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(/timeout/)]);
+  expect((await ask("?w=20", 60)).status).toBe(200);
+});
+
 function half(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);
 }
